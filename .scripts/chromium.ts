@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium as playwrightChromium } from 'playwright';
+
+/** What starting a Chromium needs, in the words of Playwright's `launch`: pass it as the options. */
+export interface Chromium {
+  /** Absolute path of the program. */
+  executablePath: string;
+  /** Command line flags: quiet, offline, and without the sandbox where it cannot work. */
+  args: string[];
+  /** The process environment, with the packaged libraries where the machine lacks its own. */
+  env: Record<string, string>;
+}
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const APPLICATION_PATHS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const QUIET_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const PACKAGE_CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');
+const START_TIMEOUT_MS = 60_000;
+
+const isRoot = process.getuid?.() === 0;
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first of `names` that the search path holds, as an absolute path. */
+function onSearchPath(names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function environment(added: Record<string, string> = {}): Record<string, string> {
+  const own = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...Object.fromEntries(own), ...added };
+}
+
+/** True when the browser can draw a page, seen in one short headless run. */
+function starts({ executablePath, args, env }: Chromium): boolean {
+  const page = ['--headless', '--dump-dom', 'data:text/html,<p>here</p>'];
+  const run = spawnSync(executablePath, [...args, ...page], { env, encoding: 'utf8', timeout: START_TIMEOUT_MS });
+  return run.status === 0 && run.stdout.includes('<p>here</p>');
+}
+
+/** Chromium never sandboxes for root; for others the kernel may refuse it, which only a try can tell. */
+function withFlags(executablePath: string, added: Record<string, string> = {}): Chromium {
+  const env = environment(added);
+  const sandboxed = { executablePath, args: QUIET_FLAGS, env };
+  const open = { executablePath, args: [...QUIET_FLAGS, '--no-sandbox'], env };
+  if (isRoot) return open;
+  return process.platform !== 'linux' || starts(sandboxed) ? sandboxed : open;
+}
+
+/** The browser that an npm package ships, unpacked once into node_modules; undefined when it cannot run here. */
+function packagedChromium(): Chromium | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!existsSync(PACKAGE_CACHE)) {
+    console.log('No Chromium on this machine: unpacking the one of the npm package @sparticuz/chromium.');
+    mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
+    const unpacking = mkdtempSync(`${PACKAGE_CACHE}-`);
+    // The package unpacks into the temporary folder, and its libraries only where it believes to be on AWS.
+    const env = environment({ TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+    const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
+    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], { env, cwd: import.meta.dirname });
+    try {
+      renameSync(unpacking, PACKAGE_CACHE);
+    } catch {
+      rmSync(unpacking, { recursive: true }); // Another process was first.
+    }
+  }
+  const executablePath = join(PACKAGE_CACHE, 'chromium');
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_PATH: join(PACKAGE_CACHE, 'fonts') };
+  return [fonts, { ...fonts, LD_LIBRARY_PATH: join(PACKAGE_CACHE, 'al2023/lib') }]
+    .map((added) => withFlags(executablePath, added))
+    .find(starts);
+}
+
+function aptChromium(): Chromium | undefined {
+  if (!isRoot || !onSearchPath(['apt-get'])) return undefined;
+  console.log('No Chromium on this machine: installing the system package "chromium" with apt-get.');
+  const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-qq', '-y', 'chromium'], { env, stdio: 'ignore' });
+  const path = onSearchPath(SYSTEM_NAMES);
+  return path === undefined ? undefined : withFlags(path);
+}
+
+/**
+ * A Chromium to test with: `CHROMIUM_PATH` or `CHROME_PATH`, the system's, Playwright's, the one inside an npm
+ * package, or, for root, one that the system's package manager installs. Fetches nothing from anywhere else.
+ *
+ * @throws Error when there is none, or when the named one is no program.
+ */
+export function findChromium(): Chromium {
+  const named = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
+  if (named) {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH or CHROME_PATH names no program: ${named}`);
+    return withFlags(named);
+  }
+  const installed =
+    onSearchPath(SYSTEM_NAMES) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
+  if (installed !== undefined) return withFlags(installed);
+  const found = packagedChromium() ?? aptChromium();
+  if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
+  return found;
+}

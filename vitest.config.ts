@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findChromium } from './.scripts/chromium.ts';
+
+const SLOW_MACHINE_TIMEOUT_MS = 30_000;
+const JOURNEY_TIMEOUT_MS = 120_000;
+
+const node: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'node',
+    environment: 'node',
+    // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
+    pool: 'forks',
+    include: ['{openapi,server,ui,mocks,.scripts}/**/*.test.ts'],
+    exclude: ['ui/journeys/**'],
+    testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
+  },
+};
+
+const dom: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'dom',
+    environment: 'happy-dom',
+    include: ['{ui,mocks}/**/*.dom.test.tsx'],
+    testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+  },
+};
+
+const journeys: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'journeys',
+    environment: 'node',
+    pool: 'forks',
+    include: ['ui/journeys/**/*.test.ts'],
+    // Each file drives a whole browser and a whole server.
+    fileParallelism: false,
+    testTimeout: JOURNEY_TIMEOUT_MS,
+    hookTimeout: JOURNEY_TIMEOUT_MS,
+  },
+};
+
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const launchOptions = findChromium();
+  return {
+    extends: true,
+    plugins: [await storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** Storybook and a browser take seconds to set up, so a run of other projects leaves them out. */
+function storiesAreWanted(): boolean {
+  const named = process.argv.flatMap((word, index) => {
+    if (word === '--project') return [process.argv[index + 1] ?? ''];
+    return word.startsWith('--project=') ? [word.slice('--project='.length)] : [];
+  });
+  return existsSync('.storybook/main.ts') && (named.length === 0 || named.includes('stories'));
+}
+
+export default defineConfig(async () => ({
+  test: {
+    projects: [node, dom, journeys, ...(storiesAreWanted() ? [await stories()] : [])],
+  },
+}));
