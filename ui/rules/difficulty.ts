@@ -1,0 +1,53 @@
+import type { Cocktail, SustainableSubstitution } from '#openapi/generated/model/index.ts';
+
+/** Names of the colour tones that badges are drawn in; the stylesheet gives each its colours per theme. */
+export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
+
+export type CocktailDifficulty = Cocktail['difficulty'];
+
+/** The three levels that cards speak of (spec section 3). */
+export type CardLevel = 'easy' | 'medium' | 'hard';
+
+const STARS: Record<CocktailDifficulty, number> = {
+  Simple: 1,
+  Easy: 2,
+  Moderate: 3,
+  Challenging: 4,
+  Expert: 5,
+};
+
+const LEVELS: Record<CocktailDifficulty, CardLevel> = {
+  Simple: 'easy',
+  Easy: 'easy',
+  Moderate: 'medium',
+  Challenging: 'hard',
+  Expert: 'hard',
+};
+
+const LEVEL_TONES: Record<CardLevel, Tone> = { easy: 'green', medium: 'yellow', hard: 'red' };
+
+const TONES: Record<SustainableSubstitution['difficulty'], Tone> = {
+  Easy: 'green',
+  Medium: 'yellow',
+  Hard: 'red',
+};
+
+/** Stars 1 to 5 by difficulty (spec section 9). */
+export function difficultyStars(difficulty: CocktailDifficulty): number {
+  return STARS[difficulty];
+}
+
+/** Five recipe difficulties told in the three levels of a card. */
+export function cardLevel(difficulty: CocktailDifficulty): CardLevel {
+  return LEVELS[difficulty];
+}
+
+/** The tone of a recipe's difficulty, on the card and on the recipe page alike. */
+export function difficultyTone(difficulty: CocktailDifficulty): Tone {
+  return LEVEL_TONES[LEVELS[difficulty]];
+}
+
+/** Tutorials and substitutions: Easy green, Medium yellow, Hard red (spec section 2, Tutorials). */
+export function effortTone(difficulty: SustainableSubstitution['difficulty']): Tone {
+  return TONES[difficulty];
+}
