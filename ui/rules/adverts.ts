@@ -1,0 +1,67 @@
+import type { MyAd } from '#openapi/generated/model/index.ts';
+
+/** Featured cocktails on the home page (spec section 9). */
+export const FEATURED_COCKTAILS = 5;
+/** An advert after every so many cocktails of a category (spec section 9). */
+export const COCKTAILS_PER_ADVERT = 5;
+/** Adverts in the collection's sidebar (spec section 9). */
+export const MAX_SIDEBAR_ADVERTS = 4;
+
+type Period = Pick<MyAd, 'startDate' | 'endDate'>;
+
+/** Today's date in UTC as `yyyy-mm-dd`, the form in which adverts' periods are compared. */
+export function utcDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** The adverts whose period, both ends included, holds `today` (`yyyy-mm-dd`), by string comparison (spec section 4). */
+export function activeAdverts<Ad extends Period>(adverts: readonly Ad[], today: string): Ad[] {
+  return adverts.filter((advert) => advert.startDate <= today && today <= advert.endDate);
+}
+
+/** One active advert, chosen by `random` (a number from 0 up to 1, like Math.random); null when none is active. */
+export function pickAdvert<Ad extends Period>(
+  adverts: readonly Ad[],
+  today: string,
+  random: () => number,
+): Ad | null {
+  const active = activeAdverts(adverts, today);
+  return active[Math.floor(random() * active.length)] ?? null;
+}
+
+/** The active adverts in a random order, at most `max` of them (Fisher and Yates's shuffle). */
+export function shuffleAdverts<Ad extends Period>(
+  adverts: readonly Ad[],
+  today: string,
+  random: () => number,
+  max: number = MAX_SIDEBAR_ADVERTS,
+): Ad[] {
+  const shuffled = activeAdverts(adverts, today);
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [shuffled[last], shuffled[other]] = [shuffled[other] as Ad, shuffled[last] as Ad];
+  }
+  return shuffled.slice(0, max);
+}
+
+/** A place in a grid: a cocktail, or an advert (`slot` counts the adverts of the grid from 0). */
+export type GridPlace<Item> = { kind: 'cocktail'; cocktail: Item } | { kind: 'advert'; slot: number };
+
+/**
+ * Where adverts stand among a category's cocktails (spec section 2, Categories): after every 5th when there are 5 or
+ * more, one at the end when there are fewer; none among no cocktails, where the empty state is shown instead.
+ */
+export function placeAdverts<Item>(cocktails: readonly Item[]): GridPlace<Item>[] {
+  const places: GridPlace<Item>[] = [];
+  let slot = 0;
+  cocktails.forEach((cocktail, index) => {
+    places.push({ kind: 'cocktail', cocktail });
+    const isFifth = (index + 1) % COCKTAILS_PER_ADVERT === 0;
+    const endsShortGrid = cocktails.length < COCKTAILS_PER_ADVERT && index === cocktails.length - 1;
+    if (isFifth || endsShortGrid) {
+      places.push({ kind: 'advert', slot });
+      slot += 1;
+    }
+  });
+  return places;
+}
