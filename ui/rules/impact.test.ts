@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { averageImpact, costTone, impactTone } from './impact.ts';
+
+const swaps = (...impacts: number[]) => impacts.map((impactReduction) => ({ impactReduction }));
+
+describe('impact', () => {
+  it('"green at 70 or more, yellow at 40 or more, orange below"', () => {
+    expect([100, 70, 69, 40, 39, 0].map(impactTone)).toEqual([
+      'green',
+      'green',
+      'yellow',
+      'yellow',
+      'orange',
+      'orange',
+    ]);
+  });
+
+  it('"average carbon reduction percent (rounded mean of impactReduction)"', () => {
+    expect(averageImpact(swaps(50, 51))).toBe(51);
+    expect(averageImpact(swaps(10, 20, 31))).toBe(20);
+    expect(averageImpact([])).toBe(0);
+  });
+
+  it('"Lower green, Similar blue, Higher red"', () => {
+    expect([costTone('Lower'), costTone('Similar'), costTone('Higher')]).toEqual(['green', 'blue', 'red']);
+  });
+});
