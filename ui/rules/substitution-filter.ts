@@ -1,0 +1,29 @@
+import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+
+/** What the guide's three controls say; `all` lets everything through. */
+export interface SubstitutionFilter {
+  text: string;
+  category: SustainableSubstitution['category'] | 'all';
+  difficulty: SustainableSubstitution['difficulty'] | 'all';
+}
+
+type Filterable = Pick<
+  SustainableSubstitution,
+  'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
+>;
+
+/** The swaps that pass all three filters, in the order given (spec section 2, Sustainable guide). */
+export function filterSubstitutions<Swap extends Filterable>(
+  swaps: readonly Swap[],
+  filter: SubstitutionFilter,
+): Swap[] {
+  const text = filter.text.trim().toLowerCase();
+  return swaps.filter(
+    (swap) =>
+      (filter.category === 'all' || swap.category === filter.category) &&
+      (filter.difficulty === 'all' || swap.difficulty === filter.difficulty) &&
+      [swap.originalIngredient, swap.sustainableAlternative, swap.description].some((field) =>
+        field.toLowerCase().includes(text),
+      ),
+  );
+}
