@@ -50,14 +50,20 @@ function onSearchPath(names: string[]): string | undefined {
 }
 
 function environment(added: Record<string, string> = {}): Record<string, string> {
-  const own = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const own = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return { ...Object.fromEntries(own), ...added };
 }
 
 /** True when the browser can draw a page, seen in one short headless run. */
 function starts({ executablePath, args, env }: Chromium): boolean {
   const page = ['--headless', '--dump-dom', 'data:text/html,<p>here</p>'];
-  const run = spawnSync(executablePath, [...args, ...page], { env, encoding: 'utf8', timeout: START_TIMEOUT_MS });
+  const run = spawnSync(executablePath, [...args, ...page], {
+    env,
+    encoding: 'utf8',
+    timeout: START_TIMEOUT_MS,
+  });
   return run.status === 0 && run.stdout.includes('<p>here</p>');
 }
 
@@ -80,7 +86,10 @@ function packagedChromium(): Chromium | undefined {
     // The package unpacks into the temporary folder, and its libraries only where it believes to be on AWS.
     const env = environment({ TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
     const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
-    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], { env, cwd: import.meta.dirname });
+    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+      env,
+      cwd: import.meta.dirname,
+    });
     try {
       renameSync(unpacking, PACKAGE_CACHE);
     } catch {

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One zone of the lint rule import-x/no-restricted-paths: `target` may import nothing of `from` but `except`. */
+export interface ImportZone {
+  target: string;
+  from: string;
+  except: string[];
+  message: string;
+}
+
+/** A room of the house: a folder or a glob of files, and the paths that it may import besides itself. */
+interface Room {
+  path: string;
+  may: string[];
+}
+
+const uiGround = ['openapi', 'ui/rules'];
+const uiShelf = [...uiGround, 'ui/hooks', 'ui/api', 'ui/components'];
+const serverCellar = ['openapi', 'server/domain'];
+
+/** The design's arrows, one line a room. */
+function rooms(root: string): Room[] {
+  return [
+    { path: 'openapi', may: [] },
+    { path: 'mocks', may: ['openapi'] },
+    { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
+    { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.scripts'] },
+
+    { path: 'ui/app', may: ['openapi', 'ui'] },
+    { path: 'ui/chrome', may: uiShelf },
+    ...features(root).map((feature) => ({ path: `ui/features/${feature}`, may: uiShelf })),
+    { path: 'ui/components', may: [...uiGround, 'ui/hooks', ...handWrittenApi(root)] },
+    { path: 'ui/hooks', may: uiGround },
+    { path: 'ui/api', may: uiGround },
+    { path: 'ui/rules', may: ['openapi'] },
+    { path: 'ui/journeys', may: ['openapi', 'ui/rules', '.scripts'] },
+
+    { path: 'server/*.ts', may: ['openapi', 'server'] },
+    {
+      path: 'server/http',
+      may: [...serverCellar, 'server/operations', 'server/storage', 'server/config.ts'],
+    },
+    { path: 'server/operations', may: [...serverCellar, 'server/storage', 'server/config.ts'] },
+    { path: 'server/storage', may: [...serverCellar, 'server/config.ts'] },
+    { path: 'server/domain', may: ['openapi/generated/model'] },
+    { path: 'server/testing', may: ['openapi', 'server', '.scripts'] },
+  ];
+}
+
+/** What a test may import on top: the pretend server, and for the server's own tests the whole server. */
+function forTests(path: string): string[] {
+  if (path === 'openapi') return ['mocks', 'server/testing'];
+  if (path.startsWith('ui/')) return ['mocks'];
+  return path.startsWith('server/') ? ['openapi', 'server', '.scripts'] : [];
+}
+
+function entries(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Every feature is a room of its own, so that none imports another. */
+function features(root: string): string[] {
+  return entries(join(root, 'ui/features'));
+}
+
+/** Components fetch no data: of the api they may know the errors, not the generated hooks. */
+function handWrittenApi(root: string): string[] {
+  return entries(join(root, 'ui/api'))
+    .filter((name) => name !== 'generated')
+    .map((name) => `ui/api/${name}`);
+}
+
+/**
+ * The import zones of the repository in `root`.
+ *
+ * @param subject which files they are for: tests may import a little more than what they test.
+ */
+export function importZones(root: string, subject: 'sources' | 'tests'): ImportZone[] {
+  return rooms(root).map(({ path, may }) => {
+    const own = path.includes('*') ? [] : [path];
+    const allowed = [...own, ...may, ...(subject === 'tests' ? forTests(path) : [])];
+    return {
+      target: path.includes('*') ? path : `./${path}`,
+      from: '.',
+      except: [...new Set(['node_modules', ...allowed])].map((name) => `./${name}`),
+      message: `${path} may import only: ${allowed.join(', ')}.`,
+    };
+  });
+}

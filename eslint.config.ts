@@ -1,0 +1,73 @@
+import type { Linter } from 'eslint';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { importZones } from './.scripts/import-zones.ts';
+
+const root = import.meta.dirname;
+const tests = ['**/*.test.{ts,tsx}'];
+
+function zones(subject: 'sources' | 'tests'): Linter.RulesRecord {
+  const options = { basePath: root, zones: importZones(root, subject) };
+  return { 'import-x/no-restricted-paths': ['error', options] };
+}
+
+function without(message: string, group: string[]): Linter.RulesRecord {
+  return { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] };
+}
+
+export default defineConfig(
+  globalIgnores(['dist', 'data', '**/generated/**', '.storybook/static', '**/*.js', '**/*.mjs']),
+  tseslint.configs.strict,
+  tseslint.configs.recommendedTypeChecked,
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/extensions': ['error', 'ignorePackages', { checkTypeImports: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+      ],
+    },
+  },
+  {
+    // Where the tool that reads the file demands a default export.
+    files: ['*.config.ts', '.storybook/**', 'stories/**', '**/*.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['ui/rules/**'],
+    rules: without('Rules are pure, without React.', [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      '@tanstack/*',
+    ]),
+  },
+  {
+    files: ['ui/components/**', 'ui/hooks/**'],
+    rules: without('Components fetch no data.', ['@tanstack/*']),
+  },
+  {
+    files: ['server/domain/**'],
+    ignores: tests,
+    rules: without('Domain rules know neither http nor database.', [
+      ...['express', 'multer', 'openapi-backend', 'sequelize', 'sqlite3', 'pg', 'umzug'],
+      ...['node:http', 'node:https'],
+    ]),
+  },
+  { ignores: tests, rules: zones('sources') },
+  { files: tests, rules: zones('tests') },
+);
