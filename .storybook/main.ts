@@ -1,0 +1,31 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+import { subsetFonts } from '../.scripts/subset-fonts.ts';
+
+const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
+
+// The mocking worker belongs to msw: it is taken from the package at every start and never committed.
+mkdirSync(WORKER_FOLDER, { recursive: true });
+copyFileSync(
+  join(import.meta.dirname, '../node_modules/msw/lib/mockServiceWorker.js'),
+  join(WORKER_FOLDER, 'mockServiceWorker.js'),
+);
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: {
+    name: '@storybook/react-vite',
+    // The plugins below are all a story needs; the site's own config stays out of it.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  staticDirs: [{ from: WORKER_FOLDER, to: '/' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) => mergeConfig(base, { plugins: [react(), tailwindcss(), subsetFonts()] }),
+};
+
+export default config;

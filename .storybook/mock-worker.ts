@@ -1,0 +1,23 @@
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+let unexpected: string[] = [];
+
+/** Starts the worker; an API request that a story gives no handler for is refused and remembered. */
+export async function startMockWorker() {
+  const worker = setupWorker(
+    http.all('*/api/*', ({ request }) => {
+      unexpected.push(`${request.method} ${new URL(request.url).pathname}`);
+      return HttpResponse.error();
+    }),
+  );
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  return worker;
+}
+
+/** The API requests since the last call that met no handler, such as `GET /api/cocktails`. */
+export function takeUnexpectedRequests(): string[] {
+  const taken = unexpected;
+  unexpected = [];
+  return taken;
+}

@@ -1,0 +1,60 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
+import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
+import './preview.css';
+
+const inFrame: Decorator = (Story, { globals, parameters }) => {
+  const { entry = '/', path = '*' } = (parameters.router ?? {}) as { entry?: string; path?: string };
+  return (
+    <StoryFrame
+      theme={globals.theme as StoryTheme}
+      entry={entry}
+      path={path}
+      bare={parameters.layout === 'fullscreen'}
+    >
+      <Story />
+    </StoryFrame>
+  );
+};
+
+const preview: Preview = {
+  loaders: [mswLoader(startMockWorker)],
+  decorators: [inFrame],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Side by side' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone (375)', styles: { width: '375px', height: '812px' } },
+        tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop (1280)', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  beforeEach: () => {
+    takeUnexpectedRequests();
+  },
+  afterEach: () => {
+    const unexpected = takeUnexpectedRequests();
+    if (unexpected.length > 0) throw new Error(`No mock answers ${unexpected.join(', ')}`);
+  },
+};
+
+export default preview;

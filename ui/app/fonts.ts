@@ -1,0 +1,8 @@
+/** Where the produced fonts lie, seen from the project root; the build's manifest names them by this path. */
+export const FONT_FOLDER = 'node_modules/.cache/tasting-house/fonts';
+
+/** The two faces that every page's first screen uses: worth a `<link rel="preload" as="font" crossorigin>`. */
+export const PRELOADED_FONTS = [
+  `${FONT_FOLDER}/bricolage-latin.woff2`,
+  `${FONT_FOLDER}/figtree-latin.woff2`,
+] as const;
