@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The parts of `dist` that one build makes together. */
+export const BUILT_PARTS = ['client', 'renderer', 'server'] as const;
+
+const SOURCES = [
+  ...['openapi', 'server', 'ui', 'openapi.yaml', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['vite.config.ts', '.scripts/build.ts', '.scripts/compress.ts', '.scripts/subset-fonts.ts'],
+];
+
+const NOT_BUILT = /\.test\.tsx?$|^ui\/journeys\/|^server\/(testing\/|dev\.ts$)/;
+
+function stampFile(root: string): string {
+  return join(root, 'dist/.stamp');
+}
+
+function filesUnder(root: string, path: string): string[] {
+  const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** One hash over the name and content of everything that a build of `root` reads. */
+export function sourceStamp(root: string): string {
+  const present = SOURCES.filter((source) => existsSync(join(root, source)));
+  const files = present.flatMap((source) =>
+    /\.\w+$/.test(source) ? [join(root, source)] : filesUnder(root, source),
+  );
+  const names = files.map((file) => file.slice(root.length + 1).replaceAll('\\', '/'));
+  const hash = createHash('sha256');
+  for (const name of names.filter((built) => !NOT_BUILT.test(built)).sort()) {
+    hash.update(`${name}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(join(root, name)))
+        .digest(),
+    );
+  }
+  return hash.digest('hex');
+}
+
+/** Whether `dist` is the whole result of the sources as `stamp` names them. */
+export function isBuilt(root: string, stamp: string): boolean {
+  const file = stampFile(root);
+  const parts = BUILT_PARTS.every((part) => existsSync(join(root, 'dist', part)));
+  return parts && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/**
+ * Moves the finished parts of `draft` into `dist`. Without a stamp `dist` counts as nothing, and the stamp goes first
+ * and comes last: a build that is killed on the way is simply done again.
+ */
+export function publish(root: string, draft: string, stamp: string): void {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  rmSync(stampFile(root), { force: true });
+  for (const part of BUILT_PARTS) {
+    rmSync(join(root, 'dist', part), { recursive: true, force: true });
+    renameSync(join(draft, part), join(root, 'dist', part));
+  }
+  writeFileSync(stampFile(root), stamp);
+}

@@ -1,0 +1,74 @@
+/** Builds what `npm start` needs when the sources changed since the last build; `--force` builds anyway. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const ABANDONED_AFTER_MS = 600_000;
+
+/** What killed builds left behind; one that is still at work is younger. */
+function discardAbandonedDrafts(dist: string): void {
+  const drafts = readdirSync(dist).filter((name) => name.startsWith('.draft-'));
+  for (const draft of drafts.map((name) => join(dist, name))) {
+    const ageMs = Date.now() - statSync(draft).mtimeMs;
+    if (ageMs > ABANDONED_AFTER_MS) rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+async function build(draft: string): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  // Only here, since loading Vite takes longer than finding that nothing is to be done.
+  const [{ build: viteBuild }, { compressFolder }] = await Promise.all([
+    import('vite'),
+    import('./compress.ts'),
+  ]);
+  const common = { root, logLevel: 'warn', envDir: false } as const;
+
+  await viteBuild({ ...common, build: { outDir: join(draft, 'client') } });
+  await viteBuild({
+    ...common,
+    publicDir: false,
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'ui/app/page-renderer.tsx',
+      manifest: false,
+      outDir: join(draft, 'renderer'),
+      rolldownOptions: { input: 'ui/app/page-renderer.tsx' },
+    },
+  });
+  await viteBuild({
+    ...common,
+    configFile: false,
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: join(draft, 'server'),
+      rolldownOptions: {
+        input: { main: 'server/main.ts', 'sheet-worker': 'server/domain/sheets/sheet-worker.ts' },
+        // Shared chunks lie beside the entries, so that `import.meta.dirname` is dist/server everywhere.
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  await compressFolder(join(draft, 'client'));
+}
+
+const stamp = sourceStamp(root);
+if (process.argv.includes('--force') || !isBuilt(root, stamp)) {
+  const started = performance.now();
+  console.log('Building the site …');
+  const dist = join(root, 'dist');
+  mkdirSync(dist, { recursive: true });
+  discardAbandonedDrafts(dist);
+  const draft = mkdtempSync(join(dist, '.draft-'));
+  try {
+    await build(draft);
+    publish(root, draft, stamp);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}

@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { subsetFonts } from './.scripts/subset-fonts.ts';
+
+/** The site in the browser. `.scripts/build.ts` derives the page renderer's build from it, `server/dev.ts` the dev server. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'ui/public',
+  plugins: [react(), tailwindcss(), subsetFonts()],
+  build: {
+    manifest: true,
+    // The Content-Security-Policy allows neither inline scripts nor data: modules.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: 'ui/app/main.tsx' },
+  },
+});
