@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('needs nothing: port 3000 on 127.0.0.1, ./data, demo mode with the password cheers', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: `${process.cwd()}/data`,
+      databaseUrl: null,
+      adminPassword: 'cheers',
+      demoMode: true,
+      starterCatalogue: true,
+      publicUrl: null,
+      trustedProxies: { kind: 'count', count: 0 },
+    });
+    expect(config.site.name).toBe('Alder & Still');
+    expect(config.site.email).toMatch(/\.example$/);
+  });
+
+  it('takes what is given', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '::1',
+      DATA_DIR: '/tmp/somewhere',
+      DATABASE_URL: 'postgres://bar:secret@db.example:5432/catalogue',
+      ADMIN_PASSWORD: ' with spaces ',
+      STARTER_CATALOGUE: 'off',
+      PUBLIC_URL: 'https://Drinks.example/',
+      TRUST_PROXY: '2',
+      SITE_NAME: 'Other House',
+      SITE_FACEBOOK_URL: 'none',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '::1',
+      dataDir: '/tmp/somewhere',
+      databaseUrl: 'postgres://bar:secret@db.example:5432/catalogue',
+      adminPassword: ' with spaces ',
+      demoMode: false,
+      production: true,
+      starterCatalogue: false,
+      publicUrl: 'https://drinks.example',
+      trustedProxies: { kind: 'count', count: 2 },
+    });
+    expect(config.site.name).toBe('Other House');
+    expect(config.site.social.map((link) => link.name)).toEqual(['Instagram', 'YouTube']);
+  });
+
+  it('believes the networks that TRUST_PROXY lists', () => {
+    const { trustedProxies } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
+    if (trustedProxies.kind !== 'networks') throw new Error('expected networks');
+    expect(trustedProxies.networks.check('10.1.2.3')).toBe(true);
+    expect(trustedProxies.networks.check('11.1.2.3')).toBe(false);
+    expect(trustedProxies.networks.check('::1', 'ipv6')).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'mysql://localhost/catalogue'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_URL', 'catalogue.sqlite'],
+    ['STARTER_CATALOGUE', 'yes'],
+    ['PUBLIC_URL', 'drinks.example'],
+    ['PUBLIC_URL', 'ftp://drinks.example'],
+    ['PUBLIC_URL', 'https://drinks.example/menu'],
+    ['PUBLIC_URL', 'https://drinks.example/?a=b'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0/8'],
+    ['SITE_EMAIL', 'nobody'],
+    ['SITE_MAP_URL', 'javascript:alert(1)'],
+    ['SITE_STORE_URL', 'shop.example'],
+    ['SITE_INSTAGRAM_URL', '@house'],
+    ['SITE_NAME', 'x'.repeat(301)],
+  ])('names the variable that cannot be used: %s=%s', (variable, value) => {
+    const read = (): unknown => readConfig({ [variable]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${variable} must .*[^\\n]$`));
+  });
+
+  it('refuses to start in production without ADMIN_PASSWORD and says why', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      'ADMIN_PASSWORD must be set when NODE_ENV is production: there is no demo mode there',
+    );
+  });
+
+  it('keeps the password in DATABASE_URL out of the message', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://bar:secret@db.example/x' })).not.toThrow(/secret/);
+  });
+});

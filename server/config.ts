@@ -1,0 +1,130 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { readSiteDetails, type SiteDetails } from './site-details.ts';
+
+/** How far forwarding headers are believed: a number of proxies, or the networks that proxies are in. */
+export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
+
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  host: string;
+  /** Absolute path of the folder with the embedded database. */
+  dataDir: string;
+  /** A postgres address, or null for the embedded SQLite. */
+  databaseUrl: string | null;
+  adminPassword: string;
+  /** True when no password was given: the demo password is then told to everybody. */
+  demoMode: boolean;
+  production: boolean;
+  starterCatalogue: boolean;
+  /** The site's own origin without a trailing slash, or null: taken from the request on loopback. */
+  publicUrl: string | null;
+  trustedProxies: TrustedProxies;
+  site: SiteDetails;
+}
+
+export const DEMO_PASSWORD = 'cheers';
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_DATA_DIR = './data';
+const HIGHEST_PORT = 65_535;
+
+/** Says which variable is wrong, in one line for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(
+    readonly variable: string,
+    problem: string,
+  ) {
+    super(`${variable} ${problem}`);
+  }
+}
+
+/** The environment, read once. Throws ConfigError on the first value that cannot be used. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable is what compose files and shells make of one that was not given.
+  const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
+  const production = given('NODE_ENV') === 'production';
+  const password = env['ADMIN_PASSWORD'] || undefined;
+  if (password === undefined && production) {
+    throw new ConfigError('ADMIN_PASSWORD', 'must be set when NODE_ENV is production: there is no demo mode there');
+  }
+  return {
+    port: readPort(given('PORT')),
+    host: readHost(given('HOST')),
+    dataDir: resolve(given('DATA_DIR') ?? DEFAULT_DATA_DIR),
+    databaseUrl: readDatabaseUrl(given('DATABASE_URL')),
+    adminPassword: password ?? DEMO_PASSWORD,
+    demoMode: password === undefined,
+    production,
+    starterCatalogue: readSwitch('STARTER_CATALOGUE', given('STARTER_CATALOGUE') ?? 'on'),
+    publicUrl: readPublicUrl(given('PUBLIC_URL')),
+    trustedProxies: readTrustedProxies(given('TRUST_PROXY')),
+    site: readSiteDetails(given, (variable, problem) => {
+      throw new ConfigError(variable, problem);
+    }),
+  };
+}
+
+function readPort(value: string | undefined): number {
+  if (value === undefined) return DEFAULT_PORT;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(port <= HIGHEST_PORT)) {
+    throw new ConfigError('PORT', `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
+  }
+  return port;
+}
+
+function readHost(value: string | undefined): string {
+  if (value === undefined) return DEFAULT_HOST;
+  if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
+    throw new ConfigError('HOST', `must be an address or a host name, not "${value}"`);
+  }
+  return value;
+}
+
+function readDatabaseUrl(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.pathname.length < 2) {
+    // The value itself stays out of the message: it may hold a password.
+    throw new ConfigError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
+  }
+  return value;
+}
+
+function readSwitch(variable: string, value: string): boolean {
+  if (value !== 'on' && value !== 'off') throw new ConfigError(variable, `must be "on" or "off", not "${value}"`);
+  return value === 'on';
+}
+
+function readPublicUrl(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const usable = url && ['http:', 'https:'].includes(url.protocol) && !url.username && url.pathname === '/';
+  if (!usable || url.search || url.hash) {
+    throw new ConfigError('PUBLIC_URL', `must be an address such as https://drinks.example, not "${value}"`);
+  }
+  return url.origin;
+}
+
+function readTrustedProxies(value: string | undefined): TrustedProxies {
+  if (value === undefined) return { kind: 'count', count: 0 };
+  if (/^\d{1,2}$/.test(value)) return { kind: 'count', count: Number(value) };
+  const networks = new BlockList();
+  for (const part of value.split(',')) {
+    const [address = '', prefix, ...rest] = part.trim().split('/');
+    const version = isIP(address);
+    const longest = version === 6 ? 128 : 32;
+    const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+    if (version === 0 || rest.length > 0 || !(length <= longest)) {
+      throw new ConfigError(
+        'TRUST_PROXY',
+        `must be a number of proxies or networks such as 10.0.0.0/8, not "${part.trim()}"`,
+      );
+    }
+    networks.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return { kind: 'networks', networks };
+}

@@ -1,0 +1,39 @@
+/**
+ * Reads a list cell of our own format: a JSON array, or one entry per line, or entries between `;` or `|`.
+ * Lines count before the signs, so a line may hold them. Blank entries are dropped.
+ */
+export function readListCell(cell: string): string[] {
+  const text = cell.trim();
+  if (text === '') return [];
+  return readJsonList(text) ?? splitEntries(text);
+}
+
+/** Writes a list so that `readListCell` gives back exactly these entries: one per line where that is exact. */
+export function writeListCell(entries: string[]): string {
+  const lines = entries.join('\n');
+  const read = readListCell(lines);
+  const exact = read.length === entries.length && read.every((entry, at) => entry === entries[at]);
+  return exact ? lines : JSON.stringify(entries);
+}
+
+/** The entries of a cell that holds a JSON array of texts; null when it holds something else. */
+export function readJsonList(text: string): string[] | null {
+  if (!text.startsWith('[') || !text.endsWith(']')) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value)) return null;
+    const entries = value.map((entry: unknown) => (typeof entry === 'number' ? String(entry) : entry));
+    return entries.every((entry) => typeof entry === 'string') ? clean(entries) : null;
+  } catch {
+    return null;
+  }
+}
+
+function splitEntries(text: string): string[] {
+  const lines = clean(text.split(/\r\n|\r|\n/));
+  return lines.length > 1 ? lines : clean(text.split(/[;|]/));
+}
+
+function clean(entries: string[]): string[] {
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+}

@@ -1,0 +1,14 @@
+/**
+ * A whole sheet that cannot be read: nothing of it was used. `status` is the HTTP status that fits
+ * (400 damaged or unusable, 413 too large, 415 not a sheet), the message says what to do about it.
+ */
+export class SheetError extends Error {
+  override readonly name = 'SheetError';
+
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+/** The bounds of an import (interface.md, "CSV and Excel"), and those that keep a hostile file harmless. */
+export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
+export const MAX_SHEET_ROWS = 50_000;
+export const MAX_SHEET_COLUMNS = 256;
+/** Longer than any list the catalogue holds; Excel's own cells end at 32,767. */
+export const MAX_CELL_CHARACTERS = 100_000;
+/** What the parts of a workbook may come to when unzipped. */
+export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
+export const MAX_ZIP_ENTRIES = 2_000;
+export const SHEET_TIMEOUT_MS = 60_000;
+/** Heap of the reading thread: it is the thread, not the server, that a greedy file ends. */
+export const SHEET_WORKER_HEAP_MB = 384;
