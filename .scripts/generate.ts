@@ -1,0 +1,160 @@
+/**
+ * `npm run generate`: everything that is made from openapi.yaml, into the folders named `generated`.
+ * The same contract always gives the same bytes; a test regenerates and compares.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { generate } from 'orval';
+import { parse } from 'yaml';
+
+const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
+
+interface Operation {
+  operationId: string;
+  security?: object[];
+  requestBody?: { content: Record<string, unknown> };
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+  'x-messages': Record<string, string>;
+}
+
+/** yyyy-mm-dd that exists. As a regular expression, so that the compiled validators need no format library. */
+const CALENDAR_DATE =
+  /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+
+/** Writes all generated files below `root`. */
+export async function generateAll(root: string): Promise<void> {
+  const contract = parse(await readFile(join(root, 'openapi.yaml'), 'utf8')) as Contract;
+  await generate(join(root, 'orval.config.ts'), root);
+  await removeMockClients(join(root, 'mocks/generated'));
+  const folder = join(root, 'openapi/generated');
+  await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
+  await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
+  await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
+  await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
+  await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
+}
+
+/** Orval writes a fetch client beside the handlers; the ui has its own. */
+async function removeMockClients(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true })) {
+    if (entry.endsWith('.ts') && !entry.endsWith('.msw.ts')) await rm(join(folder, entry));
+  }
+}
+
+function operationsModule(contract: Contract): string {
+  const entries = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const facts = { method: method.toUpperCase(), path, secured: (operation.security ?? []).length > 0 };
+      return [`  ${operation.operationId}: ${JSON.stringify(facts)},\n`];
+    }),
+  );
+  return `${HEADER}
+/** Every operation of the contract, by its operationId. */
+export const operations = {
+${entries.join('')}} as const;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+/** Names of the schemas that forms are checked against: every request body of the contract. */
+function bodySchemas(contract: Contract): string[] {
+  const names = new Set<string>();
+  for (const item of Object.values(contract.paths)) {
+    for (const operation of Object.values(item)) {
+      for (const match of JSON.stringify(operation.requestBody ?? {}).matchAll(
+        /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"/g,
+      )) {
+        names.add(match[1] ?? '');
+      }
+    }
+  }
+  return [...names].sort();
+}
+
+/** The request bodies with every reference resolved, for forms to label, normalise and word errors with. */
+function bodiesModule(contract: Contract): string {
+  const schemas = Object.fromEntries(
+    bodySchemas(contract).map((name) => [
+      name,
+      resolveReferences(contract.components.schemas[name], contract),
+    ]),
+  );
+  return `${HEADER}import type { FieldSchema, Sentences } from '../field-errors.ts';
+import type { BodySchema } from '../normalise.ts';
+
+/** Request bodies of the contract, by schema name, with every reference resolved. */
+export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};
+
+/** Sentences for rules whose property has no words of its own. */
+export const sentences: Sentences = ${JSON.stringify(contract['x-messages'], null, 1)};
+
+export type BodyName = ${bodySchemas(contract)
+    .map((name) => `'${name}'`)
+    .join(' | ')};
+`;
+}
+
+function resolveReferences(node: unknown, contract: Contract): unknown {
+  if (Array.isArray(node)) return node.map((entry) => resolveReferences(entry, contract));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref, ...rest } = node as { $ref?: string };
+  const target = $ref && contract.components.schemas[$ref.split('/').at(-1) ?? ''];
+  const merged = { ...(target || {}), ...rest };
+  return Object.fromEntries(
+    Object.entries(merged).map(([key, value]) => [key, resolveReferences(value, contract)]),
+  );
+}
+
+/** Validators compiled ahead, because compiling in the browser would need `unsafe-eval`. */
+function validatorsModule(contract: Contract): string {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true } });
+  ajv.addFormat('date', CALENDAR_DATE);
+  ajv.addFormat('binary', /^\u0000file$/);
+  ajv.addSchema({ $id: 'contract', components: contract.components });
+  const names = bodySchemas(contract);
+  const code = standaloneCode(
+    ajv,
+    Object.fromEntries(names.map((name) => [name, `contract#/components/schemas/${name}`])),
+  );
+  return `${HEADER}${importsInsteadOfRequire(code)}\n`;
+}
+
+/** Ajv's "esm" code still calls require() for its small runtime functions. */
+function importsInsteadOfRequire(code: string): string {
+  const imports: string[] = [];
+  const body = code.replace(/require\("([^"]+)"\)(\.[\w.]+)?/g, (_, module: string, member = '') => {
+    const name = `runtime${imports.length}`;
+    imports.push(`import ${name} from '${resolvable(module)}';\n`);
+    return `(${name}.__esModule || ${name}.default ? ${name} : { default: ${name} })${String(member)}`;
+  });
+  return imports.join('') + body;
+}
+
+function resolvable(module: string): string {
+  createRequire(import.meta.url).resolve(module);
+  return `${module}.js`;
+}
+
+function validatorTypes(contract: Contract): string {
+  const declarations = bodySchemas(contract).map((name) => `export declare const ${name}: Validator;\n`);
+  return `${HEADER}import type { SchemaError } from '../field-errors.ts';
+
+export interface Validator {
+  (body: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+${declarations.join('')}`;
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) await generateAll(process.cwd());

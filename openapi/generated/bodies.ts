@@ -1,0 +1,674 @@
+// Generated from openapi.yaml. Do not edit.
+import type { FieldSchema, Sentences } from '../field-errors.ts';
+import type { BodySchema } from '../normalise.ts';
+
+/** Request bodies of the contract, by schema name, with every reference resolved. */
+export const bodies: Record<BodyName, BodySchema> = {
+ "CategoryFields": {
+  "type": "object",
+  "description": "A category as the administrator writes it.",
+  "required": [
+   "name",
+   "description"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 4000,
+    "x-label": "Description",
+    "x-message": "Description is required"
+   },
+   "photo": {
+    "anyOf": [
+     {
+      "type": "string",
+      "description": "An http or https address, or a path of this site.",
+      "minLength": 1,
+      "maxLength": 2048,
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "x-label": "Photo",
+    "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
+   }
+  }
+ },
+ "CocktailFeatured": {
+  "type": "object",
+  "description": "The featured flag alone.",
+  "required": [
+   "featured"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "featured": {
+    "type": "boolean",
+    "x-label": "Featured"
+   }
+  }
+ },
+ "CocktailFields": {
+  "type": "object",
+  "description": "A recipe as the administrator writes it.",
+  "required": [
+   "name",
+   "category",
+   "description",
+   "ingredients",
+   "instructions",
+   "difficulty"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "category": {
+    "type": "array",
+    "description": "Names or ids; a single one may be sent as plain text.",
+    "minItems": 1,
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "x-label": "Category",
+    "x-message": "At least one category is required"
+   },
+   "description": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 4000,
+    "x-label": "Description",
+    "x-message": "Description is required"
+   },
+   "ingredients": {
+    "type": "array",
+    "description": "One line each; blank lines are dropped.",
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "x-label": "Ingredients",
+    "x-message": "Ingredients are required"
+   },
+   "instructions": {
+    "type": "array",
+    "description": "One step each; blank lines are dropped.",
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "x-label": "Instructions",
+    "x-message": "Instructions are required"
+   },
+   "difficulty": {
+    "type": "string",
+    "description": "From one star to five.",
+    "enum": [
+     "Simple",
+     "Easy",
+     "Moderate",
+     "Challenging",
+     "Expert"
+    ],
+    "x-label": "Difficulty",
+    "x-message": "Difficulty is required"
+   },
+   "funFact": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Fun fact"
+   },
+   "videoUrl": {
+    "anyOf": [
+     {
+      "type": "string",
+      "description": "An http or https address, or a path of this site.",
+      "minLength": 1,
+      "maxLength": 2048,
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "x-label": "Video URL",
+    "x-message-invalid": "Video URL must be a web address that starts with http:// or https://"
+   },
+   "image": {
+    "description": "A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB and 40 megapixels at most).",
+    "anyOf": [
+     {
+      "type": "string",
+      "description": "An http or https address, or a path of this site.",
+      "minLength": 1,
+      "maxLength": 2048,
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+     },
+     {
+      "type": "string",
+      "format": "binary",
+      "contentMediaType": "image/*",
+      "description": "The bytes of a raster picture."
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "x-label": "Image",
+    "x-message-invalid": "Image must be a web address that starts with http:// or https://, or an image file"
+   },
+   "type": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 200,
+    "description": "Name or id of the technique.",
+    "x-label": "Technique"
+   },
+   "spirits": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "default": [],
+    "description": "Ids or names.",
+    "x-label": "Spirits"
+   },
+   "glassware": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 200,
+    "description": "Id or name of the glass.",
+    "x-label": "Glassware"
+   },
+   "equipment": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "default": [],
+    "description": "Names or ids.",
+    "x-label": "Equipment"
+   },
+   "garnish": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "default": [],
+    "description": "Names or ids.",
+    "x-label": "Garnish"
+   },
+   "featured": {
+    "type": "boolean",
+    "default": false,
+    "x-label": "Featured"
+   }
+  }
+ },
+ "CocktailTypeFields": {
+  "type": "object",
+  "description": "A technique as the administrator writes it.",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Description"
+   }
+  }
+ },
+ "Credentials": {
+  "type": "object",
+  "required": [
+   "password"
+  ],
+  "properties": {
+   "password": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 1000,
+    "x-label": "Password",
+    "x-message": "Password is required"
+   }
+  }
+ },
+ "EquipmentFields": {
+  "type": "object",
+  "description": "A piece of equipment as the administrator writes it.",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Description"
+   }
+  }
+ },
+ "GarnishFields": {
+  "type": "object",
+  "description": "A garnish as the administrator writes it.",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Description"
+   }
+  }
+ },
+ "GlasswareFields": {
+  "type": "object",
+  "description": "A glass as the administrator writes it.",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Description"
+   },
+   "picture": {
+    "anyOf": [
+     {
+      "type": "string",
+      "description": "An http or https address, or a path of this site.",
+      "minLength": 1,
+      "maxLength": 2048,
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "x-label": "Picture",
+    "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
+   }
+  }
+ },
+ "ImportFields": {
+  "type": "object",
+  "description": "A sheet and how to read it.",
+  "required": [
+   "file"
+  ],
+  "properties": {
+   "file": {
+    "type": "string",
+    "format": "binary",
+    "description": "A .csv, .xlsx or .xls file.",
+    "x-label": "File",
+    "x-message": "Please select a CSV or Excel file to import"
+   },
+   "mapping": {
+    "type": "object",
+    "description": "Column of the sheet to field of a cocktail; an empty field leaves the column out.",
+    "maxProperties": 200,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "x-label": "Mapping"
+   },
+   "defaults": {
+    "type": "object",
+    "description": "Field to the value for rows that have none.",
+    "maxProperties": 20,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 4000
+    },
+    "x-label": "Defaults"
+   }
+  }
+ },
+ "MyAdFields": {
+  "type": "object",
+  "description": "An advert as the administrator writes it.",
+  "required": [
+   "name",
+   "description",
+   "imageUrl",
+   "startDate",
+   "endDate",
+   "onclickLink",
+   "hoverText"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 4000,
+    "x-label": "Description",
+    "x-message": "Description is required"
+   },
+   "imageUrl": {
+    "type": "string",
+    "description": "An http or https address, or a path of this site.",
+    "minLength": 1,
+    "maxLength": 2048,
+    "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+    "x-label": "Image URL",
+    "x-message": "Image URL is required",
+    "x-message-invalid": "Image URL must be a web address that starts with http:// or https://"
+   },
+   "startDate": {
+    "type": "string",
+    "format": "date",
+    "x-label": "Start date",
+    "x-message": "Start date is required"
+   },
+   "endDate": {
+    "type": "string",
+    "format": "date",
+    "x-label": "End date",
+    "x-message": "End date is required"
+   },
+   "onclickLink": {
+    "type": "string",
+    "description": "An http or https address, or a path of this site.",
+    "minLength": 1,
+    "maxLength": 2048,
+    "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+    "x-label": "Click link",
+    "x-message": "Click link is required",
+    "x-message-invalid": "Click link must be a web address that starts with http:// or https://"
+   },
+   "hoverText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 300,
+    "x-label": "Hover text",
+    "x-message": "Hover text is required"
+   }
+  }
+ },
+ "SpiritFields": {
+  "type": "object",
+  "description": "A spirit as the administrator writes it.",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Description"
+   }
+  }
+ },
+ "SustainableSubstitutionFields": {
+  "type": "object",
+  "description": "A swap as the administrator writes it.",
+  "required": [
+   "originalIngredient",
+   "sustainableAlternative",
+   "category",
+   "description"
+  ],
+  "properties": {
+   "originalIngredient": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Original ingredient",
+    "x-message": "Original ingredient is required"
+   },
+   "sustainableAlternative": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "x-label": "Sustainable alternative",
+    "x-message": "Sustainable alternative is required"
+   },
+   "category": {
+    "type": "string",
+    "description": "What kind of ingredient is replaced.",
+    "enum": [
+     "spirits",
+     "mixers",
+     "garnish",
+     "syrups",
+     "bitters"
+    ],
+    "x-label": "Category",
+    "x-message": "Category is required"
+   },
+   "description": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 4000,
+    "x-label": "Description",
+    "x-message": "Description is required"
+   },
+   "benefits": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "default": [],
+    "x-label": "Benefits"
+   },
+   "impactReduction": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 100,
+    "default": 0,
+    "description": "Text is read as a whole number, and as 0 when it is none.",
+    "x-label": "Impact reduction"
+   },
+   "difficulty": {
+    "type": "string",
+    "description": "How hard the swap is.",
+    "enum": [
+     "Easy",
+     "Medium",
+     "Hard"
+    ],
+    "default": "Easy",
+    "x-label": "Difficulty"
+   },
+   "cost": {
+    "type": "string",
+    "description": "What it costs compared with the original.",
+    "enum": [
+     "Lower",
+     "Similar",
+     "Higher"
+    ],
+    "default": "Similar",
+    "x-label": "Cost"
+   },
+   "availability": {
+    "type": "string",
+    "description": "How easily it is found.",
+    "enum": [
+     "Common",
+     "Specialty",
+     "Rare"
+    ],
+    "default": "Common",
+    "x-label": "Availability"
+   },
+   "seasonality": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 300,
+    "x-label": "Seasonality"
+   },
+   "recipe": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Recipe"
+   },
+   "tips": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "default": [],
+    "x-label": "Tips"
+   },
+   "certifications": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "default": [],
+    "x-label": "Certifications"
+   }
+  }
+ }
+};
+
+/** Sentences for rules whose property has no words of its own. */
+export const sentences: Sentences = {
+ "required": "{label} is required",
+ "maxLength": "{label} must be at most {limit} characters",
+ "maxItems": "{label} must have at most {limit} entries",
+ "minimum": "{label} must be {limit} or more",
+ "maximum": "{label} must be {limit} or less",
+ "enum": "{label} must be one of: {values}",
+ "date": "{label} must be a date such as 2026-05-31",
+ "type": "{label} must be {type}",
+ "entry": "Each entry of {label} must be one line of at most 2000 characters",
+ "unknownProperty": "{label} is not a field of this request",
+ "unknownReference": "{label} \"{value}\" is not in the catalogue",
+ "invalid": "{label} is not valid"
+};
+
+export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * A technique as the administrator writes it.
+ */
+export interface CocktailTypeFields {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * @maxLength 4000
+     * @nullable
+     */
+  description?: string | null;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * A piece of equipment as the administrator writes it.
+ */
+export interface EquipmentFields {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * @maxLength 4000
+     * @nullable
+     */
+  description?: string | null;
+}

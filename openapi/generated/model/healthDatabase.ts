@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+export type HealthDatabase = typeof HealthDatabase[keyof typeof HealthDatabase];
+
+
+export const HealthDatabase = {
+  up: 'up',
+  down: 'down',
+} as const;

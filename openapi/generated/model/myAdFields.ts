@@ -1,0 +1,29 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { WebAddress } from './webAddress.ts';
+
+/**
+ * An advert as the administrator writes it.
+ */
+export interface MyAdFields {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  description: string;
+  imageUrl: WebAddress;
+  startDate: string;
+  endDate: string;
+  onclickLink: WebAddress;
+  /**
+     * @minLength 1
+     * @maxLength 300
+     */
+  hoverText: string;
+}

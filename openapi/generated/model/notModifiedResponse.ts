@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * What you have is still right.
+ */
+export type NotModifiedResponse = void;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+export interface SheetColumn {
+  column: string;
+  /**
+     * Field that it fills; null when it is left out.
+     * @nullable
+     */
+  field: string | null;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+export interface SocialLink {
+  name: string;
+  url: string;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * An http or https address, or a path of this site.
+ * @minLength 1
+ * @maxLength 2048
+ * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\@]+(?:[/?#][^\s\\]*)?|/(?![/\\])[^\s\\]*)$
+ */
+export type WebAddress = string;

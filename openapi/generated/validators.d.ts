@@ -1,0 +1,19 @@
+// Generated from openapi.yaml. Do not edit.
+import type { SchemaError } from '../field-errors.ts';
+
+export interface Validator {
+  (body: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+export declare const CategoryFields: Validator;
+export declare const CocktailFeatured: Validator;
+export declare const CocktailFields: Validator;
+export declare const CocktailTypeFields: Validator;
+export declare const Credentials: Validator;
+export declare const EquipmentFields: Validator;
+export declare const GarnishFields: Validator;
+export declare const GlasswareFields: Validator;
+export declare const ImportFields: Validator;
+export declare const MyAdFields: Validator;
+export declare const SpiritFields: Validator;
+export declare const SustainableSubstitutionFields: Validator;

@@ -1,0 +1,100 @@
+import type { BodySchema } from './body-schema.ts';
+
+/**
+ * Stands for an uploaded file while a body is validated; no text that a client sends can be equal to it, since
+ * control characters are dropped from text.
+ */
+export const FILE_PART = '\u0000file';
+
+/**
+ * A body as its validation and storage expect it: text trimmed and without control characters, empty optionals as
+ * null, blank lines of lists dropped, lists and maps read from the JSON text that multipart parts carry, a single
+ * value as a list where the contract has a list, flags and whole numbers read from text, defaults filled in.
+ * What cannot be read stays as it is, for the validation to report. Properties that the schema does not name are kept.
+ */
+export function normaliseBody(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  const properties = schema.properties ?? {};
+  for (const [name, value] of Object.entries(body)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const normal = property ? normaliseValue(value, property) : value;
+    if (normal !== undefined) setOwn(result, name, normal);
+  }
+  for (const [name, property] of Object.entries(properties)) {
+    if (!Object.hasOwn(result, name) && property.default !== undefined)
+      result[name] = structuredClone(property.default);
+  }
+  return result;
+}
+
+/** Text as the catalogue keeps it: well-formed, NFC, no control characters but line ends, trimmed. */
+export function normaliseText(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n');
+  // eslint-disable-next-line no-control-regex -- control characters are what is dropped here
+  const clean = lines
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/[\ud800-\udfff]/gu, '\ufffd');
+  return clean.normalize('NFC').trim();
+}
+
+function normaliseValue(value: unknown, schema: BodySchema): unknown {
+  if (value === FILE_PART) return value;
+  const types = typesOf(schema);
+  if (types.has('array')) return normaliseList(value, schema);
+  if (types.has('object')) return typeof value === 'string' ? parseJson(value) : value;
+  if (types.has('boolean')) return readFlag(value);
+  if (types.has('integer')) return readWholeNumber(value, schema);
+  if (typeof value !== 'string') return value;
+  const text = normaliseText(value);
+  if (text === '' && types.has('null')) return null;
+  return text === '' && (schema.enum || schema.default !== undefined) ? undefined : text;
+}
+
+function normaliseList(value: unknown, schema: BodySchema): unknown {
+  const read = typeof value === 'string' ? readListText(value) : value;
+  if (read === null) return undefined;
+  if (!Array.isArray(read)) return read;
+  return read
+    .map((entry: unknown) => (schema.items ? normaliseValue(entry, schema.items) : entry))
+    .filter((entry) => entry !== '');
+}
+
+/** JSON text of a list, or its entries one per line. */
+function readListText(text: string): unknown {
+  if (text.trim() === '') return [];
+  const parsed = /^\s*\[/.test(text) ? parseJson(text) : text;
+  return Array.isArray(parsed) ? parsed : text.split('\n');
+}
+
+function readFlag(value: unknown): unknown {
+  if (value === 'true') return true;
+  if (value === 'false' || value === '') return false;
+  return value;
+}
+
+/** "Parsed as an integer, falling back to 0" (spec, section 5). */
+function readWholeNumber(value: unknown, schema: BodySchema): unknown {
+  if (value === null) return schema.default;
+  if (typeof value === 'number' && Number.isFinite(value)) return Math.trunc(value);
+  if (typeof value !== 'string') return value;
+  const number = Number.parseInt(value, 10);
+  return Number.isNaN(number) ? (schema.default ?? value) : number;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function typesOf(schema: BodySchema): Set<string> {
+  const own = schema.type === undefined ? [] : [schema.type].flat();
+  return new Set([...own, ...(schema.anyOf ?? []).flatMap((part) => [...typesOf(part)])]);
+}
+
+/** A property named `__proto__` becomes an ordinary property instead of a prototype. */
+function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+}

@@ -1,0 +1,35 @@
+import { ApiError } from './ApiError.ts';
+
+type Transport = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What the generated hooks give as `error`, whichever problem the contract names. */
+export type ErrorType<_Problem> = ApiError;
+
+let transport: Transport = (url, init) => fetch(url, init);
+
+/** The page renderer answers the same calls in process; it says so here, once, before it renders anything. */
+export function setTransport(replacement: Transport): void {
+  transport = replacement;
+}
+
+const etags = new WeakMap<object, string>();
+
+/** The ETag that came with `data`, to be sent back as `If-Match`; undefined for data that came another way. */
+export function etagOf(data: object): string | undefined {
+  return etags.get(data);
+}
+
+/**
+ * Sends one request of the contract, cookies included, and gives the parsed body.
+ * @throws ApiError for every answer that is no success.
+ */
+export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
+  const response = await transport(url, { ...init, credentials: 'include' });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  if (response.status === 204) return undefined as T;
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const data: unknown = isJson ? await response.json() : await response.text();
+  const etag = response.headers.get('etag');
+  if (etag && typeof data === 'object' && data !== null) etags.set(data, etag);
+  return data as T;
+}

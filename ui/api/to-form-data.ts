@@ -1,0 +1,13 @@
+/**
+ * The multipart body that the contract describes: lists and maps as JSON text, flags as text, files as they are.
+ * Fields that are empty are left out, since an optional field that is not sent is empty.
+ */
+export function toFormData(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    if (value === undefined || value === null || value === '') continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
