@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '#ui/rules/difficulty.ts';
+
+const TONES: Record<Tone | 'neutral', string> = {
+  neutral: 'text-soft',
+  green: 'text-green',
+  yellow: 'text-yellow',
+  orange: 'text-orange',
+  red: 'text-red',
+  blue: 'text-blue',
+};
+
+interface BadgeProps {
+  tone?: Tone | 'neutral';
+  children: ReactNode;
+}
+
+/** A short word on a faint ground of its own tone. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return (
+    <span
+      className={`tinted inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+import { SpinnerMark } from './Spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** How loud it is; a screen has one primary button. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Work is under way: it keeps its focus and ignores clicks; the text says what happens. */
+  busy?: boolean;
+}
+
+/** A button; `type` is `button` unless the caller says `submit`. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonClass(variant, size)} ${className}`}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && <SpinnerMark />}
+      {children}
+    </button>
+  );
+}

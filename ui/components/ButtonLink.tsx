@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+
+interface ButtonLinkProps {
+  /** A path of this site, or a whole address (https:, mailto:, tel:). */
+  to: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Opens beside the site, for addresses elsewhere. */
+  newTab?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, variant, size, newTab = false, className = '', children }: ButtonLinkProps) {
+  const classes = `${buttonClass(variant, size)} ${className}`;
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} className={classes}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={classes} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

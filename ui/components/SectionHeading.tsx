@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  /** For `aria-labelledby` of the section around it. */
+  id?: string;
+  level?: 2 | 3;
+  /** Something small at the right end, such as a link to all of them. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section's title, and a hairline that runs on to the margin. */
+export function SectionHeading({ id, level = 2, aside, children }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="mb-8 flex items-end gap-5">
+      <Heading id={id} className={level === 2 ? 'text-section' : 'text-title'}>
+        {children}
+      </Heading>
+      <span className="mb-1.5 h-px min-w-4 flex-1 bg-hairline" />
+      {aside}
+    </div>
+  );
+}

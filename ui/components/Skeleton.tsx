@@ -1,0 +1,22 @@
+interface SkeletonProps {
+  /** The size of what will come: width, height or aspect ratio. */
+  className: string;
+}
+
+/** A quiet place where something will be. */
+export function Skeleton({ className }: SkeletonProps) {
+  return <div aria-hidden="true" className={`animate-breathe rounded-sm bg-hairline ${className}`} />;
+}
+
+/** The place of one card: plate, label, name and two lines of text. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="aspect-[6/5]" />
+      <Skeleton className="mt-4 h-4 w-1/3" />
+      <Skeleton className="mt-3 h-6 w-2/3" />
+      <Skeleton className="mt-3 h-4" />
+      <Skeleton className="mt-2 h-4 w-4/5" />
+    </div>
+  );
+}
