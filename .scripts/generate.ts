@@ -90,8 +90,8 @@ function bodiesModule(contract: Contract): string {
       resolveReferences(contract.components.schemas[name], contract),
     ]),
   );
-  return `${HEADER}import type { FieldSchema, Sentences } from '../field-errors.ts';
-import type { BodySchema } from '../normalise.ts';
+  return `${HEADER}import type { BodySchema } from '../body-schema.ts';
+import type { Sentences } from '../field-errors.ts';
 
 /** Request bodies of the contract, by schema name, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
-import type { FieldSchema, Sentences } from '../field-errors.ts';
-import type { BodySchema } from '../normalise.ts';
+import type { BodySchema } from '../body-schema.ts';
+import type { Sentences } from '../field-errors.ts';
 
 /** Request bodies of the contract, by schema name, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = {
