@@ -1,0 +1,75 @@
+/**
+ * What `npm test` runs; with `--quick` (`npm run validate`) only what needs neither a build nor a browser.
+ * A failing step does not stop the others, and the last line alone says how it went.
+ */
+import { findChromium } from './chromium.ts';
+import { runStep, type Outcome, type Step } from './step.ts';
+import { sumCounts, summaryLine } from './vitest-counts.ts';
+
+const isQuick = process.argv.includes('--quick');
+
+const types: Step = {
+  name: 'types',
+  command: [
+    'tsc',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/tasting-house/types',
+  ],
+};
+const lint: Step = { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] };
+const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] };
+const contract: Step = {
+  name: 'contract',
+  command: ['redocly', 'lint', 'openapi.yaml'],
+  mustNotPrint: /\b\d+ warnings?\b/,
+};
+const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
+const unit: Step = vitest('unit tests', 'node', 'dom');
+const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
+const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
+const stories: Step = vitest('stories', 'stories');
+const journeys: Step = vitest('journeys', 'journeys');
+
+function vitest(name: string, ...projects: string[]): Step {
+  return { name, command: ['vitest', 'run', ...projects.flatMap((p) => ['--project', p])], isVitest: true };
+}
+
+function print({ step, output, durationMs, passed, failed }: Outcome): void {
+  const tests = step.isVitest ? `, ${passed} passed, ${failed} failed` : '';
+  const line = `${step.name} (${(durationMs / 1000).toFixed(1)} s${tests})`;
+  console.log(failed === 0 ? `✓ ${line}` : `✗ ${line}\n${output.trimEnd()}\n`);
+}
+
+async function runInTurn(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    const outcome = await runStep(step);
+    print(outcome);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+/** Looked for before the steps, so that none of them has to unpack or install a browser. */
+function announceBrowser(): void {
+  try {
+    console.log(`Chromium: ${findChromium().executablePath}`);
+  } catch (error) {
+    console.log(String(error)); // The steps that need it fail and say so again.
+  }
+}
+
+if (!isQuick) announceBrowser();
+
+// The checks keep one core busy and the tests the other; a browser gets the machine to itself, its tests have a clock.
+const besides = await Promise.all([
+  runInTurn(isQuick ? [types, lint, format, contract] : [types, lint, format, contract, unused]),
+  runInTurn(isQuick ? [unit] : [build, sizes, unit]),
+]);
+const alone = await runInTurn(isQuick ? [] : [stories, journeys]);
+
+const counts = sumCounts([...besides.flat(), ...alone]);
+console.log(`\n${summaryLine(counts)}`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
