@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { QueryTypes, Sequelize } from 'sequelize';
+import sqlite3 from 'sqlite3';
+
+export interface DatabaseLocation {
+  /** Folder of the embedded database, used when there is no databaseUrl. */
+  dataDir: string;
+  databaseUrl: string | null;
+}
+
+const DATABASE_FILE = 'catalogue.sqlite';
+const BUSY_TIMEOUT_MS = 10_000;
+const MAX_POSTGRES_CONNECTIONS = 10;
+
+/**
+ * Sequelize opens a connection for every transaction, and these settings belong to a connection: a commit is
+ * on the disk before it is acknowledged, and another process's lock is waited for.
+ */
+class DurableDatabase extends sqlite3.Database {
+  constructor(file: string, mode: number, opened: (error: Error | null) => void) {
+    super(file, mode, (error) => {
+      if (error) opened(error);
+      else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, opened);
+    });
+  }
+}
+
+/** A connected Sequelize: PostgreSQL when there is an address, otherwise SQLite in WAL mode. */
+export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promise<Sequelize> {
+  if (databaseUrl !== null) {
+    const sequelize = new Sequelize(databaseUrl, {
+      dialect: 'postgres',
+      logging: false,
+      pool: { max: MAX_POSTGRES_CONNECTIONS },
+    });
+    await sequelize.authenticate();
+    return sequelize;
+  }
+  await mkdir(dataDir, { recursive: true });
+  const sequelize = new Sequelize({
+    dialect: 'sqlite',
+    dialectModule: { ...sqlite3, Database: DurableDatabase },
+    storage: join(dataDir, DATABASE_FILE),
+    logging: false,
+    retry: { max: 0 },
+  });
+  // Readers and the writer do not wait for each other in this mode. It stays with the file.
+  await sequelize.query('PRAGMA journal_mode = WAL', { type: QueryTypes.SELECT });
+  return sequelize;
+}

@@ -1,0 +1,51 @@
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
+import { Umzug } from 'umzug';
+import { createCatalogue } from './migrations/0001-catalogue.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** A step of the schema. It runs once, inside the transaction that all pending steps share. */
+export interface Migration {
+  /** Sorts after the names of all earlier migrations; never changed once released. */
+  name: string;
+  up(run: (sql: string) => Promise<void>, dialect: Dialect): Promise<void>;
+}
+
+const MIGRATIONS: readonly Migration[] = [createCatalogue];
+
+/** Any number, as long as no other program on this database uses the same one. */
+const ADVISORY_LOCK = 20_261_121;
+
+/**
+ * Brings the schema up to date inside `transaction`, so that a crash leaves either the old schema or the new
+ * one. On PostgreSQL an advisory lock lets one process at a time in; on SQLite the caller's BEGIN IMMEDIATE does.
+ */
+export async function migrate(sequelize: Sequelize, transaction: Transaction): Promise<void> {
+  const dialect: Dialect = sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
+  const run = async (sql: string): Promise<void> => {
+    await sequelize.query(sql, { transaction });
+  };
+  if (dialect === 'postgres') await run(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+  await run('CREATE TABLE IF NOT EXISTS "migrations" ("name" TEXT PRIMARY KEY)');
+
+  const umzug = new Umzug({
+    migrations: MIGRATIONS.map(({ name, up }) => ({ name, up: () => up(run, dialect) })),
+    storage: {
+      async executed() {
+        const sql = 'SELECT "name" FROM "migrations" ORDER BY "name"';
+        const rows = await sequelize.query<{ name: string }>(sql, { type: QueryTypes.SELECT, transaction });
+        return rows.map((row) => row.name);
+      },
+      async logMigration({ name }) {
+        const sql = 'INSERT INTO "migrations" ("name") VALUES (:name)';
+        await sequelize.query(sql, { replacements: { name }, transaction });
+      },
+      async unlogMigration({ name }) {
+        const sql = 'DELETE FROM "migrations" WHERE "name" = :name';
+        await sequelize.query(sql, { replacements: { name }, transaction });
+      },
+    },
+    logger: undefined,
+  });
+  await umzug.up();
+}

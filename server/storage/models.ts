@@ -1,0 +1,180 @@
+import { DataTypes, type Model, type ModelAttributes, type ModelStatic, type Sequelize } from 'sequelize';
+import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type FieldKind, type ResourceName } from './resources.ts';
+
+/** Columns that every row of the catalogue has. */
+export interface CatalogueRow {
+  id: string;
+  nameKey: string;
+  sortKey: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface CocktailRow extends CatalogueRow {
+  name: string;
+  description: string;
+  image: string | null;
+  difficulty: string;
+  featured: boolean | number;
+  funFact: string | null;
+  /** JSON text of a list of lines. */
+  ingredients: string;
+  /** JSON text of a list of lines. */
+  instructions: string;
+  videoUrl: string | null;
+  typeId: string | null;
+  glasswareId: string | null;
+}
+
+/** A row of a simple resource: the fields of its table in RESOURCES, a list as JSON text. */
+export type ItemRow = CatalogueRow & Record<string, string | number | null>;
+
+export interface LinkRow {
+  cocktailId: string;
+  itemId: string;
+  /** From 0, in the order that the administrator gave. */
+  position: number;
+}
+
+export interface ImageRow {
+  /** Hash of the content. */
+  id: string;
+  bytes: Buffer;
+  mime: string;
+  width: number;
+  height: number;
+  createdAt: string;
+}
+
+export interface ImageVariantRow {
+  imageId: string;
+  width: number;
+  mime: string;
+  bytes: Buffer;
+}
+
+export interface SessionRow {
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+export interface LoginAttemptRow {
+  address: string;
+  failures: number;
+  /** End of the window that counts the failures. */
+  until: string;
+}
+
+type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
+
+export interface Models {
+  cocktails: Table<CocktailRow>;
+  items: Record<ResourceName, Table<ItemRow>>;
+  links: Record<CocktailLink['field'], Table<LinkRow>>;
+  images: Table<ImageRow>;
+  imageVariants: Table<ImageVariantRow>;
+  sessions: Table<SessionRow>;
+  loginAttempts: Table<LoginAttemptRow>;
+}
+
+const CATALOGUE_COLUMNS = {
+  id: { type: DataTypes.TEXT, primaryKey: true },
+  nameKey: DataTypes.TEXT,
+  sortKey: DataTypes.TEXT,
+  version: DataTypes.INTEGER,
+  createdAt: DataTypes.TEXT,
+  updatedAt: DataTypes.TEXT,
+} as const;
+
+const COLUMN_TYPES: Record<FieldKind, typeof DataTypes.TEXT | typeof DataTypes.INTEGER> = {
+  text: DataTypes.TEXT,
+  list: DataTypes.TEXT,
+  integer: DataTypes.INTEGER,
+};
+
+/** The tables as Sequelize models. Their columns, keys and indexes come from the migrations. */
+export function defineModels(sequelize: Sequelize): Models {
+  const table = <Row extends object>(name: string, columns: ModelAttributes<Model<Row, Row>>): Table<Row> =>
+    sequelize.define<Model<Row, Row>>(name, columns, { tableName: name, timestamps: false });
+
+  const cocktails = table<CocktailRow>('cocktails', {
+    ...CATALOGUE_COLUMNS,
+    name: DataTypes.TEXT,
+    description: DataTypes.TEXT,
+    image: DataTypes.TEXT,
+    difficulty: DataTypes.TEXT,
+    featured: DataTypes.BOOLEAN,
+    funFact: DataTypes.TEXT,
+    ingredients: DataTypes.TEXT,
+    instructions: DataTypes.TEXT,
+    videoUrl: DataTypes.TEXT,
+    typeId: { type: DataTypes.TEXT, references: { model: 'cocktail_types', key: 'id' } },
+    glasswareId: { type: DataTypes.TEXT, references: { model: 'glassware', key: 'id' } },
+  });
+
+  const itemTable = (resource: ResourceName): Table<ItemRow> => {
+    const { table: name, fields } = RESOURCES[resource];
+    const columns = Object.entries(fields).map(([field, kind]) => [field, COLUMN_TYPES[kind]]);
+    return table<ItemRow>(name, { ...CATALOGUE_COLUMNS, ...Object.fromEntries(columns) });
+  };
+
+  const linkTable = (field: CocktailLink['field']): Table<LinkRow> => {
+    const link = COCKTAIL_LINKS.find((candidate) => candidate.field === field);
+    if (!link) throw new Error(`no join table holds a cocktail's ${field}`);
+    return table<LinkRow>(link.table, {
+      cocktailId: { type: DataTypes.TEXT, primaryKey: true, references: { model: 'cocktails', key: 'id' } },
+      itemId: {
+        type: DataTypes.TEXT,
+        primaryKey: true,
+        references: { model: RESOURCES[link.resource].table, key: 'id' },
+      },
+      position: DataTypes.INTEGER,
+    });
+  };
+
+  return {
+    cocktails,
+    items: {
+      categories: itemTable('categories'),
+      spirits: itemTable('spirits'),
+      glassware: itemTable('glassware'),
+      garnish: itemTable('garnish'),
+      equipment: itemTable('equipment'),
+      'cocktail-types': itemTable('cocktail-types'),
+      myads: itemTable('myads'),
+      'sustainable-substitutions': itemTable('sustainable-substitutions'),
+    },
+    links: {
+      category: linkTable('category'),
+      spirits: linkTable('spirits'),
+      equipment: linkTable('equipment'),
+      garnish: linkTable('garnish'),
+    },
+    images: table<ImageRow>('images', {
+      id: { type: DataTypes.TEXT, primaryKey: true },
+      bytes: DataTypes.BLOB,
+      mime: DataTypes.TEXT,
+      width: DataTypes.INTEGER,
+      height: DataTypes.INTEGER,
+      createdAt: DataTypes.TEXT,
+    }),
+    imageVariants: table<ImageVariantRow>('image_variants', {
+      imageId: { type: DataTypes.TEXT, primaryKey: true, references: { model: 'images', key: 'id' } },
+      width: { type: DataTypes.INTEGER, primaryKey: true },
+      mime: { type: DataTypes.TEXT, primaryKey: true },
+      bytes: DataTypes.BLOB,
+    }),
+    sessions: table<SessionRow>('sessions', {
+      tokenHash: { type: DataTypes.TEXT, primaryKey: true },
+      createdAt: DataTypes.TEXT,
+      expiresAt: DataTypes.TEXT,
+    }),
+    loginAttempts: table<LoginAttemptRow>('login_attempts', {
+      address: { type: DataTypes.TEXT, primaryKey: true },
+      failures: DataTypes.INTEGER,
+      until: DataTypes.TEXT,
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import { literal, Op, QueryTypes, type WhereOptions } from 'sequelize';
+import type { Cocktail, CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import type { CocktailRow } from './models.ts';
+import { findItemId, SORTED } from './read-items.ts';
+import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
+import type { Access } from './storage.ts';
+
+export interface CocktailFilter {
+  featured?: boolean;
+  /** Id or name, whatever the case. */
+  category?: string;
+  /** Id or name, whatever the case. */
+  spirit?: string;
+  difficulty?: CocktailDifficulty;
+  /** Only these. */
+  ids?: readonly string[];
+  limit?: number;
+  offset?: number;
+}
+
+export interface CocktailList {
+  cocktails: Cocktail[];
+  /** How many there are without `limit` and `offset`. */
+  total: number;
+}
+
+/** Beyond this, all links are read and the others dropped: SQLite bounds the length of a statement. */
+const MAX_IDS_IN_STATEMENT = 1000;
+
+/** Cocktails sorted by name, in the contract's shape. An unknown category or spirit has none. */
+export async function readCocktails(access: Access, filter: CocktailFilter = {}): Promise<CocktailList> {
+  const { models, transaction } = access;
+  const where = await conditions(access, filter);
+  if (!where) return { cocktails: [], total: 0 };
+
+  const { limit, offset } = filter;
+  // SQLite has no OFFSET without a LIMIT.
+  const page = limit === undefined && offset ? { limit: Number.MAX_SAFE_INTEGER, offset } : { limit, offset };
+  const found: unknown[] = await models.cocktails.findAll({ where, order: SORTED, ...page, raw: true, transaction });
+  const rows = found as CocktailRow[];
+  const paged = limit !== undefined || Boolean(offset);
+  const total = paged ? await models.cocktails.count({ where, transaction }) : rows.length;
+  return { cocktails: await assemble(access, rows), total };
+}
+
+/** One cocktail in the contract's shape; null when there is none. */
+export async function readCocktail(access: Access, id: string): Promise<Cocktail | null> {
+  const { cocktails } = await readCocktails(access, { ids: [id] });
+  return cocktails[0] ?? null;
+}
+
+/** Null when nothing can match. */
+async function conditions(access: Access, filter: CocktailFilter): Promise<WhereOptions<CocktailRow> | null> {
+  const all: WhereOptions<CocktailRow>[] = [];
+  if (filter.featured !== undefined) all.push({ featured: filter.featured });
+  if (filter.difficulty !== undefined) all.push({ difficulty: filter.difficulty });
+  if (filter.ids) all.push({ id: { [Op.in]: [...filter.ids] } });
+  for (const [table, resource, value] of [
+    ['cocktail_categories', 'categories', filter.category],
+    ['cocktail_spirits', 'spirits', filter.spirit],
+  ] as const) {
+    if (value === undefined) continue;
+    const id = await findItemId(access, resource, value);
+    if (id === null) return null;
+    const members = `(SELECT "cocktailId" FROM "${table}" WHERE "itemId" = ${access.sequelize.escape(id)})`;
+    all.push({ id: { [Op.in]: literal(members) } });
+  }
+  return { [Op.and]: all };
+}
+
+async function assemble(access: Access, rows: readonly CocktailRow[]): Promise<Cocktail[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.length <= MAX_IDS_IN_STATEMENT ? rows.map((row) => row.id) : null;
+  const links = {} as Record<CocktailLink['field'], Map<string, string[]>>;
+  for (const link of COCKTAIL_LINKS) links[link.field] = await readLinks(access, link, ids);
+  const techniques = await readNames(access, 'cocktail-types');
+
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: row.image,
+    difficulty: row.difficulty as CocktailDifficulty,
+    category: links.category.get(row.id) ?? [],
+    featured: Boolean(row.featured),
+    funFact: row.funFact,
+    ingredients: JSON.parse(row.ingredients) as string[],
+    instructions: JSON.parse(row.instructions) as string[],
+    videoUrl: row.videoUrl,
+    type: row.typeId === null ? null : (techniques.get(row.typeId) ?? null),
+    spirits: links.spirits.get(row.id) ?? [],
+    glassware: row.glasswareId,
+    equipment: links.equipment.get(row.id) ?? [],
+    garnish: links.garnish.get(row.id) ?? [],
+    version: row.version,
+  }));
+}
+
+/** What the cocktails refer to through `link`, as ids or names, by cocktail. */
+async function readLinks(
+  access: Access,
+  link: CocktailLink,
+  cocktailIds: readonly string[] | null,
+): Promise<Map<string, string[]>> {
+  const where = cocktailIds ? 'WHERE "cocktailId" IN (:cocktailIds)' : '';
+  const rows = await access.sequelize.query<{ cocktailId: string; itemId: string }>(
+    `SELECT "cocktailId", "itemId" FROM "${link.table}" ${where} ORDER BY "cocktailId", "position"`,
+    { replacements: { cocktailIds }, type: QueryTypes.SELECT, transaction: access.transaction },
+  );
+  const names = link.answersWith === 'name' ? await readNames(access, link.resource) : null;
+  const byCocktail = new Map<string, string[]>();
+  for (const { cocktailId, itemId } of rows) {
+    const value = names?.get(itemId) ?? itemId;
+    const list = byCocktail.get(cocktailId);
+    if (list) list.push(value);
+    else byCocktail.set(cocktailId, [value]);
+  }
+  return byCocktail;
+}
+
+/** Names of a resource's items by id. */
+export async function readNames(access: Access, resource: ResourceName): Promise<Map<string, string>> {
+  const rows = await access.sequelize.query<{ id: string; name: string }>(
+    `SELECT "id", "name" FROM "${RESOURCES[resource].table}"`,
+    { type: QueryTypes.SELECT, transaction: access.transaction },
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,83 @@
+import { nameKey, sortKey } from '#server/domain/names.ts';
+import type { CatalogueRow, CocktailRow, ItemRow, LinkRow } from './models.ts';
+import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type Resource, type ResourceName } from './resources.ts';
+
+/** Fields of an item as the API has them: text, whole numbers, null and lists of lines. */
+export type ItemFields = Record<string, unknown>;
+
+/** A cocktail's own fields with its references already resolved to ids. */
+export interface CocktailValues {
+  name: string;
+  description: string;
+  image: string | null;
+  difficulty: string;
+  featured: boolean;
+  funFact: string | null;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  videoUrl: string | null;
+  typeId: string | null;
+  glasswareId: string | null;
+  links: Record<CocktailLink['field'], readonly string[]>;
+}
+
+/** Key that no two items of a resource share. */
+export function itemKey(resource: Resource, fields: ItemFields): string {
+  const parts = [fields[resource.nameField]];
+  if (resource.alsoDistinguishedBy) parts.push(fields[resource.alsoDistinguishedBy]);
+  return parts.map((part) => nameKey(String(part))).join('\n');
+}
+
+/** The first version of an item's row. `now` is an ISO time. */
+export function newItemRow(name: ResourceName, id: string, fields: ItemFields, now: string): ItemRow {
+  const resource = RESOURCES[name];
+  return { ...itemColumns(resource, fields), ...newRow(id, now) };
+}
+
+/** The columns that an item's fields fill. */
+export function itemColumns(
+  resource: Resource,
+  fields: ItemFields,
+): Record<string, string | number | null> & Pick<CatalogueRow, 'nameKey' | 'sortKey'> {
+  const columns = Object.entries(resource.fields).map(([field, kind]) => {
+    const value = fields[field];
+    if (kind === 'list') return [field, JSON.stringify(value ?? [])];
+    return [field, kind === 'integer' ? Number(value) : (value ?? null)];
+  });
+  return {
+    ...(Object.fromEntries(columns) as Record<string, string | number | null>),
+    nameKey: itemKey(resource, fields),
+    sortKey: sortKey(String(fields[resource.nameField])),
+  };
+}
+
+/** The first version of a cocktail's row; its links are `linkRows`. `now` is an ISO time. */
+export function newCocktailRow(id: string, values: CocktailValues, now: string): CocktailRow {
+  return { ...cocktailColumns(values), ...newRow(id, now) };
+}
+
+/** The columns that a cocktail's values fill. */
+export function cocktailColumns(
+  values: CocktailValues,
+): Omit<CocktailRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
+  const { links: _links, ingredients, instructions, ...columns } = values;
+  return {
+    ...columns,
+    ingredients: JSON.stringify(ingredients),
+    instructions: JSON.stringify(instructions),
+    nameKey: nameKey(values.name),
+    sortKey: sortKey(values.name),
+  };
+}
+
+/** The rows of the join tables of one cocktail, by the field that they hold. */
+export function linkRows(cocktailId: string, links: CocktailValues['links']): [CocktailLink['field'], LinkRow[]][] {
+  return COCKTAIL_LINKS.map(({ field }) => [
+    field,
+    links[field].map((itemId, position) => ({ cocktailId, itemId, position })),
+  ]);
+}
+
+function newRow(id: string, now: string): Pick<CatalogueRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
+  return { id, version: 1, createdAt: now, updatedAt: now };
+}

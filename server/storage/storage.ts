@@ -1,0 +1,125 @@
+import { QueryTypes, Transaction, type Sequelize } from 'sequelize';
+import { connect, type DatabaseLocation } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { defineModels, type Models } from './models.ts';
+import { WriteQueue } from './write-queue.ts';
+
+/** What was read, and the revision of the catalogue that it shows. */
+export interface Reading<T> {
+  value: T;
+  revision: number;
+}
+
+/** A read or a write under way. All its queries see the same state when they pass `transaction` on. */
+export interface Access {
+  sequelize: Sequelize;
+  models: Models;
+  transaction: Transaction;
+}
+
+export interface Storage {
+  /** The newest revision of the catalogue that this process knows. */
+  revision(): number;
+  /** Called after a write, before it is acknowledged. */
+  onRevision(listener: (revision: number) => void): void;
+  /** Reads one state of the catalogue, never half of a write. */
+  readCatalogue<T>(work: (access: Access) => Promise<T>): Promise<Reading<T>>;
+  /** Changes the catalogue: one transaction that also raises the revision. A throw in `work` changes nothing. */
+  writeCatalogue<T>(work: (access: Access) => Promise<T>): Promise<T>;
+  /** Changes what is not part of the catalogue, such as sessions: one transaction, the revision stays. */
+  write<T>(work: (access: Access) => Promise<T>): Promise<T>;
+  /** Whether the database answers. */
+  isUp(): Promise<boolean>;
+  /** Waits for the writes that were accepted, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+const REVISION_SQL = 'SELECT "revision" FROM "catalogue_revision" WHERE "id" = 1';
+// First statement of a write: on PostgreSQL its row lock makes writers of all processes wait for each other.
+const RAISE_REVISION_SQL = 'UPDATE "catalogue_revision" SET "revision" = "revision" + 1 WHERE "id" = 1';
+
+/**
+ * Opens the database and brings its schema up to date. `fill` runs in the same transaction when nothing has
+ * ever been written to the catalogue, so that an emptied one is not filled again.
+ */
+export async function openStorage(
+  location: DatabaseLocation,
+  fill?: (access: Access) => Promise<void>,
+): Promise<Storage> {
+  const sequelize = await connect(location);
+  const models = defineModels(sequelize);
+  const postgres = sequelize.getDialect() === 'postgres';
+  const queue = new WriteQueue();
+  const listeners = new Set<(revision: number) => void>();
+  let known = 0;
+
+  const readRevision = async (transaction: Transaction): Promise<number> => {
+    const [row] = await sequelize.query<{ revision: number }>(REVISION_SQL, { type: QueryTypes.SELECT, transaction });
+    return row?.revision ?? 0;
+  };
+  const learn = (revision: number): void => {
+    if (revision <= known) return;
+    known = revision;
+    for (const listener of listeners) listener(revision);
+  };
+  const inWriteTransaction = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
+    queue.run(() =>
+      sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
+        work({ sequelize, models, transaction }),
+      ),
+    );
+  const changeCatalogue = async <T>(work: (access: Access) => Promise<T>): Promise<T> => {
+    const { value, revision } = await inWriteTransaction(async (access) => {
+      await sequelize.query(RAISE_REVISION_SQL, { transaction: access.transaction });
+      return { value: await work(access), revision: await readRevision(access.transaction) };
+    });
+    learn(revision);
+    return value;
+  };
+
+  try {
+    learn(
+      await inWriteTransaction(async (access) => {
+        await migrate(sequelize, access.transaction);
+        if (fill && (await readRevision(access.transaction)) === 0) {
+          await sequelize.query(RAISE_REVISION_SQL, { transaction: access.transaction });
+          await fill(access);
+        }
+        return readRevision(access.transaction);
+      }),
+    );
+  } catch (error) {
+    await sequelize.close();
+    throw error;
+  }
+
+  return {
+    revision: () => known,
+    onRevision: (listener) => void listeners.add(listener),
+    readCatalogue: (work) =>
+      sequelize.transaction(
+        postgres
+          ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
+          : { type: Transaction.TYPES.DEFERRED },
+        async (transaction) => {
+          const revision = await readRevision(transaction);
+          learn(revision);
+          return { revision, value: await work({ sequelize, models, transaction }) };
+        },
+      ),
+    writeCatalogue: changeCatalogue,
+    write: inWriteTransaction,
+    async isUp() {
+      try {
+        await sequelize.query(REVISION_SQL, { type: QueryTypes.SELECT });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await queue.drained();
+      await sequelize.close();
+    },
+  };
+}
