@@ -1,0 +1,138 @@
+import { readQuantity } from './quantity.ts';
+import { DASH, PIECE, readUnit, type Unit } from './units.ts';
+
+/** How much of an ingredient; a range such as 1-2 dashes has `low` below `high`. */
+export interface Amount {
+  low: number;
+  high: number;
+  unit: Unit;
+  /** The amount in the recipe's own letters, as `1 1/2 oz`. */
+  written: string;
+}
+
+/** One line of a recipe's ingredients, taken apart. */
+export interface IngredientLine {
+  /** The line as the recipe has it. */
+  text: string;
+  /** Words before the amount, as `Juice of`; mostly empty. */
+  before: string;
+  /** Null for a line that cannot be read with certainty; it is always shown as it is written. */
+  amount: Amount | null;
+  /** The same amount in a second unit, when the line gives both: `70ml/2fl oz`. */
+  also: Amount | null;
+  /** What the amount is of; the whole line when there is no amount. */
+  rest: string;
+}
+
+/** Things that are counted one by one. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
+const COUNTABLE = new RegExp(
+  String.raw`(?:^|\s)(?:${[
+    'lea(?:f|ves)|sprigs?|slices?|wedges?|wheels?|twists?|peels?|strips?|spirals?|cubes?|chunks?|pieces?|pods?',
+    'sticks?|cloves?|rings?|halves|quarters?|half-wheels?|segments?|beans?|scoops?|petals?|tops?|heads?|shells?',
+    'limes?|lemons?|oranges?|grapefruits?|mandarins?|tangerines?|apples?|pears?|peach(?:es)?|bananas?|mango(?:e?s)?',
+    'kiwis?|papayas?|pineapples?|plums?|figs?|apricots?|grapes?|cucumbers?|cherr(?:y|ies)|olives?|onions?|tomato(?:es)?',
+    '(?:straw|rasp|black|blue|cran|goose)berr(?:y|ies)|eggs?|egg whites?|egg yolks?|whites?|yolks?|peppercorns?',
+    'kumquats?|dates?|cardamoms?|jalape[nñ]os?|chil[ei]s?|chill?ies|passion\\s?fruits?|lychees?',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** The words that name the thing: up to a comma, a bracket, or words that tell what is done with it. */
+function head(rest: string): string {
+  return (
+    rest.split(
+      /\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu,
+    )[0] ?? ''
+  );
+}
+
+const FRUIT = /^(?:the\s)?(juice|zest|peel|pulp)\s(?:of|from)\s/iu;
+const SINGLE = /^(?:an?\s|one\s)?(dash|splash|barspoon|pinch|drop)\sof\s/iu;
+/** Text after an amount that shows that the amount is not yet all: `2 oz or 3 oz`, `1 oz + 1 dash`. */
+const GOES_ON = /^\(?\s?(?:or|to|and|plus|\+|&|-|–|x)\s?(?:\d|[½⅓⅔¼¾⅛]|an?\s|one\s|more)/iu;
+
+const unread = (text: string): IngredientLine => ({ text, before: '', amount: null, also: null, rest: text });
+
+/** An amount with its unit at the start of a text, and where it ends. */
+function readAmount(text: string): { amount: Amount; end: number } | null {
+  const quantity = readQuantity(text);
+  if (!quantity) return null;
+  const { low, high, length } = quantity;
+  const gap = /^\s*/.exec(text.slice(length))?.[0].length ?? 0;
+  const found = readUnit(text.slice(length + gap));
+  if (!found) return { amount: { low, high, unit: PIECE, written: text.slice(0, length) }, end: length };
+  const end = length + gap + found.length;
+  return { amount: { low, high, unit: found.unit, written: text.slice(0, end) }, end };
+}
+
+/** A second amount right behind the first: `/2fl oz`, `(60 ml)`, `[2 oz]`. */
+function readSecond(text: string): { amount: Amount; end: number } | null {
+  const open = /^\s?(?:[/|]\s?|[([]\s?(?:about\s|or\s|=\s?)?)/.exec(text)?.[0];
+  if (open === undefined) return null;
+  const found = readAmount(text.slice(open.length));
+  if (found?.amount.unit.kind !== 'volume') return null;
+  const isBracket = /[([]/.test(open);
+  const close = /^\s?[)\]]/.exec(text.slice(open.length + found.end))?.[0];
+  if (isBracket && close === undefined) return null;
+  return { amount: found.amount, end: open.length + found.end + (isBracket ? (close?.length ?? 0) : 0) };
+}
+
+/** Whether what stands behind an amount belongs to the amount still: `1 cup 8 oz`, `2 oz or 3 oz`. */
+function goesOn(behind: string): boolean {
+  const kind = readAmount(behind)?.amount.unit.kind;
+  return GOES_ON.test(behind) || /^[/%]/.test(behind) || kind === 'volume' || kind === 'measure';
+}
+
+/** `2/3 dashes` and `3/4 leaves` may be fractions or ranges: of counted things only halves, thirds … are certain. */
+function isDoubtful({ unit, written }: Amount): boolean {
+  return (unit.kind === 'count' || unit.kind === 'dash') && /^[2-9]\s?[/⁄]/.test(written);
+}
+
+/** `Juice of 1/2 lime`, `Juice of a lemon`: the amount stands behind the words. */
+function readFruit(text: string): IngredientLine | null {
+  const before = FRUIT.exec(text)?.[0];
+  if (before === undefined) return null;
+  const behind = text.slice(before.length);
+  const word = /^(?:an?|one)\s/iu.exec(behind)?.[0];
+  const found = word
+    ? { amount: { low: 1, high: 1, unit: PIECE, written: word.trim() }, end: word.length }
+    : readAmount(behind);
+  const rest = behind.slice(found?.end ?? 0).trim();
+  if (found?.amount.unit !== PIECE || !COUNTABLE.test(head(rest))) return null;
+  return { text, before: before.trim(), amount: found.amount, also: null, rest };
+}
+
+/**
+ * Takes an ingredient line apart. It reads `1 1/2 oz`, `.75 oz`, `4,5 cl`, `2 dashes`, `1-2 barspoons`, `6 mint leaves`,
+ * `Juice of 1/2 lime`, `70ml/2fl oz` and their like; whatever it is not sure of has no amount and stays as written.
+ */
+export function readIngredientLine(line: string): IngredientLine {
+  const text = line.trim();
+  const single = SINGLE.exec(text);
+  if (single) {
+    const unit = readUnit(single[1] ?? '')?.unit ?? DASH;
+    const written = single[0].trim().replace(/\sof$/iu, '');
+    return {
+      text,
+      before: '',
+      amount: { low: 1, high: 1, unit, written },
+      also: null,
+      rest: text.slice(single[0].length),
+    };
+  }
+  const fruit = readFruit(text);
+  if (fruit) return fruit;
+  const first = readAmount(text);
+  if (!first) return unread(text);
+  const second = first.amount.unit === PIECE ? null : readSecond(text.slice(first.end));
+  const behind = text.slice(first.end + (second?.end ?? 0)).trim();
+  if (!behind || goesOn(behind) || isDoubtful(first.amount)) return unread(text);
+  const rest = first.amount.unit === PIECE ? behind : behind.replace(/^of\s+/iu, '');
+  if (first.amount.unit === PIECE && (!COUNTABLE.test(head(rest)) || /\d/.test(rest))) return unread(text);
+  return { text, before: '', amount: first.amount, also: second?.amount ?? null, rest };
+}
+
+/** The volume of an amount in ml, the middle of a range; null for counted and weighed things. */
+export function amountMl(amount: Amount): number | null {
+  return amount.unit.ml === null ? null : ((amount.low + amount.high) / 2) * amount.unit.ml;
+}

@@ -1,0 +1,106 @@
+/** A number read from the start of a text; a single number has `low` equal to `high`. */
+export interface Quantity {
+  low: number;
+  high: number;
+  /** How many characters of the text it took. */
+  length: number;
+}
+
+const SIGN_FRACTIONS: Record<string, number> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅙': 1 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+const SIGNS = Object.keys(SIGN_FRACTIONS).join('');
+const FRACTION = String.raw`\d{1,2}\s?[/⁄]\s?\d{1,2}(?!\d)`;
+const DECIMAL = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d*[.,]\d{1,3}(?!\d)|\d+`;
+const NUMBER = `(?:(\\d{1,3})(?:\\s?([${SIGNS}])|\\s+(${FRACTION}))|([${SIGNS}])|(${FRACTION})|(${DECIMAL}))`;
+const RANGE = new RegExp(`^${NUMBER}(?:(\\s?[-–—]\\s?|\\s(?:to|or)\\s)${NUMBER})?`, 'u');
+
+const FRACTIONS = /^(?:1[/⁄](?:2|3|4|5|6|8|10|16)|2[/⁄]3|3[/⁄]4|[357][/⁄]8)$/;
+
+/** Value of `3/4`; null when bars know no such fraction: `50/50`, the slip `11/2`, or `6/8` leaves, a range. */
+function fractionValue(fraction: string): number | null {
+  const plain = fraction.replace(/\s/g, '');
+  if (!FRACTIONS.test(plain)) return null;
+  const [top = 0, bottom = 1] = plain.split(/[/⁄]/).map(Number);
+  return top / bottom;
+}
+
+/** Value of the six groups of NUMBER; null for what is no number after all. */
+function groupsValue(groups: readonly (string | undefined)[]): number | null {
+  const [whole, wholeSign, wholeFraction, sign, fraction, decimal] = groups;
+  if (whole !== undefined) {
+    const part = wholeSign ? (SIGN_FRACTIONS[wholeSign] ?? null) : fractionValue(wholeFraction ?? '');
+    return part === null ? null : Number(whole) + part;
+  }
+  if (sign) return SIGN_FRACTIONS[sign] ?? null;
+  if (fraction) return fractionValue(fraction);
+  const isThousands = /^\d{1,3}(,\d{3})+$/.test(decimal ?? '') && !decimal?.startsWith('0');
+  return Number(isThousands ? decimal?.replaceAll(',', '') : decimal?.replace(',', '.'));
+}
+
+/**
+ * Reads `1 1/2`, `1½`, `.75`, `4,5`, `1,000`, `1-2`, `2 to 3` or `1-1/2` (one and a half) at the start of a text.
+ * Null when there is none, or when what follows shows that it was part of something else (`12-oz can`, `40% gin`).
+ */
+export function readQuantity(text: string): Quantity | null {
+  const found = RANGE.exec(text);
+  if (!found) return null;
+  const low = groupsValue(found.slice(1, 7));
+  if (low === null || !(low > 0)) return null;
+  const after = text.slice(found[0].length);
+  if (/^(?:\s?[\d%°/⁄]|[-–—.,]\S|\s?["”])/u.test(after)) return null;
+  const separator = found[7];
+  if (separator === undefined) return { low, high: low, length: found[0].length };
+  const high = groupsValue(found.slice(8, 14));
+  if (high === null) return null;
+  if (high > low) return { low, high, length: found[0].length };
+  // `1-1/2` is how many write one and a half; any other falling range is not understood.
+  const isMixed = separator === '-' && Number.isInteger(low) && found[12] !== undefined;
+  return isMixed ? { low: low + high, high: low + high, length: found[0].length } : null;
+}
+
+const SHOWN_FRACTIONS: readonly [number, string][] = [
+  [1 / 8, '1/8'],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [3 / 8, '3/8'],
+  [1 / 2, '1/2'],
+  [5 / 8, '5/8'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+  [7 / 8, '7/8'],
+];
+
+/** Whether a value can be written with eighths or thirds, so that nothing is lost by writing it so. */
+export function isFraction(value: number): boolean {
+  const part = value % 1;
+  return [0, 1, ...SHOWN_FRACTIONS.map(([shown]) => shown)].some((shown) => Math.abs(part - shown) < 0.004);
+}
+
+/** A value with its nearest eighth or third, as `1 1/2` or `3/4`. */
+export function formatFraction(value: number): string {
+  const whole = Math.floor(value + 0.004);
+  const part = value - whole;
+  const [nearest, text] = SHOWN_FRACTIONS.reduce((best, candidate) =>
+    Math.abs(candidate[0] - part) < Math.abs(best[0] - part) ? candidate : best,
+  );
+  if (part < nearest / 2 && nearest === 1 / 8) return String(whole);
+  if (part > 15 / 16) return String(whole + 1);
+  return whole === 0 ? text : `${whole} ${text}`;
+}
+
+/** A value with at most two decimals and no trailing zeros, as `22.5`. */
+export function formatDecimal(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
