@@ -17,7 +17,10 @@ export function decodeText(bytes: Uint8Array): string {
   const encoding = detectEncoding(buffer);
   if (encoding === 'utf-8 with mark') {
     if (!isUtf8(buffer)) {
-      throw new SheetError(400, 'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
+      throw new SheetError(
+        400,
+        'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.',
+      );
     }
     return buffer.toString('utf8', 3);
   }

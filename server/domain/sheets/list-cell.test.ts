@@ -32,7 +32,10 @@ describe('a list in a cell', () => {
   });
 
   it('reads back exactly, whatever the entries hold', () => {
-    const sign = fc.oneof(fc.constantFrom(';', '|', '"', '[', ']', ',', '\n', '\r', '=', "'", ' '), fc.string({ unit: 'binary', maxLength: 3 }));
+    const sign = fc.oneof(
+      fc.constantFrom(';', '|', '"', '[', ']', ',', '\n', '\r', '=', "'", ' '),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
     const entry = fc
       .array(sign, { maxLength: 6 })
       .map((signs) => signs.join('').trim())

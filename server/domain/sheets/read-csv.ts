@@ -28,7 +28,11 @@ export function readCsv(text: string): RawSheet {
       try {
         if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
         if (errors.length > 0) {
-          rows.refuse(rowNumber, '', 'A quotation mark stands in the middle of a quoted cell; write it twice');
+          rows.refuse(
+            rowNumber,
+            '',
+            'A quotation mark stands in the middle of a quoted cell; write it twice',
+          );
         } else {
           rows.add(rowNumber, data);
         }
@@ -43,7 +47,10 @@ export function readCsv(text: string): RawSheet {
 }
 
 function unclosedQuote(rowNumber: number): SheetError {
-  return new SheetError(400, `A quotation mark in row ${rowNumber} is never closed. Correct that row and try again.`);
+  return new SheetError(
+    400,
+    `A quotation mark in row ${rowNumber} is never closed. Correct that row and try again.`,
+  );
 }
 
 /** The delimiter that gives the widest header which the rows below it keep to. */

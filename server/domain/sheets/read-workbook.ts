@@ -17,11 +17,18 @@ export function readWorkbook(bytes: Uint8Array): RawSheet {
     const date1904 = book.Workbook?.WBProps?.date1904 === true;
     const rows = new RowCollector();
     grid.forEach((cells, at) => {
-      if (cells) rows.add(at + 1, Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : '')));
+      if (cells)
+        rows.add(
+          at + 1,
+          Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : '')),
+        );
     });
     return rows.finish();
   }
-  throw new SheetError(400, 'The workbook is empty. Its first row must name the columns, such as name and category.');
+  throw new SheetError(
+    400,
+    'The workbook is empty. Its first row must name the columns, such as name and category.',
+  );
 }
 
 function open(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {

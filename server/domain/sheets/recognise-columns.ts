@@ -34,7 +34,7 @@ export interface RecognisedColumns {
 export function recogniseColumns(header: string[], mapping: Record<string, string> = {}): RecognisedColumns {
   const wishes = readMapping(mapping);
   const taken = new Set<SheetField>();
-  const uses: ColumnUse[] = [];
+  let uses: ColumnUse[] = [];
   let foreign = false;
   const use = (index: number, field: SheetField, part: ColumnUse['part'] = 'entry', number = 0) => {
     taken.add(field);
@@ -70,6 +70,8 @@ export function recogniseColumns(header: string[], mapping: Record<string, strin
       foreign = true;
     }
   }
+  // Numbers in somebody else's id column are not our ids: taking them for ours would overwrite strangers.
+  if (foreign && !wishesFor(wishes, 'id')) uses = uses.filter(({ field }) => field !== 'id');
   const byIndex = new Map(uses.map(({ index, field }) => [index, field]));
   return {
     columns: header.flatMap((column, index) =>
@@ -89,14 +91,23 @@ function readMapping(mapping: Record<string, string>): Map<string, SheetField | 
     } else if (isSheetField(wish)) {
       wishes.set(column.trim(), wish);
     } else {
-      throw new SheetError(400, `The mapping gives column '${column}' to '${wish}', which is no field of a cocktail.`);
+      throw new SheetError(
+        400,
+        `The mapping gives column '${column}' to '${wish}', which is no field of a cocktail.`,
+      );
     }
   }
   return wishes;
 }
 
+function wishesFor(wishes: Map<string, SheetField | null>, field: SheetField): boolean {
+  return [...wishes.values()].includes(field);
+}
+
 const PART_ORDER = { amount: 0, unit: 1, entry: 2 };
 
 function inLineOrder(one: ColumnUse, other: ColumnUse): number {
-  return one.number - other.number || PART_ORDER[one.part] - PART_ORDER[other.part] || one.index - other.index;
+  return (
+    one.number - other.number || PART_ORDER[one.part] - PART_ORDER[other.part] || one.index - other.index
+  );
 }

@@ -25,7 +25,11 @@ export class RowCollector {
     if (long >= 0) {
       this.refuse(rowNumber, header[long] ?? '', 'This cell is too long to be part of a recipe');
     } else if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
-      this.refuse(rowNumber, '', 'This row has more cells than the header; quote the cells that hold a separator');
+      this.refuse(
+        rowNumber,
+        '',
+        'This row has more cells than the header; quote the cells that hold a separator',
+      );
     } else {
       rows.push({ rowNumber, cells });
     }
@@ -39,7 +43,10 @@ export class RowCollector {
   /** The whole sheet; throws SheetError 400 when there was not even a header. */
   finish(): RawSheet {
     if (!this.sheet) {
-      throw new SheetError(400, 'The file is empty. Its first row must name the columns, such as name and category.');
+      throw new SheetError(
+        400,
+        'The file is empty. Its first row must name the columns, such as name and category.',
+      );
     }
     return this.sheet;
   }
@@ -49,7 +56,10 @@ function readHeader(cells: string[]): string[] {
   const header = cells.map((cell) => cell.trim());
   while (header.at(-1) === '') header.pop();
   if (header.length > MAX_SHEET_COLUMNS) {
-    throw new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${header.length}.`);
+    throw new SheetError(
+      400,
+      `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${header.length}.`,
+    );
   }
   return header;
 }

@@ -2,8 +2,8 @@
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
 export const MAX_SHEET_ROWS = 50_000;
 export const MAX_SHEET_COLUMNS = 256;
-/** Longer than any list the catalogue holds; Excel's own cells end at 32,767. */
-export const MAX_CELL_CHARACTERS = 100_000;
+/** More than the longest list that the contract allows; Excel itself ends a cell at 32,767. */
+export const MAX_CELL_CHARACTERS = 500_000;
 /** What the parts of a workbook may come to when unzipped. */
 export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
 export const MAX_ZIP_ENTRIES = 2_000;

@@ -1,0 +1,36 @@
+/** What other people write into a cell that has nothing to say. */
+const NOTHING = /^(n\/?a|n\.\s?a\.?|null|nil|none|-+|[–—])\.?$/i;
+
+/** True for an empty cell and for `NA`, `N/A`, `none`, a lone dash and the like. */
+export function isNothing(text: string): boolean {
+  return text === '' || NOTHING.test(text);
+}
+
+/** One line without stray signs: no-break and doubled spaces, footnote stars, marks of a lost accent (`Cafe_`). */
+export function tidyText(text: string): string {
+  return text
+    .replace(/[\s\u200b\ufeff]+/gu, ' ')
+    .replace(/(\p{L})_(?=\s|$)/gu, '$1')
+    .trim();
+}
+
+/** The text with a capital first letter. */
+export function capitalise(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Splits at every match of `separator` (global, matching signs to drop) that stands outside parentheses. */
+export function splitOutsideParentheses(text: string, separator: RegExp): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(separator)) {
+    const head = text.slice(0, match.index);
+    const opened = head.split('(').length;
+    const closed = head.split(')').length;
+    if (opened > closed) continue;
+    parts.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}

@@ -1,0 +1,37 @@
+import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { readJsonList } from './list-cell.ts';
+
+/** A garnish cell of a foreign sheet: the things to garnish with, or a step when it says how to do something. */
+export interface GarnishCell {
+  items: string[];
+  step: string | null;
+}
+
+const GARNISH_WITH = /^(?:optionally,?\s+)?(?:garnish|decorate)(?:d)?\s+(?:it\s+)?(?:optionally\s+)?with\s+/i;
+const BEGINS_WITH_VERB =
+  /^(?:add|coat|dip|drop|dust|express|float|grate|lay|place|pour|put|rim|rub|serve|spray|sprinkle|squeeze|top|use)\s/i;
+const SEPARATOR = /[,;|\r\n]+|\s(?:and|&)\s|\swith\san?\s/gi;
+const LEADING_WORDS = /^(?:(?:and|or|with|optional|optionally|use|an?|the|some)\s+)+/i;
+const TRAILING_WORDS =
+  /(?:\s*\(?\boptional(?:ly)?\)?|\s+as well|\s+if (?:requested|desired)|\s+for additional aroma)$/i;
+const MAX_ITEM_WORDS = 6;
+
+/** Reads "Garnish with an orange slice and a cherry." as two items, "Squeeze oil from lemon peel …" as a step. */
+export function splitGarnish(cell: string): GarnishCell {
+  const text = cell.trim();
+  if (isNothing(text)) return { items: [], step: null };
+  const list = readJsonList(text);
+  if (list) return { items: list, step: null };
+  const things = text.replace(GARNISH_WITH, '');
+  const items = splitOutsideParentheses(things, SEPARATOR)
+    .map(cleanItem)
+    .filter((item) => !isNothing(item));
+  const isStep = BEGINS_WITH_VERB.test(text) || items.some((item) => item.split(' ').length > MAX_ITEM_WORDS);
+  return isStep ? { items: [], step: capitalise(tidyText(text)) } : { items, step: null };
+}
+
+function cleanItem(item: string): string {
+  let text = tidyText(item).replace(/\.$/, '');
+  text = text.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim();
+  return capitalise(text);
+}
