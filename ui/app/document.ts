@@ -1,0 +1,27 @@
+import { scriptJson } from '#ui/rules/page-head.ts';
+import { THEME_SCRIPT } from './theme-script.ts';
+
+/** Addresses that a page's document links. */
+export interface DocumentAssets {
+  /** Module scripts to run. */
+  scripts: string[];
+  /** Modules that those import, fetched at the same time. */
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+  /** Markup that the dev server needs in the head. */
+  devHead?: string;
+}
+
+/** The HTML document around a rendered page. `head` and `body` are HTML, `state` is anything JSON can carry. */
+export function documentHtml(assets: DocumentAssets, head: string, body: string, state: unknown): string {
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><script>${THEME_SCRIPT}</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml">${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
+}

@@ -1,0 +1,29 @@
+import './styles.css';
+import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { createQueryClient } from './query-client.ts';
+import { findRoute, loadScreen } from './routes.ts';
+
+const root = document.getElementById('root');
+const state = document.getElementById('state');
+
+if (root) {
+  const client = createQueryClient();
+  if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
+  // The first screen's code is awaited, so that what the server rendered is taken over in one go.
+  await loadScreen(findRoute(location.pathname).route);
+  const app = (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

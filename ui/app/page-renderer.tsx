@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Manifest } from 'vite';
+import { setTransport } from '#ui/api/fetcher.ts';
+import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
+import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
+import { headHtml, type PageHead } from '#ui/rules/page-head.ts';
+import { App } from './App.tsx';
+import { assetsOf } from './assets.ts';
+import { documentHtml, type DocumentAssets } from './document.ts';
+import { createQueryClient } from './query-client.ts';
+import { findRoute, loadScreen } from './routes.ts';
+import { THEME_SCRIPT } from './theme-script.ts';
+
+export { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
+
+export interface PageRequest {
+  /** Decoded by no one yet: the path as it was asked for. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** The site's own origin. */
+  origin: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+export interface PageRendererOptions {
+  /** Answers a GET of the contract in process. */
+  callApi: (path: string) => Promise<{ status: number; body: string }>;
+  /** The client build's manifest, or what to link instead of it while developing. */
+  assets: Manifest | DocumentAssets;
+}
+
+export interface PageRenderer {
+  renderPage: (request: PageRequest) => Promise<RenderedPage>;
+}
+
+/** Source expression for the Content-Security-Policy that allows the one inline script. */
+export const themeScriptHash = `sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`;
+
+/** Renders public pages with their content, head and dehydrated queries. One a process: its transport is shared. */
+export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
+  setTransport(async (url) => {
+    const { status, body } = await callApi(url);
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+  });
+  return { renderPage: (request) => renderPage(request, assets) };
+}
+
+async function renderPage(
+  request: PageRequest,
+  assets: PageRendererOptions['assets'],
+): Promise<RenderedPage> {
+  const { route, params } = findRoute(request.path);
+  const screen = await loadScreen(route);
+  const client = createQueryClient();
+  const site = await client.fetchQuery(getGetSiteQueryOptions());
+  await screen.prefetch?.(client, params, new URLSearchParams(request.search));
+
+  const collector: { head: PageHead | null } = { head: null };
+  const body = await renderHtml(
+    <StrictMode>
+      <PageHeadContext value={collector}>
+        <QueryClientProvider client={client}>
+          <StaticRouter location={request.path + request.search}>
+            <App />
+          </StaticRouter>
+        </QueryClientProvider>
+      </PageHeadContext>
+    </StrictMode>,
+  );
+  const head = collector.head ?? { title: null, description: site.name };
+  const linked =
+    'scripts' in assets ? (assets as DocumentAssets) : assetsOf(assets as Manifest, route.source);
+  const url = request.origin + request.path;
+  const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, dehydrate(client));
+  client.clear();
+  return { status: head.status ?? 200, html };
+}
+
+/** The finished HTML, with nothing left to be filled in by scripts. */
+async function renderHtml(node: React.ReactNode): Promise<string> {
+  const stream = await new Promise<PassThrough>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(node, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => resolve(pipe(new PassThrough())),
+      onError: reject,
+    });
+  });
+  return text(stream);
+}

@@ -1,0 +1,1 @@
+export { NotFoundPage as Screen } from './NotFoundPage.tsx';
