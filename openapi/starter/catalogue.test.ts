@@ -1,0 +1,222 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { starterCatalogue } from './catalogue.ts';
+import { datedAdverts } from './dated-adverts.ts';
+
+const {
+  categories,
+  spirits,
+  glassware,
+  garnishes,
+  equipment,
+  cocktailTypes,
+  cocktails,
+  substitutions,
+  adverts,
+} = starterCatalogue;
+
+const AMOUNT = /^(?:\d+|\d+ \d\/\d|\d\/\d) /;
+const UNITS = 'oz|dash|dashes|drops|barspoon|teaspoon|teaspoons|tablespoon|pinch|strip';
+const MEASURED = new RegExp(`${AMOUNT.source}(?:${UNITS}) [\\p{L}\\d].*[\\p{L}]$`, 'u');
+const COUNTED =
+  /^\d+ (?:mint leaves|basil leaves|egg white|sugar cube|whole cloves|cinnamon stick|lime, cut into wedges)$/;
+const TOPPED = /^[A-Z][a-z ]+, to top$/;
+
+/** How a bottle is called in an ingredient line, where that is not its own name. */
+const POURED_AS: Record<string, RegExp> = {
+  'Orange Liqueur': /Cointreau|dry curaçao|Grand Marnier/,
+  'Dark Rum': /black rum|dark rum|dark Demerara rum/,
+  'Aged Rum': /aged (Jamaican )?rum|gold rum/,
+  'Scotch Whisky': /Scotch whisky/,
+};
+
+function pouredAs(spirit: string): RegExp {
+  return POURED_AS[spirit] ?? new RegExp(`\\b${spirit}$`, 'i');
+}
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+describe('issue 2: the starter catalogue has', () => {
+  test('64 classic cocktails over at least 8 categories', () => {
+    expect(cocktails).toHaveLength(64);
+    expect(categories.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('at least 14 spirits, 12 glasses, 20 garnishes and 18 pieces of equipment', () => {
+    expect(spirits.length).toBeGreaterThanOrEqual(14);
+    expect(spirits[0]?.name).toBe('London Dry Gin');
+    expect(glassware.length).toBeGreaterThanOrEqual(12);
+    expect(garnishes.length).toBeGreaterThanOrEqual(20);
+    expect(equipment.length).toBeGreaterThanOrEqual(18);
+  });
+
+  test('the seven techniques', () => {
+    expect(names(cocktailTypes)).toEqual([
+      'Shaken',
+      'Stirred',
+      'Build in Glass',
+      'Stove Top',
+      'Muddled',
+      'Blended',
+      'Layered',
+    ]);
+  });
+
+  test('24 sustainable substitutions over all categories, on each side of the thresholds 40 and 70', () => {
+    expect(substitutions).toHaveLength(24);
+    const seen = <T>(values: T[]) => [...new Set(values)].sort();
+    expect(seen(substitutions.map(({ category }) => category))).toEqual([
+      'bitters',
+      'garnish',
+      'mixers',
+      'spirits',
+      'syrups',
+    ]);
+    expect(seen(substitutions.map(({ difficulty }) => difficulty))).toEqual(['Easy', 'Hard', 'Medium']);
+    expect(seen(substitutions.map(({ cost }) => cost))).toEqual(['Higher', 'Lower', 'Similar']);
+    expect(seen(substitutions.map(({ availability }) => availability))).toEqual([
+      'Common',
+      'Rare',
+      'Specialty',
+    ]);
+    const impacts = substitutions.map(({ impactReduction }) => impactReduction);
+    expect(impacts.filter((impact) => impact < 40).length).toBeGreaterThanOrEqual(4);
+    expect(impacts.filter((impact) => impact >= 40 && impact < 70).length).toBeGreaterThanOrEqual(4);
+    expect(impacts.filter((impact) => impact >= 70 && impact <= 100).length).toBeGreaterThanOrEqual(4);
+    for (const { benefits, tips } of substitutions) {
+      expect(benefits.length).toBeGreaterThan(0);
+      expect(tips.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('6 adverts: 4 running, one over and one to come', () => {
+    const today = '2026-12-30';
+    const dated = datedAdverts(today);
+    expect(dated).toHaveLength(6);
+    expect(dated.filter(({ startDate, endDate }) => startDate <= today && endDate >= today)).toHaveLength(4);
+    expect(dated.filter(({ endDate }) => endDate < today)).toHaveLength(1);
+    expect(dated.filter(({ startDate }) => startDate > today)).toHaveLength(1);
+    expect(dated.find(({ name }) => name === 'Negroni Hour')).toMatchObject({
+      startDate: '2026-12-23',
+      endDate: '2027-04-29',
+    });
+  });
+
+  test("a picture of this site's own for every advert", () => {
+    for (const { imageUrl } of adverts) {
+      expect(imageUrl).toMatch(/^\/adverts\/[a-z-]+\.svg$/);
+      expect(existsSync(new URL(`../../ui/public${imageUrl}`, import.meta.url)), imageUrl).toBe(true);
+    }
+  });
+});
+
+describe('references', () => {
+  const used = {
+    categories: cocktails.flatMap(({ category }) => category),
+    spirits: cocktails.flatMap((cocktail) => cocktail.spirits),
+    glassware: cocktails.map((cocktail) => cocktail.glassware),
+    garnishes: cocktails.flatMap(({ garnish }) => garnish),
+    equipment: cocktails.flatMap((cocktail) => cocktail.equipment),
+    cocktailTypes: cocktails.map(({ type }) => type),
+  };
+  const lists = { categories, spirits, glassware, garnishes, equipment, cocktailTypes };
+
+  test.each(Object.keys(lists) as (keyof typeof lists)[])(
+    '%s: all that are named exist, and all that exist are used',
+    (key) => {
+      expect([...new Set(used[key])].sort()).toEqual(names(lists[key]).sort());
+    },
+  );
+
+  test.each([...Object.entries(lists), ['cocktails', cocktails] as const, ['adverts', adverts] as const])(
+    '%s: names are unique whatever the case',
+    (_, items) => {
+      const folded = items.map(({ name }) => name.toLowerCase());
+      expect(new Set(folded).size).toBe(folded.length);
+    },
+  );
+
+  test('every category has at least 4 cocktails, and one at least 10', () => {
+    const counts = categories.map(({ name }) => used.categories.filter((used) => used === name).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('the cocktails', () => {
+  test('exactly 7 are featured', () => {
+    expect(cocktails.filter(({ featured }) => featured)).toHaveLength(7);
+  });
+
+  test('about half have a fun fact', () => {
+    const told = cocktails.filter(({ funFact }) => funFact !== null).length;
+    expect(told).toBeGreaterThanOrEqual(32);
+    expect(told).toBeLessThanOrEqual(44);
+  });
+
+  test('the Negroni is the one that the rest of the house counts on', () => {
+    expect(cocktails.find(({ name }) => name === 'Negroni')).toMatchObject({
+      category: ['Aperitif', 'Stirred classics'],
+      type: 'Stirred',
+      glassware: 'Rocks glass',
+      spirits: ['London Dry Gin', 'Campari', 'Sweet Vermouth'],
+      equipment: ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger'],
+      garnish: ['Orange twist'],
+      difficulty: 'Easy',
+      ingredients: ['1 oz London dry gin', '1 oz sweet vermouth', '1 oz Campari'],
+      featured: true,
+    });
+  });
+
+  describe.each(cocktails.map((cocktail) => [cocktail.name, cocktail] as const))('%s', (_, cocktail) => {
+    test('has one to three categories, three to seven steps and tools', () => {
+      expect(cocktail.category.length).toBeGreaterThanOrEqual(1);
+      expect(cocktail.category.length).toBeLessThanOrEqual(3);
+      expect(cocktail.instructions.length).toBeGreaterThanOrEqual(3);
+      expect(cocktail.instructions.length).toBeLessThanOrEqual(7);
+      expect(cocktail.equipment.length).toBeGreaterThan(0);
+      for (const step of cocktail.instructions) expect(step).toMatch(/^[A-Z].*\.$/);
+    });
+
+    test('measures every ingredient in the house style', () => {
+      for (const line of cocktail.ingredients) {
+        expect(
+          [MEASURED, COUNTED, TOPPED].some((style) => style.test(line)),
+          line,
+        ).toBe(true);
+      }
+    });
+
+    test('names exactly the bottles that it pours', () => {
+      const poured = names(spirits).filter((spirit) =>
+        cocktail.ingredients.some((line) => pouredAs(spirit).test(line)),
+      );
+      expect([...cocktail.spirits].sort()).toEqual(poured.sort());
+      expect(cocktail.spirits.length === 0).toBe(cocktail.category.includes('Alcohol-free'));
+    });
+
+    test('uses the tools that its technique asks for', () => {
+      const tools: Partial<Record<string, string>> = {
+        Shaken: 'Cocktail shaker',
+        Stirred: 'Mixing glass',
+        'Stove Top': 'Saucepan',
+        Muddled: 'Muddler',
+        Blended: 'Blender',
+        Layered: 'Bar spoon',
+      };
+      const tool = tools[cocktail.type ?? ''];
+      if (tool) expect(cocktail.equipment).toContain(tool);
+      expect(cocktail.equipment.includes('Cocktail pick')).toBe(
+        / pick\b/.test(cocktail.instructions.join(' ')),
+      );
+      expect(cocktail.equipment.includes('Lewis bag')).toBe(
+        /cracked|crushed ice/.test(cocktail.instructions.join(' ')) && !cocktail.name.startsWith('Piña'),
+      );
+    });
+
+    test('dry shakes egg white before the ice', () => {
+      const steps = cocktail.instructions.join(' ');
+      expect(cocktail.ingredients.includes('1 egg white')).toBe(steps.includes('dry shake'));
+    });
+  });
+});

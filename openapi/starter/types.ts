@@ -1,0 +1,32 @@
+import type {
+  CategoryFields,
+  CocktailFields,
+  GlasswareFields,
+  MyAdFields,
+  Picture,
+  SpiritFields,
+  SustainableSubstitutionFields,
+} from '#openapi/generated/model/index.ts';
+
+/** Every field written out, so that a forgotten one is an error here and not a silent default. */
+type Whole<Fields> = Readonly<Required<Fields>>;
+
+/** A recipe. All references are names; pictures are addresses, never uploads. */
+export type StarterCocktail = Whole<Omit<CocktailFields, 'image'>> & {
+  readonly image: Exclude<CocktailFields['image'], Picture | undefined>;
+};
+
+export type StarterCategory = Whole<CategoryFields>;
+
+/** A spirit, garnish, piece of equipment or technique: they all have the same two fields. */
+export type StarterItem = Whole<SpiritFields>;
+
+export type StarterGlassware = Whole<GlasswareFields>;
+
+export type StarterSubstitution = Whole<SustainableSubstitutionFields>;
+
+/** An advert whose days count from the day on which the catalogue is first filled: 0 is that day. */
+export type StarterAdvert = Whole<Omit<MyAdFields, 'startDate' | 'endDate'>> & {
+  readonly startsInDays: number;
+  readonly endsInDays: number;
+};
