@@ -47,7 +47,7 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   if (typeof value !== 'string') return value;
   const text = normaliseText(value);
   if (text === '' && types.has('null')) return null;
-  return text === '' && (schema.enum || schema.default !== undefined) ? undefined : text;
+  return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;
 }
 
 function normaliseList(value: unknown, schema: BodySchema): unknown {

@@ -1,0 +1,215 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import contractJson from './generated/contract.json' with { type: 'json' };
+import { operations, type OperationId } from './generated/operations.ts';
+
+interface Media {
+  schema: object;
+  examples?: Record<string, { value: unknown }>;
+}
+interface Answer {
+  $ref?: string;
+  content?: Record<string, Media>;
+}
+interface Operation {
+  operationId: OperationId;
+  summary: string;
+  description: string;
+  tags: string[];
+  security?: object[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Answer>;
+}
+interface Property {
+  $ref?: string;
+  'x-label'?: string;
+  'x-message'?: string;
+}
+interface Schema {
+  required?: string[];
+  properties?: Record<string, Property>;
+  enum?: string[];
+}
+
+const contract = contractJson as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
+};
+
+const all = Object.entries(contract.paths).flatMap(([path, item]) =>
+  ['get', 'post', 'put', 'delete'].flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ path, method: method.toUpperCase(), operation }] : [];
+  }),
+);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addFormat('binary', true);
+ajv.addSchema({ $id: 'contract', components: contract.components });
+
+function answersOf(operation: Operation): [string, Answer][] {
+  return Object.entries(operation.responses).map(([status, answer]) => [
+    status,
+    answer.$ref ? (contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer,
+  ]);
+}
+
+function errorsOf(schema: object, value: unknown): unknown {
+  const absolute = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'),
+  ) as object;
+  const validate = ajv.compile(absolute);
+  return validate(value) ? null : validate.errors;
+}
+
+const carriesBytes = (type: string) => /image|sheet/.test(type);
+
+describe('the contract', () => {
+  it('names operations verb + noun', () => {
+    for (const { operation } of all) {
+      expect(operation.operationId).toMatch(
+        /^(list|get|create|update|delete|search|export|import|log|restore|undo|download)[A-Z][A-Za-z]*$/,
+      );
+    }
+  });
+
+  it('has a summary, a description and one tag for every operation', () => {
+    for (const { operation } of all) {
+      expect(operation.summary, operation.operationId).toMatch(/^[A-Z].{4,}[^.]$/);
+      expect(operation.description, operation.operationId).toMatch(/.{10,}\.\s*$/s);
+      expect(operation.tags, operation.operationId).toHaveLength(1);
+    }
+  });
+
+  it('names request schemas after the answer, with "Fields" behind', () => {
+    const names = Object.keys(contract.components.schemas);
+    for (const name of names.filter(
+      (candidate) => candidate.endsWith('Fields') && candidate !== 'ImportFields',
+    )) {
+      expect(names).toContain(name.slice(0, -'Fields'.length));
+    }
+  });
+
+  it('gives every answer with content a named example that its schema allows', () => {
+    for (const { operation } of all) {
+      for (const [status, answer] of answersOf(operation)) {
+        for (const [type, media] of Object.entries(answer.content ?? {})) {
+          if (carriesBytes(type)) continue;
+          const where = `${operation.operationId} ${status} ${type}`;
+          const examples = Object.entries(media.examples ?? {});
+          expect(examples.length, where).toBeGreaterThan(0);
+          for (const [name, example] of examples) {
+            expect(name, where).toMatch(/^[A-Z][A-Za-z0-9]+$/);
+            expect(errorsOf(media.schema, example.value), `${where} ${name}`).toBeNull();
+          }
+        }
+      }
+    }
+  });
+
+  it('gives every request body a named example that its schema allows', () => {
+    for (const { operation } of all) {
+      for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
+        const examples = Object.values(media.examples ?? {});
+        expect(examples.length, `${operation.operationId} ${type}`).toBeGreaterThan(0);
+        for (const example of examples) {
+          expect(errorsOf(media.schema, example.value), operation.operationId).toBeNull();
+        }
+      }
+    }
+  });
+
+  it('answers errors as one Problem, whose status is the one it stands under', () => {
+    for (const { operation } of all) {
+      for (const [status, answer] of answersOf(operation)) {
+        if (Number(status) < 400 || operation.operationId === 'getHealth') continue;
+        expect(Object.keys(answer.content ?? {}), `${operation.operationId} ${status}`).toEqual([
+          'application/problem+json',
+        ]);
+        for (const example of Object.values(answer.content?.['application/problem+json']?.examples ?? {})) {
+          expect((example.value as { status: number }).status).toBe(Number(status));
+        }
+      }
+    }
+  });
+
+  it('asks every write, the export and the session check for the cookie', () => {
+    const open = all
+      .filter(({ operation }) => !operation.security?.length)
+      .map(({ operation }) => operation.operationId);
+    const reads = all.filter(({ method }) => method === 'GET').map(({ operation }) => operation.operationId);
+    expect(open.filter((id) => !reads.includes(id))).toEqual(['logIn']);
+    expect(open).not.toContain('exportCocktailsCsv');
+    expect(open).not.toContain('getSession');
+    for (const { operation } of all.filter(({ operation: { security } }) => security?.length)) {
+      expect(operation.security).toEqual([{ session: [] }]);
+      expect(operation.responses).toHaveProperty('401');
+    }
+  });
+
+  it("holds every call of the spec's section 7", () => {
+    const resources = [
+      'categories',
+      'spirits',
+      'glassware',
+      'garnish',
+      'equipment',
+      'cocktail-types',
+      'myads',
+      'sustainable-substitutions',
+    ];
+    const expected = [
+      'GET /api/cocktails',
+      'GET /api/cocktails/{id}',
+      'GET /api/cocktails/category/{category}',
+      'GET /api/cocktails/search/{term}',
+      'POST /api/admin/login',
+      'POST /api/cocktails',
+      'PUT /api/cocktails/{id}',
+      'DELETE /api/cocktails/{id}',
+      'GET /api/cocktails/export/csv',
+      'POST /api/cocktails/import',
+      ...resources.flatMap((name) => [
+        `GET /api/${name}`,
+        `POST /api/${name}`,
+        `PUT /api/${name}/{id}`,
+        `DELETE /api/${name}/{id}`,
+      ]),
+    ];
+    const held = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+    expect(held).toEqual(expect.arrayContaining(expected));
+  });
+
+  it("has the option sets of the spec's section 5", () => {
+    const { schemas } = contract.components;
+    expect(schemas['CocktailDifficulty']?.enum).toEqual([
+      'Simple',
+      'Easy',
+      'Moderate',
+      'Challenging',
+      'Expert',
+    ]);
+    expect(schemas['SubstitutionCategory']?.enum).toEqual([
+      'spirits',
+      'mixers',
+      'garnish',
+      'syrups',
+      'bitters',
+    ]);
+    expect(schemas['SubstitutionDifficulty']?.enum).toEqual(['Easy', 'Medium', 'Hard']);
+    expect(schemas['SubstitutionCost']?.enum).toEqual(['Lower', 'Similar', 'Higher']);
+    expect(schemas['SubstitutionAvailability']?.enum).toEqual(['Common', 'Specialty', 'Rare']);
+  });
+
+  it('words every required field, and labels every field, of every form', () => {
+    for (const [name, schema] of Object.entries(contract.components.schemas)) {
+      if (!name.endsWith('Fields')) continue;
+      for (const [field, property] of Object.entries(schema.properties ?? {})) {
+        expect(property['x-label'], `${name}.${field}`).toBeTruthy();
+        if (schema.required?.includes(field)) expect(property['x-message'], `${name}.${field}`).toBeTruthy();
+      }
+    }
+  });
+});
