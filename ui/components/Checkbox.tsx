@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+}
+
+/** A box to tick and its label, which is part of what can be clicked. */
+export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
+  return (
+    <label className={`inline-flex min-h-8 items-center gap-3 ${className}`}>
+      <input {...rest} type="checkbox" className="size-5 shrink-0 accent-accent" />
+      <span>{label}</span>
+    </label>
+  );
+}

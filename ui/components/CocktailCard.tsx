@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { GlassIcon } from './icons.tsx';
+import { Photo } from './Photo.tsx';
+import { Plate } from './Plate.tsx';
+
+interface CocktailCardProps {
+  cocktail: Cocktail;
+  /** Of the name's heading: one below the heading above the grid. */
+  level?: 2 | 3;
+  /** Among the first that the screen shows. */
+  priority?: boolean;
+}
+
+/** A recipe on the shelf: its plate, its first category, its difficulty, its name. All of it leads to the recipe. */
+export function CocktailCard({ cocktail, level = 3, priority = false }: CocktailCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative">
+      <Plate>
+        {cocktail.image === null ? (
+          <GlassIcon strokeWidth="1" className="absolute inset-0 m-auto size-1/3 text-ink" />
+        ) : (
+          <Photo
+            src={cocktail.image}
+            alt=""
+            sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
+            priority={priority}
+          />
+        )}
+      </Plate>
+      <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="text-xs text-soft">{cocktail.category[0]}</span>
+        <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
+      </div>
+      <Heading className="mt-1 text-title">
+        <Link
+          to={`/recipe/${encodeURIComponent(cocktail.id)}`}
+          className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {cocktail.name}
+        </Link>
+      </Heading>
+      <p className="mt-1.5 line-clamp-2 text-sm text-soft">{cocktail.description}</p>
+    </article>
+  );
+}

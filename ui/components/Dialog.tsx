@@ -1,0 +1,65 @@
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called with false by the close button, Escape and a click outside. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  /** `middle` asks something; `top` hangs from the top edge and may be long, like the search. */
+  layout?: 'middle' | 'top';
+  /** The buttons, the chief one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+const LAYOUTS = {
+  middle:
+    'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem)] rounded-sm border border-hairline p-6 md:p-8',
+  top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
+};
+
+/**
+ * A modal dialog: it holds the focus, locks the page's scrolling and gives the focus back when it closes.
+ * It brings Radix with it, so import what uses it lazily on public pages.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  layout = 'middle',
+  actions,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Radix.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={`fixed z-50 overflow-y-auto overscroll-contain bg-raised text-ink ${LAYOUTS[layout]}`}
+        >
+          <div className={layout === 'top' ? 'house' : 'animate-enter'}>
+            <div className="flex items-start justify-between gap-4">
+              <Radix.Title className="text-section">{title}</Radix.Title>
+              <Radix.Close
+                aria-label="Close"
+                className="-mt-1.5 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
+              >
+                <CloseIcon />
+              </Radix.Close>
+            </div>
+            {description !== undefined && (
+              <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
+            )}
+            {children !== undefined && <div className="mt-6">{children}</div>}
+            {actions !== undefined && <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

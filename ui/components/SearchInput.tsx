@@ -1,0 +1,61 @@
+import { useRef, type ReactNode, type Ref } from 'react';
+import { CONTROL_CLASS } from './control-class.ts';
+import { CloseIcon, SearchIcon } from './icons.tsx';
+
+interface SearchInputProps {
+  /** What is searched, for screen readers; the placeholder is no label. */
+  label: string;
+  placeholder?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** `lg` for the search overlay. */
+  size?: 'md' | 'lg';
+  /** Beside the box, such as the voice button. */
+  after?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A search box with a glass in front and a button that empties it. */
+export function SearchInput({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  size = 'md',
+  after,
+  ref,
+}: SearchInputProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const empty = () => {
+    onValueChange('');
+    box.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div className="flex items-center gap-2">
+      <div ref={box} className="relative flex-1">
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
+        <input
+          ref={ref}
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          autoComplete="off"
+          onChange={(event) => onValueChange(event.target.value)}
+          className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 text-lg' : 'min-h-11'}`}
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={empty}
+            className="absolute top-1/2 right-1 flex size-9 -translate-y-1/2 items-center justify-center rounded-sm text-soft hover:text-ink"
+          >
+            <CloseIcon width="1em" height="1em" />
+          </button>
+        )}
+      </div>
+      {after}
+    </div>
+  );
+}

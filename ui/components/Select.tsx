@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { CONTROL_CLASS } from './control-class.ts';
+import { ChevronDownIcon } from './icons.tsx';
+
+/** One of a few: the browser's own select in the house's box. Give it `option` elements. */
+export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select {...rest} className={`${CONTROL_CLASS} min-h-11 appearance-none pr-10`}>
+        {children}
+      </select>
+      <ChevronDownIcon
+        width="1em"
+        height="1em"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import * as Radix from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+
+interface Tab {
+  value: string;
+  label: string;
+}
+
+interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The panel of the current tab. */
+  children: ReactNode;
+}
+
+/** A row of tabs over one panel; on a phone the row scrolls sideways. It brings Radix with it. */
+export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <div className="border-b border-hairline">
+        <Radix.List aria-label={label} className="-mb-px flex gap-6 overflow-x-auto">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="shrink-0 border-b-2 border-transparent py-3 text-sm font-medium text-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      <Radix.Content key={value} value={value} className="pt-8">
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}

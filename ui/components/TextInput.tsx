@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { CONTROL_CLASS } from './control-class.ts';
+
+/** One line of text; takes everything an `input` takes, `ref` included. */
+export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input type="text" {...rest} className={`${CONTROL_CLASS} min-h-11 ${className}`} />;
+}

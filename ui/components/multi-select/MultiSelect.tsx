@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ControlAttributes } from '../Field.tsx';
+import { CONTROL_CLASS } from '../control-class.ts';
+import { CheckIcon, CloseIcon } from '../icons.tsx';
+import { useOptionList, type Option } from './useOptionList.ts';
+
+interface MultiSelectProps extends Partial<ControlAttributes> {
+  options: readonly Option[];
+  /** The chosen values, in the order in which they were chosen. */
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** Names the list of options, such as 'Spirits'. */
+  label: string;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** Several of many: a search box over a list of options, the chosen ones above it as chips. */
+export function MultiSelect({
+  options,
+  value,
+  onValueChange,
+  label,
+  placeholder = 'Search and choose…',
+  disabled = false,
+  ...control
+}: MultiSelectProps) {
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { text, isOpen, active, matches, search, toggle, close, onKeyDown, open } = useOptionList({
+    options,
+    chosen: value,
+    onChange: onValueChange,
+  });
+  const labels = new Map(options.map((option) => [option.value, option.label]));
+
+  useEffect(() => {
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active]);
+
+  return (
+    <div className="grid gap-2">
+      {value.length > 0 && (
+        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5">
+          {value.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                disabled={disabled}
+                aria-label={`Remove ${labels.get(one) ?? one}`}
+                onClick={() => toggle(one)}
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-hairline px-2 text-sm hover:border-ink"
+              >
+                {labels.get(one) ?? one}
+                <CloseIcon width="0.8em" height="0.8em" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative">
+        <input
+          {...control}
+          type="text"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && matches.length > 0 ? `${listId}-${active}` : undefined}
+          aria-label={control.id === undefined ? label : undefined}
+          autoComplete="off"
+          placeholder={placeholder}
+          disabled={disabled}
+          value={text}
+          onChange={(event) => search(event.target.value)}
+          onClick={open}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+          className={`${CONTROL_CLASS} min-h-11`}
+        />
+        <div
+          hidden={!isOpen}
+          className="absolute inset-x-0 top-full z-20 mt-1 rounded-sm border border-edge bg-raised"
+        >
+          <ul
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            aria-multiselectable="true"
+            className="max-h-64 overflow-y-auto py-1"
+          >
+            {matches.map((option, index) => (
+              <li
+                key={option.value}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={value.includes(option.value)}
+                // The box keeps the focus, so that a click does not close the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => toggle(option.value)}
+                className={`flex min-h-9 cursor-pointer items-center gap-2 px-3 py-1.5 text-sm hover:bg-ink/5 ${
+                  index === active ? 'bg-ink/10' : ''
+                }`}
+              >
+                <CheckIcon className={value.includes(option.value) ? 'text-accent' : 'invisible'} />
+                {option.label}
+              </li>
+            ))}
+          </ul>
+          {matches.length === 0 && <p className="px-3 pb-3 text-sm text-soft">Nothing matches “{text}”.</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import * as Radix from 'radix-ui/toast';
+import { buttonClass } from '../button-class.ts';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
+import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
+import { useToasts } from './useToasts.ts';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+function Toast({ id, isOpen, title, description, variant = 'default', action }: ShownToast) {
+  const isError = variant === 'destructive';
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(id);
+      }}
+      type={isError ? 'foreground' : 'background'}
+      className={`flex animate-slide items-start gap-3 rounded-sm border bg-raised p-4 text-sm text-ink data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+        isError ? 'border-danger' : 'border-edge'
+      }`}
+    >
+      {isError ? <WarningIcon className="mt-px text-danger" /> : <CheckIcon className="mt-px text-success" />}
+      <div className="min-w-0 flex-1">
+        <Radix.Title className={`font-semibold ${isError ? 'text-danger' : ''}`}>{title}</Radix.Title>
+        {description !== undefined && <Radix.Description className="mt-0.5">{description}</Radix.Description>}
+        {action !== undefined && (
+          <Radix.Action
+            altText={action.altText}
+            onClick={action.onAction}
+            className={`mt-3 ${buttonClass('quiet', 'sm')}`}
+          >
+            {action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Dismiss"
+        className="-mt-2 -mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
+      >
+        <CloseIcon width="1em" height="1em" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Draws the toasts of the store: F8 reaches them, a swipe to the right dismisses. Mounted by ToastOutlet only. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toasts.map((one) => (
+        <Toast key={one.id} {...one} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-70 w-full max-w-[26rem] list-none p-5 empty:p-0"
+      />
+    </Radix.Provider>
+  );
+}
