@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import type { Site } from '#openapi/generated/model/index.ts';
+import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
+import { SITE_LINKS } from './site-links.ts';
+
+const LINK = 'inline-block py-1 underline-offset-4 decoration-1 hover:underline';
+
+interface FooterProps {
+  siteName: string;
+  /** Undefined until the house's details are known. */
+  site: Pick<Site, 'social'> | undefined;
+}
+
+/** The foot of every page: the navigation again, the house elsewhere, how to come by, and whose it all is. */
+export function Footer({ siteName, site }: FooterProps) {
+  return (
+    <footer className="mt-24 border-t border-hairline md:mt-36">
+      <div className="house grid gap-x-8 gap-y-12 py-14 md:grid-cols-4 md:py-20">
+        <p className="heading text-section md:col-span-1">{siteName}</p>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="text-title">
+            Quick Links
+          </h2>
+          <ul className="mt-4 text-sm">
+            {SITE_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="follow-us">
+          <h2 id="follow-us" className="text-title">
+            Follow Us
+          </h2>
+          <ul className="mt-4 text-sm">
+            {site?.social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
+                  {name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className="text-title">
+            Contact
+          </h2>
+          <p className="mt-5 text-sm">
+            Come for a tasting or a tour of the stills.{' '}
+            <Link to="/contact" className="text-accent underline underline-offset-4">
+              Here is how to reach us
+            </Link>
+            .
+          </p>
+          <p className="mt-3 text-sm font-semibold">You must be 21+ to enter the premises.</p>
+        </section>
+      </div>
+      <div className="house">
+        <p className="border-t border-hairline py-6 text-xs text-soft">{copyrightNotice(siteName)}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router-dom';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { SearchIcon } from '#ui/components/icons.tsx';
+import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { currentMark, SITE_LINKS } from './site-links.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** The head of every page: the house's name, where one can go, search and theme. */
+export function Navigation({ siteName }: { siteName: string }) {
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-hairline">
+      <div className="house flex h-16 items-center gap-2 md:h-20">
+        <Link to="/" className="heading mr-auto py-2 text-title whitespace-nowrap">
+          {siteName}
+        </Link>
+        <nav aria-label="Main" className="hidden h-full md:block">
+          <ul className="flex h-full gap-5 lg:gap-8">
+            {SITE_LINKS.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  aria-current={currentMark(link, pathname)}
+                  className="relative flex h-full items-center text-sm text-soft transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex md:-mr-3 md:ml-3 lg:ml-6">
+          <IconButton label="Search" aria-haspopup="dialog" onClick={openSearch}>
+            <SearchIcon />
+          </IconButton>
+          <ThemeToggle />
+          <PhoneMenu siteName={siteName} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
+import { currentMark, SITE_LINKS } from './site-links.ts';
+
+const MENU_ID = 'phone-menu';
+const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
+
+/**
+ * The navigation of small screens, a sheet over the whole page. As a popover it opens, closes by Escape and gives the
+ * focus back by itself, with scripts switched off too.
+ */
+export function PhoneMenu({ siteName }: { siteName: string }) {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const close = () => menu.current?.hidePopover();
+  return (
+    <div className="md:hidden">
+      <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={`-mr-2.5 ${BUTTON}`}>
+        <MenuIcon />
+      </button>
+      <nav
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        aria-label="Menu"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink md:hidden"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // The sheet hides the page, so the focus must not wander about behind it.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        <div className="house flex h-16 items-center justify-between">
+          <span className="heading text-title">{siteName}</span>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className={`-mr-2.5 ${BUTTON}`}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <ul className="house mt-4">
+          {SITE_LINKS.map((link) => (
+            <li key={link.to} className="border-b border-hairline">
+              <Link
+                to={link.to}
+                aria-current={currentMark(link, pathname)}
+                onClick={close}
+                className="heading flex items-center justify-between py-5 text-screen aria-[current]:text-accent"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, type ReactNode } from 'react';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { Footer } from './Footer.tsx';
+import { Navigation } from './Navigation.tsx';
+import { usePageEntry } from './usePageEntry.ts';
+
+/** What the house is called while nothing is known of it. */
+const NAMELESS = 'Tasting House';
+
+/** What surrounds every screen, the dashboard included: a way past the navigation, the navigation, the footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { data: site } = useGetSite();
+  const siteName = site?.name ?? NAMELESS;
+  usePageEntry(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Navigation siteName={siteName} />
+      <main id="content" ref={main} tabIndex={-1} className="house flex-1">
+        {children}
+      </main>
+      <Footer siteName={siteName} site={site} />
+      <ToastOutlet />
+    </div>
+  );
+}

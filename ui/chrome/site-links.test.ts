@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { currentMark, SITE_LINKS } from './site-links.ts';
+
+const marks = (pathname: string) =>
+  Object.fromEntries(
+    SITE_LINKS.flatMap((link) => {
+      const mark = currentMark(link, pathname);
+      return mark ? [[link.label, mark]] : [];
+    }),
+  );
+
+describe('"Top navigation: Home, Categories, Sustainability, About, Contact; the current route is highlighted"', () => {
+  it('names the five in this order', () => {
+    expect(SITE_LINKS.map(({ label }) => label)).toEqual([
+      'Home',
+      'Categories',
+      'Sustainability',
+      'About',
+      'Contact',
+    ]);
+  });
+
+  it.each([
+    ['/', { Home: 'page' }],
+    ['/categories', { Categories: 'page' }],
+    ['/categories/', { Categories: 'page' }],
+    ['/categories/Sours', { Categories: 'true' }],
+    ['/category/Sours', { Categories: 'true' }],
+    ['/sustainable-guide', { Sustainability: 'page' }],
+    ['/contact', { Contact: 'page' }],
+    ['/recipe/negroni', {}],
+    ['/aboutus', {}],
+  ])('%s', (pathname, expected) => {
+    expect(marks(pathname)).toEqual(expected);
+  });
+});

@@ -1,0 +1,24 @@
+/** One entry of the navigation. */
+export interface SiteLink {
+  to: string;
+  label: string;
+  /** Other addresses under which the entry counts as the current one. */
+  also?: readonly string[];
+}
+
+/** The navigation's entries (spec section 2, shared chrome); the footer's Quick Links are the same. */
+export const SITE_LINKS: readonly SiteLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/categories', label: 'Categories', also: ['/category'] },
+  { to: '/sustainable-guide', label: 'Sustainability' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** What `aria-current` says of a link on the page at `pathname`: `page` for itself, `true` for a page below it. */
+export function currentMark({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  if (path === to) return 'page';
+  const isBelow = [to, ...also].some((address) => address !== '/' && path.startsWith(`${address}/`));
+  return isBelow ? 'true' : undefined;
+}

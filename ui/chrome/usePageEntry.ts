@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far down each entry of the history was scrolled, in px; of this visit only. */
+const positions = new Map<string, number>();
+
+/**
+ * What a browser does by itself when a page is loaded, for pages that are changed by script: a new page begins at its
+ * top (spec section 2), back and forward return to where the visitor was, and the focus moves to the page's heading,
+ * which makes screen readers say it.
+ */
+export function usePageEntry(main: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+
+  useEffect(() => keepOwnPositions(), []);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    // The first page is the browser's own business, and a changed query or fragment is no new page.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: isReturn ? (positions.get(key) ?? 0) : 0, behavior: 'instant' });
+    return main.current ? focusHeading(main.current) : undefined;
+  }, [pathname, key, isReturn, main]);
+}
+
+/** Within the site the positions are ours to restore; a reload leaves it to the browser, which knows them earlier. */
+function keepOwnPositions(): () => void {
+  const giveBack = () => {
+    history.scrollRestoration = 'auto';
+  };
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
+  take();
+  window.addEventListener('pagehide', giveBack);
+  window.addEventListener('pageshow', take);
+  return () => {
+    giveBack();
+    window.removeEventListener('pagehide', giveBack);
+    window.removeEventListener('pageshow', take);
+  };
+}
+
+/** Focuses the heading, or the empty page until its heading comes, unless the visitor has gone elsewhere by then. */
+function focusHeading(main: HTMLElement): (() => void) | undefined {
+  const focus = (element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  };
+  const heading = main.querySelector('h1');
+  focus(heading ?? main);
+  if (heading) return undefined;
+  const observer = new MutationObserver(() => {
+    const late = main.querySelector('h1');
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) focus(late);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
