@@ -60,6 +60,8 @@ describe('readIngredientLine', () => {
     '2 oz or 3 oz gin',
     '1 oz + 1 dash rum',
     '1 cup 8 oz coffee',
+    '40 ml vodka 20 ml triple sec',
+    '1 oz lemon juice and 3 oz',
     '1 orange liqueur',
     '1 lime juice',
     '5/6 mint leaves',

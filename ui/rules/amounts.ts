@@ -80,7 +80,12 @@ function readSecond(text: string): { amount: Amount; end: number } | null {
 /** Whether what stands behind an amount belongs to the amount still: `1 cup 8 oz`, `2 oz or 3 oz`. */
 function goesOn(behind: string): boolean {
   const kind = readAmount(behind)?.amount.unit.kind;
-  return GOES_ON.test(behind) || /^[/%]/.test(behind) || kind === 'volume' || kind === 'measure';
+  return (
+    kind === 'volume' ||
+    kind === 'measure' ||
+    GOES_ON.test(behind) ||
+    /^[/%]|\d\s?(?:oz|ml|cl)\b/iu.test(behind)
+  );
 }
 
 /** `2/3 dashes` and `3/4 leaves` may be fractions or ranges: of counted things only halves, thirds … are certain. */
