@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dilutionShare, mixingOf } from './dilution.ts';
+
+describe('dilution', () => {
+  it('knows the techniques by name', () => {
+    const names = ['Shaken', 'Stirred', 'Build in Glass', 'Stove Top', 'Muddled', 'Blended', 'Layered'];
+    expect(names.map(mixingOf)).toEqual(['shaken', 'stirred', 'built', 'none', 'built', 'blended', 'none']);
+    expect([mixingOf(null), mixingOf('Secret')]).toEqual([null, null]);
+  });
+
+  it('stays within what was measured: stirred 40 to 49 %, shaken sours 51 to 60 %', () => {
+    // A Manhattan of 33 %, a Martini of 37 %; a daiquiri of 23 %, a margarita of 27 %.
+    for (const strength of [0.33, 0.37]) {
+      expect(dilutionShare('stirred', strength)).toBeGreaterThan(0.4);
+      expect(dilutionShare('stirred', strength)).toBeLessThan(0.49);
+    }
+    for (const strength of [0.23, 0.27]) {
+      expect(dilutionShare('shaken', strength)).toBeGreaterThan(0.51);
+      expect(dilutionShare('shaken', strength)).toBeLessThan(0.6);
+    }
+  });
+
+  it('takes none from a pan', () => {
+    expect(dilutionShare('none', 0.2)).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchWaterMl, estimateStrength } from './strength.ts';
+
+const NEGRONI = ['1 oz gin', '1 oz Campari', '1 oz sweet vermouth'];
+const DAIQUIRI = ['2 oz white rum', '1 oz fresh lime juice', '3/4 oz simple syrup'];
+
+describe('"an honest estimate of strength (ABV) and standard drinks with how it was worked out"', () => {
+  it('works a stirred Negroni out line by line', () => {
+    const strength = estimateStrength(NEGRONI, 'Stirred');
+    expect(strength?.lines).toEqual([
+      { text: '1 oz gin', ml: 30, abv: 40, alcoholMl: 12, assumed: null },
+      { text: '1 oz Campari', ml: 30, abv: 24, alcoholMl: 7.2, assumed: null },
+      { text: '1 oz sweet vermouth', ml: 30, abv: 16, alcoholMl: 4.8, assumed: null },
+    ]);
+    // 24 ml of alcohol in 90 ml, 26.7 %; the curve for stirring gives 39.1 % more water.
+    expect(strength?.dilutionMl).toBeCloseTo(35.2, 1);
+    expect(strength?.abv).toBeCloseTo(19.2, 1);
+    expect(strength?.grams).toBeCloseTo(18.9, 1);
+    expect(strength?.standardDrinks).toBeCloseTo(1.35, 2);
+    expect(strength?.isMixingAssumed).toBe(false);
+  });
+
+  it('dilutes a shaken drink more', () => {
+    expect(estimateStrength(DAIQUIRI, 'Shaken')?.abv).toBeCloseTo(14.2, 0);
+    expect(estimateStrength(DAIQUIRI, 'Stirred')?.abv).toBeGreaterThan(15);
+  });
+
+  it('tells the volume that it assumes of "to top" and of fruit', () => {
+    const collins = estimateStrength(
+      ['45 ml gin', 'Juice of 1 lemon', 'Soda water, to top', 'Lemon wheel'],
+      'Shaken',
+    );
+    expect(collins?.lines.map((line) => [line.ml, line.assumed])).toEqual([
+      [45, null],
+      [45, 'fruit'],
+      [90, 'top-up'],
+      [0, null],
+    ]);
+    // Soda joins after the shaking: only 90 ml meet the ice.
+    expect(collins?.dilutionMl).toBeLessThan(90 * 0.6);
+  });
+
+  it('"ginger beer" is neither gin nor beer; a drink without alcohol has none', () => {
+    const dry = estimateStrength(
+      ['4 oz ginger beer', '1 oz lime juice', '1 cup crushed ice'],
+      'Build in Glass',
+    );
+    expect([dry?.abv, dry?.standardDrinks, dry?.undilutedMl]).toEqual([0, 0, 150]);
+  });
+
+  it('says so when no technique tells the dilution', () => {
+    expect(estimateStrength(NEGRONI, null)?.isMixingAssumed).toBe(true);
+  });
+
+  it.each([
+    [['2 oz gin', '1 oz unicorn essence']],
+    [['Gin', '1 oz lime juice']],
+    [['1 bottle red wine', '1 oz lime juice']],
+    [['1 vodka']],
+    [['1 oz each gin and lime juice']],
+    [['4 oz gin & ginger ale']],
+    [['Mint sprig']],
+    [[]],
+  ])('is null rather than wrong: %j', (ingredients) => {
+    expect(estimateStrength(ingredients, 'Shaken')).toBeNull();
+  });
+
+  it('lies within its own range, below the strongest ingredient', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 0, max: 120 }),
+        fc.constantFrom('Shaken', 'Stirred', 'Build in Glass', 'Stove Top'),
+        (gin, juice, technique) => {
+          const lines = juice > 0 ? [`${gin} ml gin`, `${juice} ml lemon juice`] : [`${gin} ml gin`];
+          const strength = estimateStrength(lines, technique);
+          expect(strength).not.toBeNull();
+          if (!strength) return;
+          expect(strength.abvLow).toBeLessThanOrEqual(strength.abv);
+          expect(strength.abv).toBeLessThanOrEqual(strength.abvHigh);
+          expect(strength.abv).toBeLessThanOrEqual(40);
+          expect((strength.abv * strength.servedMl) / 100).toBeCloseTo(gin * 0.4, 6);
+        },
+      ),
+    );
+  });
+});
+
+describe('"a batch for a jug with dilution accounted for by technique"', () => {
+  it('adds what the ice would have added', () => {
+    expect(batchWaterMl(NEGRONI, 'Stirred', 8)).toBeCloseTo(281.4, 0);
+    expect(batchWaterMl(DAIQUIRI, 'Shaken', 4)).toBeCloseTo(226.5, 0);
+  });
+
+  it('adds none to a built or hot drink, and says nothing where it cannot', () => {
+    expect(batchWaterMl(NEGRONI, 'Build in Glass', 8)).toBe(0);
+    expect(batchWaterMl(['2 oz rum', '6 oz hot water'], 'Stove Top', 8)).toBe(0);
+    expect(batchWaterMl(['2 oz unicorn essence'], 'Stirred', 8)).toBeNull();
+  });
+});
