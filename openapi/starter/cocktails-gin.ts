@@ -10,7 +10,14 @@ export const ginCocktails: readonly StarterCocktail[] = [
     type: 'Shaken',
     glassware: 'Coupe',
     spirits: ['London Dry Gin', 'Orange Liqueur'],
-    equipment: ['Cocktail shaker', 'Hawthorne strainer', 'Fine strainer', 'Jigger', 'Citrus press'],
+    equipment: [
+      'Cocktail shaker',
+      'Hawthorne strainer',
+      'Fine strainer',
+      'Jigger',
+      'Citrus press',
+      'Y-peeler',
+    ],
     garnish: ['Lemon twist'],
     ingredients: ['2 oz London dry gin', '1 oz Cointreau', '3/4 oz fresh lemon juice', '1 egg white'],
     instructions: [
@@ -29,7 +36,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
     description:
       'Gin, raspberry and lemon with a little dry vermouth underneath. Pink, dry and perfectly serious.',
     category: ['Sours'],
-    difficulty: 'Challenging',
+    difficulty: 'Moderate',
     type: 'Shaken',
     glassware: 'Coupe',
     spirits: ['London Dry Gin', 'Dry Vermouth'],
@@ -119,13 +126,20 @@ export const ginCocktails: readonly StarterCocktail[] = [
   {
     name: 'Corpse Reviver No. 2',
     description:
-      'Gin, Cointreau, Lillet and lemon in equal parts, with a shadow of absinthe. Bright enough to raise anyone.',
+      'Gin, Cointreau, Lillet and lemon in equal parts, with a shadow of absinthe. Dry, fragrant and wide awake.',
     category: ['Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
     glassware: 'Coupe',
     spirits: ['London Dry Gin', 'Orange Liqueur', 'Lillet Blanc', 'Absinthe'],
-    equipment: ['Cocktail shaker', 'Hawthorne strainer', 'Fine strainer', 'Jigger', 'Citrus press'],
+    equipment: [
+      'Cocktail shaker',
+      'Hawthorne strainer',
+      'Fine strainer',
+      'Jigger',
+      'Citrus press',
+      'Y-peeler',
+    ],
     garnish: ['Orange twist'],
     ingredients: [
       '3/4 oz London dry gin',
@@ -154,7 +168,15 @@ export const ginCocktails: readonly StarterCocktail[] = [
     type: 'Shaken',
     glassware: 'Rocks glass',
     spirits: ['London Dry Gin', 'Crème de Mûre'],
-    equipment: ['Cocktail shaker', 'Hawthorne strainer', 'Jigger', 'Citrus press', 'Lewis bag', 'Straw'],
+    equipment: [
+      'Cocktail shaker',
+      'Hawthorne strainer',
+      'Jigger',
+      'Citrus press',
+      'Lewis bag',
+      'Straw',
+      'Paring knife',
+    ],
     garnish: ['Blackberry', 'Lemon wheel'],
     ingredients: [
       '2 oz London dry gin',
@@ -178,7 +200,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
   {
     name: 'Southside',
     description: 'Gin, lime and mint, shaken and strained clear of leaves. A garden party with good posture.',
-    category: ['Sours', 'Juleps and smashes'],
+    category: ['Sours'],
     difficulty: 'Easy',
     type: 'Shaken',
     glassware: 'Coupe',
@@ -204,7 +226,14 @@ export const ginCocktails: readonly StarterCocktail[] = [
     type: 'Shaken',
     glassware: 'Coupe',
     spirits: ['London Dry Gin'],
-    equipment: ['Cocktail shaker', 'Hawthorne strainer', 'Fine strainer', 'Jigger', 'Citrus press'],
+    equipment: [
+      'Cocktail shaker',
+      'Hawthorne strainer',
+      'Fine strainer',
+      'Jigger',
+      'Citrus press',
+      'Paring knife',
+    ],
     garnish: ['Lime wheel'],
     ingredients: ['2 oz London dry gin', '3/4 oz lime cordial', '1/4 oz fresh lime juice'],
     instructions: [
@@ -226,7 +255,14 @@ export const ginCocktails: readonly StarterCocktail[] = [
     type: 'Shaken',
     glassware: 'Coupe',
     spirits: ['London Dry Gin'],
-    equipment: ['Cocktail shaker', 'Hawthorne strainer', 'Fine strainer', 'Jigger', 'Citrus press'],
+    equipment: [
+      'Cocktail shaker',
+      'Hawthorne strainer',
+      'Fine strainer',
+      'Jigger',
+      'Citrus press',
+      'Y-peeler',
+    ],
     garnish: ['Lemon twist'],
     ingredients: ['2 oz London dry gin', '3/4 oz fresh lemon juice', '3/4 oz honey syrup'],
     instructions: [
@@ -277,7 +313,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Gin Basil Smash',
-    description: 'A fistful of basil pressed into gin and lemon. Vivid green, peppery and gone too soon.',
+    description: 'A fistful of basil pressed into gin and lemon. Vivid green, peppery and very fresh.',
     category: ['Juleps and smashes', 'Sours'],
     difficulty: 'Easy',
     type: 'Muddled',
@@ -304,8 +340,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
       'Fine-strain over fresh ice in a rocks glass.',
       'Garnish with a basil sprig.',
     ],
-    funFact:
-      'Jörg Meyer put it on the bar of Le Lion in Hamburg in 2008, and it travelled the world within a few years.',
+    funFact: null,
     image: null,
     videoUrl: null,
     featured: false,

@@ -91,8 +91,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
       'Top with cold ginger beer and lift once with a bar spoon.',
       'Garnish with a lime wheel.',
     ],
-    funFact:
-      'It was born in the 1940s of two slow sellers: a vodka that Americans did not know yet and the ginger beer of a Los Angeles pub.',
+    funFact: null,
     image: null,
     videoUrl: null,
     featured: false,
@@ -129,7 +128,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
     type: 'Build in Glass',
     glassware: 'Highball glass',
     spirits: ['Blanco Tequila'],
-    equipment: ['Jigger', 'Bar spoon', 'Citrus press', 'Rimming saucer'],
+    equipment: ['Jigger', 'Bar spoon', 'Citrus press', 'Rimming saucer', 'Paring knife'],
     garnish: ['Salt rim', 'Grapefruit wedge'],
     ingredients: ['2 oz blanco tequila', '1/2 oz fresh lime juice', 'Grapefruit soda, to top'],
     instructions: [
@@ -152,7 +151,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
     type: 'Muddled',
     glassware: 'Highball glass',
     spirits: ['White Rum'],
-    equipment: ['Muddler', 'Jigger', 'Bar spoon', 'Citrus press', 'Straw'],
+    equipment: ['Muddler', 'Jigger', 'Bar spoon', 'Citrus press', 'Straw', 'Paring knife'],
     garnish: ['Mint sprig', 'Lime wheel'],
     ingredients: [
       '8 mint leaves',
@@ -166,7 +165,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
       'Add the rum and fill the glass with ice.',
       'Stir from the bottom, so that the mint rises through the drink.',
       'Top with cold soda water and lift once more.',
-      'Garnish with a slapped mint sprig and a lime wheel.',
+      'Garnish with a slapped mint sprig and a lime wheel, and add a straw.',
     ],
     funFact: null,
     image: null,
@@ -203,7 +202,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
     type: 'Build in Glass',
     glassware: 'Highball glass',
     spirits: ['Blanco Tequila'],
-    equipment: ['Jigger', 'Bar spoon', 'Paring knife'],
+    equipment: ['Jigger', 'Bar spoon', 'Paring knife', 'Citrus press'],
     garnish: ['Orange wheel', 'Maraschino cherry'],
     ingredients: ['1 1/2 oz blanco tequila', '3 oz fresh orange juice', '1/2 oz grenadine'],
     instructions: [
@@ -213,7 +212,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
       'Garnish with an orange wheel and a maraschino cherry.',
     ],
     funFact:
-      'This version comes from Sausalito, California, where the Rolling Stones met it in 1972 and took it along on tour.',
+      'This version comes from Sausalito, California, where the Rolling Stones are said to have met it in 1972, at the start of a tour.',
     image: null,
     videoUrl: null,
     featured: false,

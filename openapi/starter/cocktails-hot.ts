@@ -33,13 +33,13 @@ export const hotCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Hot Toddy',
-    description: 'Scotch, honey and lemon in hot spiced water. It cures nothing and helps with everything.',
+    description: 'Scotch, honey and lemon in hot spiced water. Warm hands first, then the first sip.',
     category: ['Hot drinks'],
     difficulty: 'Easy',
     type: 'Stove Top',
     glassware: 'Irish coffee glass',
     spirits: ['Scotch Whisky'],
-    equipment: ['Saucepan', 'Jigger', 'Bar spoon', 'Citrus press', 'Fine strainer'],
+    equipment: ['Saucepan', 'Jigger', 'Bar spoon', 'Citrus press', 'Fine strainer', 'Paring knife'],
     garnish: ['Lemon wheel', 'Cinnamon stick'],
     ingredients: [
       '2 oz blended Scotch whisky',
@@ -52,7 +52,7 @@ export const hotCocktails: readonly StarterCocktail[] = [
       'Simmer the water with the cloves and honey in a small saucepan for 3 minutes.',
       'Warm the glass with hot water, then empty it.',
       'Take the pan off the heat and stir in the Scotch and lemon juice.',
-      'Strain into the warm glass.',
+      'Pour through a fine strainer into the warm glass.',
       'Garnish with a lemon wheel and a cinnamon stick.',
     ],
     funFact: null,
@@ -69,7 +69,7 @@ export const hotCocktails: readonly StarterCocktail[] = [
     type: 'Stove Top',
     glassware: 'Punch cup',
     spirits: ['Cognac'],
-    equipment: ['Saucepan', 'Ladle', 'Jigger', 'Y-peeler', 'Fine strainer'],
+    equipment: ['Saucepan', 'Ladle', 'Jigger', 'Y-peeler', 'Fine strainer', 'Paring knife'],
     garnish: ['Orange wheel', 'Star anise'],
     ingredients: [
       '5 oz dry red wine',

@@ -133,7 +133,7 @@ export const stirredCocktails: readonly StarterCocktail[] = [
     type: 'Stirred',
     glassware: 'Rocks glass',
     spirits: ['Rye Whiskey', 'Cognac', 'Sweet Vermouth', 'Bénédictine'],
-    equipment: ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger', 'Large ice mold'],
+    equipment: ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger', 'Large ice mold', 'Y-peeler'],
     garnish: ['Lemon twist'],
     ingredients: [
       '1 oz rye whiskey',
@@ -149,8 +149,7 @@ export const stirredCocktails: readonly StarterCocktail[] = [
       'Strain over one large ice cube in a rocks glass.',
       'Express a lemon twist over the top and drop it in.',
     ],
-    funFact:
-      'It is credited to Walter Bergeron, head bartender of the Hotel Monteleone in New Orleans in the 1930s.',
+    funFact: null,
     image: null,
     videoUrl: null,
     featured: false,
@@ -164,7 +163,7 @@ export const stirredCocktails: readonly StarterCocktail[] = [
     type: 'Stirred',
     glassware: 'Rocks glass',
     spirits: ['Bourbon', 'Campari', 'Sweet Vermouth'],
-    equipment: ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger', 'Large ice mold'],
+    equipment: ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger', 'Large ice mold', 'Y-peeler'],
     garnish: ['Orange twist'],
     ingredients: ['1 1/2 oz bourbon', '1 oz sweet vermouth', '1 oz Campari'],
     instructions: [
