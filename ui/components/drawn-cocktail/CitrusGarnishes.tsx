@@ -1,0 +1,82 @@
+import { mixHex } from '#ui/rules/drawing/oklab.ts';
+
+interface FruitProps {
+  /** The peel's colour, '#rrggbb'. */
+  color: string;
+}
+
+const flesh = (color: string) => mixHex(color, '#fff6d8', 0.5);
+
+/** A wheel of citrus, 16 in radius, about its own middle. */
+export function Wheel({ color }: FruitProps) {
+  return (
+    <>
+      <circle r="16" fill={color} />
+      <circle r="13.4" fill="#fffbe9" />
+      <circle r="5.9" stroke={flesh(color)} strokeWidth="11" strokeDasharray="5.5 .68" strokeLinecap="butt" />
+    </>
+  );
+}
+
+/** Half a wheel standing on its cut: its middle is the middle of the cut. */
+export function HalfWheel({ color }: FruitProps) {
+  return (
+    <>
+      <path d="M-18 0a18 18 0 0 1 36 0z" fill={color} />
+      <path d="M-15.4 0a15.4 15.4 0 0 1 30.8 0z" fill="#fffbe9" />
+      <path
+        d="M-6.8 0a6.8 6.8 0 0 1 13.6 0"
+
+        stroke={flesh(color)}
+        strokeWidth="13"
+        strokeDasharray="6.3 .81"
+        strokeLinecap="butt"
+      />
+    </>
+  );
+}
+
+/** A wedge with its peel below. */
+export function Wedge({ color }: FruitProps) {
+  return (
+    <>
+      <path d="M-16-9Q0 22 16-9z" fill={color} />
+      <path d="M-13.5-9Q0 16 13.5-9z" fill="#fffbe9" />
+      <path d="M-11.5-8.5Q-7 1-1 3V-8.5zM11.5-8.5Q7 1 1 3V-8.5z" fill={flesh(color)} />
+    </>
+  );
+}
+
+/** A twist of peel hung over the rim at (0, 0), its curl outside. */
+export function Twist({ color }: FruitProps) {
+  const curl = 'M-17 9C-19-12-3-25 5-15S3 7 12 12S27 5 22-3';
+  return (
+    <g>
+      <path d={curl} stroke={color} strokeWidth="7" />
+      <path
+        d={curl}
+        stroke="#fff3cf"
+        strokeWidth="1.6"
+        strokeOpacity=".85"
+        transform="translate(-1.2 -1.2)"
+      />
+    </g>
+  );
+}
+
+/** A spent half shell that floats on the ice. */
+export function Shell({ color }: FruitProps) {
+  return (
+    <>
+      <path d="M-15-3a15 15 0 0 0 30 0z" fill={color} />
+      <ellipse
+        cy="-3"
+        rx="15"
+        ry="4.6"
+        fill={mixHex(color, '#fff6d8', 0.35)}
+        stroke={color}
+        strokeWidth="1.6"
+      />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { useId } from 'react';
+import { describeDrink, type DrinkDescription } from '#ui/rules/drawing/describe-drink.ts';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
+import { bottomY, bowlPath, halfWidth, inset, rimHalf, rimY, round } from './bowl.ts';
+import { Contents } from './Contents.tsx';
+import {
+  Bouquets,
+  Coating,
+  Floating,
+  isBehind,
+  OnPick,
+  OnTop,
+  RimGarnishes,
+  StandingBehind,
+} from './Garnishes.tsx';
+import { GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
+import { Cubes, Heap } from './Ice.tsx';
+import { TILT } from './Liquid.tsx';
+
+export interface DrawnCocktailProps {
+  recipe: DrawableRecipe;
+  /** Colour of the outline: the page's ink, or a literal colour for a picture outside of the page. */
+  ink?: string;
+  /** The liquid rises once when the drawing appears (never under prefers-reduced-motion). */
+  rise?: boolean;
+  className?: string;
+  /** Position and size, when the drawing stands inside another SVG. */
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+}
+
+/** Size of the drawing in its own units: x from −100 to 100, the shelf at y = 226. */
+export const DRAWING_BOX = { width: 200, height: 240 };
+const LINE = 3;
+const WALL = 4.6;
+const FOAM_DEPTH = 11;
+/** Crushed ice and frozen drinks stand above the rim. */
+const HEAP_RISE = 9;
+
+const isHeaped = ({ ice }: DrinkDescription) => ice === 'crushed' || ice === 'frozen';
+
+/** Every height that the parts of a drawing share. */
+function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape) {
+  const y = rimY(bowl);
+  const half = rimHalf(bowl);
+  const inner = inset(bowl, WALL, base);
+  const heaped = isHeaped(drink);
+  const bottom = bottomY(inner);
+  const top = round(bottom - (bottom - y) * fill * (heaped ? 1 : drink.fullness));
+  const foam = drink.foam ? Math.max(y + 5, top - 3) : top;
+  const surface = heaped ? y - HEAP_RISE : body ? y : foam;
+  return {
+    inner,
+    levels: { top, foam, liquid: drink.foam ? foam + FOAM_DEPTH : top },
+    rim: {
+      half,
+      y,
+      top: surface,
+      topHalf: heaped || body ? half * 0.8 : halfWidth(inner, foam),
+      cup: body !== undefined,
+    },
+    ellipse: { cy: y, rx: half, ry: round(half * TILT + 0.6) },
+  };
+}
+
+/** A short glint down the left side of a clear glass. */
+function glint({ bowl }: GlassShape): string {
+  const from = rimY(bowl) + 9;
+  const length = Math.min(28, (bottomY(bowl) - from) * 0.3);
+  const points = [0, 0.5, 1].map((part) => {
+    const y = from + length * part;
+    return `${round(8.6 - halfWidth(bowl, y))} ${round(y)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+/** A recipe's drink in its glass, read from its data; decorative, so hidden from assistive technology. */
+export function DrawnCocktail({ recipe, ink = 'var(--color-ink)', rise, ...placing }: DrawnCocktailProps) {
+  const id = useId();
+  const drink = describeDrink(recipe);
+  const shape = GLASS_SHAPES[drink.glass];
+  const { inner, levels, rim, ellipse } = measure(drink, shape);
+  const { bowl, body, foot } = shape;
+  const { half, y } = rim;
+  const random = seededRandom(drink.seed);
+  const marks = drink.garnishes;
+  const surfaceColor = drink.foam ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
+  const heap = isHeaped(drink) && (
+    <Heap
+      half={half - 3}
+      y={y}
+      color={drink.ice === 'frozen' ? surfaceColor : '#fff'}
+      opacity={drink.ice === 'frozen' ? 1 : 0.85}
+    />
+  );
+  const onTop = (
+    <>
+      {heap}
+      <OnTop marks={marks} rim={rim} />
+      <Floating marks={marks} rim={rim} />
+      <Bouquets marks={marks} rim={rim} />
+    </>
+  );
+
+  return (
+    <svg
+      viewBox={`-100 0 ${DRAWING_BOX.width} ${DRAWING_BOX.height}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...placing}
+    >
+      {body && <ellipse {...ellipse} fill={surfaceColor} />}
+      <StandingBehind marks={marks.filter(isBehind)} rim={rim} />
+      {body ? (
+        <>
+          {drink.ice === 'cubes' && (
+            <Cubes
+              bowl={{
+                points: [
+                  [y - 8, half - 4],
+                  [y + 16, half - 4],
+                ],
+                depth: 6,
+              }}
+              top={y - 4}
+              random={random}
+            />
+          )}
+          {onTop}
+          <path d={`${bowlPath(bowl)}A${half} ${ellipse.ry} 0 0 1 ${-half} ${y}`} fill={body} />
+        </>
+      ) : (
+        <>
+          <path d={bowlPath(bowl)} fill="#fff" opacity=".2" />
+          <Contents drink={drink} inner={inner} levels={levels} id={id} rise={rise} random={random} />
+          {onTop}
+          <path d={glint(shape)} stroke="#fff" strokeWidth="3" opacity=".6" />
+        </>
+      )}
+      {drink.hot && (
+        <path
+          d={`M-12 ${y - 14}q-7-8 0-16t0-16M8 ${y - 18}q-7-8 0-16t0-16`}
+          stroke={ink}
+          strokeWidth={LINE}
+          opacity=".4"
+        />
+      )}
+      <g stroke={ink} strokeWidth={LINE}>
+        <path d={bowlPath(bowl) + (shape.lines ?? '')} />
+        <ellipse {...ellipse} />
+        {foot !== undefined && (
+          <>
+            <path d={`M0 ${round(bottomY(bowl))}V${SHELF_Y - 7}`} strokeWidth="4.5" />
+            <ellipse cy={SHELF_Y - 4} rx={foot} ry="3.6" />
+          </>
+        )}
+      </g>
+      <Coating marks={marks} rim={rim} />
+      <OnPick marks={marks} rim={rim} leaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
+      <RimGarnishes marks={marks} rim={rim} />
+    </svg>
+  );
+}

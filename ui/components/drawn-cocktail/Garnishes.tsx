@@ -1,0 +1,168 @@
+import type { GarnishMark } from '#ui/rules/drawing/garnish-marks.ts';
+import { HalfWheel, Shell, Twist, Wedge, Wheel } from './CitrusGarnishes.tsx';
+import { dots, round } from './bowl.ts';
+import { Basil, Celery, FlatLeaf, Frond, Herb, Mint, Ribbon } from './LeafGarnishes.tsx';
+import {
+  Anise,
+  Beans,
+  Chili,
+  Cinnamon,
+  Cucumber,
+  Dust,
+  Fan,
+  Flower,
+  Pineapple,
+  Straw,
+  Strawberry,
+  Umbrella,
+} from './OtherGarnishes.tsx';
+import { Cherry, Pick } from './PickGarnishes.tsx';
+
+/** Measures of the glass that a garnish hangs on. */
+export interface Rim {
+  /** Half width and height of the rim, height and half width of what lies in the glass. */
+  half: number;
+  y: number;
+  top: number;
+  topHalf: number;
+  /** The vessel cannot be looked through: what floats is seen above its rim only. */
+  cup: boolean;
+}
+
+interface GarnishesProps {
+  marks: readonly GarnishMark[];
+  rim: Rim;
+}
+
+/** Turns and lifts of the things that hang on a rim: [x beyond the rim, y above it, degrees]. */
+const HANG: Partial<Record<GarnishMark['kind'], readonly [number, number, number]>> = {
+  wheel: [-7, -9, 12],
+  slice: [-6, 2, 24],
+  wedge: [-2, -2, 8],
+  twist: [-2, -2, 0],
+  pineapple: [-5, -2, 0],
+  strawberry: [-3, -3, 0],
+  cucumber: [-7, -6, 0],
+  fan: [-6, -2, 14],
+  chili: [-2, -4, 0],
+};
+
+function OnRim({ kind, color }: GarnishMark) {
+  if (kind === 'wheel') return <Wheel color={color} />;
+  if (kind === 'slice') return <HalfWheel color={color} />;
+  if (kind === 'wedge') return <Wedge color={color} />;
+  if (kind === 'twist') return <Twist color={color} />;
+  if (kind === 'pineapple') return <Pineapple color={color} />;
+  if (kind === 'strawberry') return <Strawberry color={color} />;
+  if (kind === 'cucumber') return <Cucumber color={color} />;
+  if (kind === 'fan') return <Fan color={color} />;
+  return <Chili color={color} />;
+}
+
+/** What hangs on the rim (the first on the right, the second on the left) and the salt or sugar that coats it. */
+export function RimGarnishes({ marks, rim }: GarnishesProps) {
+  const hung = marks.filter(({ place }) => place === 'rim');
+  return hung.slice(0, 2).map((mark, index) => {
+    const [beyond, above, angle] = HANG[mark.kind] ?? [0, 0, 0];
+    const side = index === 0 ? '' : 'scale(-1 1)';
+    return (
+      <g
+        key={mark.kind + mark.color}
+        transform={`${side}translate(${rim.half + beyond} ${rim.y + above})${angle ? `rotate(${angle})` : ''}`}
+      >
+        <OnRim {...mark} />
+      </g>
+    );
+  });
+}
+
+/** Grains along the front and back of the rim. */
+export function Coating({ marks, rim }: GarnishesProps) {
+  const coat = marks.find(({ place }) => place === 'coat');
+  if (!coat) return null;
+  const grains = Array.from({ length: 31 }, (_, index) => {
+    const turn = (index / 30) * Math.PI;
+    const [across, along] = [-Math.cos(turn) * (rim.half + 1), Math.sin(turn) * rim.half * 0.085];
+    return [across, rim.y + along + ([0, 4, 1.5][index % 3] ?? 0)] as const;
+  });
+  return <path d={dots(grains)} stroke={coat.color} strokeWidth="4.2" />;
+}
+
+/** Long things whose lower end is in the drink; drawn behind the liquid. */
+export function StandingBehind({ marks, rim }: GarnishesProps) {
+  const x = Math.round(rim.half * 0.4);
+  return marks.map(({ kind, color }) => (
+    <g key={kind} transform={`translate(${kind === 'celery' || kind === 'ribbon' ? -x : x} ${rim.y})`}>
+      {kind === 'straw' && <Straw color={color} />}
+      {kind === 'celery' && <Celery color={color} />}
+      {kind === 'cinnamon' && <Cinnamon color={color} />}
+      {kind === 'ribbon' && <Ribbon color={color} />}
+      {kind === 'umbrella' && <Umbrella color={color} />}
+    </g>
+  ));
+}
+
+const BOUQUETS: readonly GarnishMark['kind'][] = ['mint', 'basil', 'herb', 'frond'];
+export const isBehind = (mark: GarnishMark) => mark.place === 'stand' && !BOUQUETS.includes(mark.kind);
+
+/** Herbs that stand up from the top of the drink. */
+export function Bouquets({ marks, rim }: GarnishesProps) {
+  const standing = marks.filter(({ place, kind }) => place === 'stand' && BOUQUETS.includes(kind));
+  return standing.map(({ kind, color }, index) => (
+    <g
+      key={kind}
+      transform={`translate(${Math.round(rim.half * (index === 0 ? -0.12 : 0.45))} ${rim.y + 3})`}
+    >
+      {kind === 'mint' && <Mint color={color} />}
+      {kind === 'basil' && <Basil color={color} />}
+      {kind === 'herb' && <Herb color={color} />}
+      {kind === 'frond' && <Frond color={color} />}
+    </g>
+  ));
+}
+
+/** What lies on the surface. */
+export function OnTop({ marks, rim }: GarnishesProps) {
+  const lying = marks.filter(({ place }) => place === 'top');
+  return lying.map(({ kind, color }, index) => (
+    <g
+      key={kind}
+      transform={`translate(${Math.round((index - (lying.length - 1) / 2) * rim.topHalf * 0.7)} ${Math.round(rim.top)})`}
+    >
+      {kind === 'beans' && <Beans color={color} />}
+      {(kind === 'dust' || kind === 'drops') && (
+        <Dust color={color} half={Math.round(rim.topHalf * 0.8)} large={kind === 'drops'} />
+      )}
+      {kind === 'shell' && <Shell color={color} />}
+      {kind === 'flower' && <Flower color={color} />}
+      {kind === 'anise' && <Anise color={color} />}
+      {(kind === 'mint' || kind === 'basil') && <FlatLeaf color={color} />}
+    </g>
+  ));
+}
+
+/** A cherry floats, its stem out of the drink; in front of it is the glass. */
+export function Floating({ marks, rim }: GarnishesProps) {
+  const cherry = marks.find(({ kind }) => kind === 'cherry');
+  if (!cherry) return null;
+  const x = Math.round(rim.half * (marks.some(({ place }) => place === 'rim') ? -0.3 : 0.24));
+  return (
+    <g transform={`translate(${x} ${round(rim.top + (rim.cup ? -5 : 2))})`}>
+      <Cherry color={cherry.color} />
+    </g>
+  );
+}
+
+/** Olives and their like on a pick: leaning into a small drink, laid across a wide one. */
+export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning: boolean; ink: string }) {
+  const picked = marks.filter(({ place }) => place === 'pick');
+  if (picked.length === 0) return null;
+  const at = leaning
+    ? `translate(${Math.round(rim.half * 0.1)} ${rim.top + 2})rotate(-32)`
+    : `translate(0 ${rim.y - 4})rotate(-7)`;
+  return (
+    <g transform={at}>
+      <Pick marks={picked} ink={ink} />
+    </g>
+  );
+}

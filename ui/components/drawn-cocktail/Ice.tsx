@@ -1,0 +1,109 @@
+import { dots, halfWidth, bottomY, round, type Bowl } from './bowl.ts';
+
+export interface IceProps {
+  bowl: Bowl;
+  /** Height of the liquid's surface. */
+  top: number;
+  random: () => number;
+}
+
+interface Cube {
+  x: number;
+  y: number;
+  /** Radians. */
+  angle: number;
+}
+
+const CUBE = 23;
+const LARGE_CUBE = 52;
+const MOST_CUBES = 5;
+
+/** All cubes as two paths: their faces, and the glint inside two edges of each. */
+function CubePaths({ cubes, size }: { cubes: readonly Cube[]; size: number }) {
+  const at = ({ x, y, angle }: Cube, across: number, down: number) =>
+    `${Math.round(x + across * Math.cos(angle) - down * Math.sin(angle))} ${Math.round(y + across * Math.sin(angle) + down * Math.cos(angle))}`;
+  const half = size / 2 - 2;
+  const glint = size * 0.27;
+  const faces = cubes.map(
+    (cube) =>
+      `M${at(cube, -half, -half)}L${at(cube, half, -half)} ${at(cube, half, half)} ${at(cube, -half, half)}z`,
+  );
+  const glints = cubes.map(
+    (cube) => `M${at(cube, -glint, glint)}L${at(cube, -glint, -glint)} ${at(cube, glint, -glint)}`,
+  );
+  return (
+    <>
+      <path d={faces.join('')} fill="#fff" stroke="#fff" strokeWidth="4" opacity=".32" />
+      <path d={glints.join('')} stroke="#fff" strokeWidth="2" opacity=".6" />
+    </>
+  );
+}
+
+/** Two or three rows of tilted cubes, the topmost looking out of the drink. */
+export function Cubes({ bowl, top, random }: IceProps) {
+  const bottom = bottomY(bowl) - 5;
+  const cubes: Cube[] = [];
+  let left = random() < 0.5;
+  for (let y = top + CUBE * 0.3; y < bottom - CUBE * 0.55 && cubes.length < MOST_CUBES; y += CUBE * 1.1) {
+    const room = halfWidth(bowl, y + CUBE / 2);
+    const wide = room > CUBE * 1.5;
+    for (const side of wide ? [-1, 1] : [left ? -1 : 1]) {
+      const reach = wide ? CUBE * 0.7 : Math.max(0, Math.min(room - CUBE * 0.78, CUBE * 0.4));
+      const lift = wide ? side * (left ? 4 : -4) : 0;
+      cubes.push({ x: side * reach + (random() - 0.5) * 3, y: y + lift, angle: (random() - 0.5) * 0.75 });
+    }
+    left = !left;
+  }
+  return <CubePaths cubes={cubes} size={CUBE} />;
+}
+
+/** One large cube that fills a rocks glass and stands a little out of the drink. */
+export function LargeCube({ top, random }: Omit<IceProps, 'bowl'>) {
+  const cube = { x: (random() - 0.5) * 6, y: top + LARGE_CUBE * 0.34, angle: (random() - 0.5) * 0.24 };
+  return <CubePaths cubes={[cube]} size={LARGE_CUBE} />;
+}
+
+/** Pebbles of crushed ice all through the liquid. */
+export function Pebbles({ bowl, top, random }: IceProps) {
+  const bottom = bottomY(bowl) - 6;
+  let path = '';
+  for (let y = top + 4; y < bottom; y += 17) {
+    const room = halfWidth(bowl, y) - 5;
+    for (let x = -room + random() * 7; x < room; x += 17 + random() * 5) {
+      const lean = Math.round(1 + random() * 3);
+      path += `M${Math.round(x)} ${Math.round(y + random() * 7)}l7-${lean} ${lean} 7-6 2z`;
+    }
+  }
+  return <path d={path} fill="#fff" stroke="#fff" strokeWidth="3" opacity=".45" />;
+}
+
+interface HeapProps {
+  half: number;
+  y: number;
+  color: string;
+  opacity?: number;
+}
+
+/** A heap above the rim: crushed ice, a frozen drink's swirl, whipped cream. */
+export function Heap({ half, y, color, opacity }: HeapProps) {
+  const step = round(half / 2.5);
+  const radius = round(step * 0.66);
+  const bumps = [-8, -6, 0, 6, 8].map((rise) => `a${radius} ${radius} 0 0 1 ${step} ${rise}`).join('');
+  const front = `a${half} ${round(half * 0.085)} 0 0 1 ${-2 * half} 0z`;
+  return <path d={`M${-half} ${y}${bumps}${front}`} fill={color} opacity={opacity} />;
+}
+
+/** Bubbles on their way up. */
+export function Bubbles({ bowl, top, random }: IceProps) {
+  const height = bottomY(bowl) - top - 10;
+  const points = Array.from({ length: 11 }, () => {
+    const y = top + 7 + random() * height;
+    return [(random() * 2 - 1) * Math.max(0, halfWidth(bowl, y) - 6), y] as const;
+  });
+  return (
+    <g stroke="#fff" opacity=".75">
+      <path d={dots(points.slice(0, 6))} strokeWidth="3.4" />
+      <path d={dots(points.slice(6))} strokeWidth="2.2" />
+    </g>
+  );
+}

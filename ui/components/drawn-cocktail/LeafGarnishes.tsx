@@ -1,0 +1,93 @@
+import { mixHex } from '#ui/rules/drawing/oklab.ts';
+
+interface ColorProps {
+  color: string;
+}
+
+/** A leaf that grows from (0, 0), `angle` degrees from upright. */
+function leaf(angle: number, length: number, half: number): string {
+  const turn = (angle * Math.PI) / 180;
+  const at = (across: number, up: number) =>
+    `${Math.round(across * Math.cos(turn) + up * Math.sin(turn))} ${Math.round(across * Math.sin(turn) - up * Math.cos(turn))}`;
+  return `M0 0C${at(-half, length / 4)} ${at(-half, length * 0.75)} ${at(0, length)}C${at(half, length * 0.75)} ${at(half, length / 4)} 0 0`;
+}
+
+interface LeavesProps extends ColorProps {
+  /** Angles of the leaves in shade and of those in the light, which lie on top. */
+  shade: readonly number[];
+  light: readonly number[];
+  length: number;
+  half: number;
+}
+
+function Leaves({ color, shade, light, length, half }: LeavesProps) {
+  const d = (angles: readonly number[]) => angles.map((angle) => leaf(angle, length, half)).join('');
+  return (
+    <>
+      <path d={d(shade)} fill={mixHex(color, '#0b3a22', 0.8)} />
+      <path d={d(light)} fill={mixHex(color, '#ffffff', 0.84)} />
+    </>
+  );
+}
+
+/** A bouquet that stands up from (0, 0). */
+export function Mint({ color }: ColorProps) {
+  return (
+    <>
+      <path d="M0 14V-8" stroke={color} strokeWidth="2.6" />
+      <Leaves color={color} shade={[-80, 78, -2]} light={[-44, 40]} length={30} half={13} />
+    </>
+  );
+}
+
+export function Basil({ color }: ColorProps) {
+  return <Leaves color={color} shade={[-44, 50]} light={[4]} length={33} half={15} />;
+}
+
+/** A sprig of needles: rosemary, thyme, lavender. */
+export function Herb({ color }: ColorProps) {
+  const rows = [0, 8, 16, 24, 32, 40];
+  return (
+    <g transform="rotate(12)" stroke={color}>
+      <path d="M0 14V-46" strokeWidth="2.2" stroke={mixHex(color, '#3a2a14', 0.7)} />
+      <path d={rows.map((y) => `M0-${y}l-8-9M0-${y}l8-9`).join('')} strokeWidth="3" />
+    </g>
+  );
+}
+
+/** Two long leaves of a pineapple. */
+export function Frond({ color }: ColorProps) {
+  return <Leaves color={color} shade={[-26, 24]} light={[-3]} length={54} half={7} />;
+}
+
+/** A stalk with leaves on top; its lower end is in the drink. */
+export function Celery({ color }: ColorProps) {
+  return (
+    <>
+      <path d="M-6 90L-4-22M4 90L5-22" stroke={color} strokeWidth="9" />
+      <path d="M0 90V-22" stroke={mixHex(color, '#ffffff', 0.5)} strokeWidth="1.8" />
+      <g transform="translate(0 -22)">
+        <Leaves color={mixHex(color, '#2f7a2e', 0.4)} shade={[-52, 50]} light={[-2]} length={26} half={13} />
+      </g>
+    </>
+  );
+}
+
+/** A ribbon of cucumber that winds down the inside of the glass. */
+export function Ribbon({ color }: ColorProps) {
+  return (
+    <g>
+      <path d="M6 84Q-16 62 4 42T2 0Q-6-18 8-30" stroke={mixHex(color, '#2f6a2e', 0.45)} strokeWidth="11" />
+      <path d="M6 84Q-16 62 4 42T2 0Q-6-18 8-30" stroke={mixHex(color, '#ffffff', 0.6)} strokeWidth="7.6" />
+    </g>
+  );
+}
+
+/** A mint or basil leaf that lies flat on the drink. */
+export function FlatLeaf({ color }: ColorProps) {
+  return (
+    <g transform="scale(1 .6)">
+      <Leaves color={color} shade={[-78]} light={[68]} length={22} half={12} />
+    </g>
+  );
+}

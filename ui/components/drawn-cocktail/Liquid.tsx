@@ -1,0 +1,76 @@
+import type { Liquid as LiquidDescription } from '#ui/rules/drawing/liquid-layers.ts';
+import { bottomY, halfWidth, levelAt, round, type Bowl } from './bowl.ts';
+
+interface LiquidProps {
+  bowl: Bowl;
+  /** Height of the surface. */
+  top: number;
+  liquid: LiquidDescription;
+  /** Id of the gradient, unique on the page. */
+  gradientId: string;
+  /** Where the liquid ends below; the bowl's bottom when not given. */
+  floor?: number;
+}
+
+/** Flatness of every level circle seen from slightly above. */
+export const TILT = 0.085;
+
+/** The liquid's bands from the surface to the bottom; the caller clips it to the glass. */
+export function Liquid({ bowl, top, liquid: { layers, soft }, gradientId, floor }: LiquidProps) {
+  const bottom = bottomY(bowl);
+  const end = floor ?? bottom + 8;
+  const half = round(Math.max(...bowl.points.map(([, width]) => width), 1) + 2);
+  const sag = round(half * TILT);
+  const surface = halfWidth(bowl, top);
+  const first = layers.at(-1);
+  if (first === undefined) return null;
+
+  const band = (from: number, to: number) =>
+    `M${-half} ${round(from)}a${half} ${sag} 0 0 ${from === top ? 1 : 0} ${2 * half} 0V${round(to)}a${half} ${sag} 0 0 1 ${-2 * half} 0z`;
+  let filled = 0;
+  const levels = [end, ...layers.map(({ share }) => levelAt(bowl, top, (filled += share)))];
+  levels[layers.length] = top;
+
+  return (
+    <>
+      {soft && layers.length > 1 ? (
+        <>
+          <linearGradient
+            id={gradientId}
+            gradientUnits="userSpaceOnUse"
+            x1="0"
+            x2="0"
+            y1={round(bottom)}
+            y2={round(top)}
+          >
+            {softStops(layers).map(({ offset, color, opacity }, index) => (
+              <stop key={index} offset={offset} stopColor={color} stopOpacity={opacity} />
+            ))}
+          </linearGradient>
+          <path d={band(top, end)} fill={`url(#${gradientId})`} />
+        </>
+      ) : (
+        layers.map(({ color, opacity }, index) => (
+          <path
+            key={index}
+            d={band(levels[index + 1] ?? top, levels[index] ?? end)}
+            fill={color}
+            fillOpacity={opacity < 1 ? opacity : undefined}
+          />
+        ))
+      )}
+      <ellipse cy={round(top)} rx={round(surface)} ry={round(surface * TILT)} fill="#fff" fillOpacity=".3" />
+    </>
+  );
+}
+
+/** Each colour stands in the middle of its own band, the outermost reach the edges. */
+function softStops(layers: LiquidDescription['layers']) {
+  let below = 0;
+  return layers.map(({ color, opacity, share }, index) => {
+    const last = index === layers.length - 1;
+    const offset = index === 0 ? share * 0.55 : last ? Math.min(1, below + share * 0.5) : below + share / 2;
+    below += share;
+    return { offset: Math.round(offset * 100) / 100, color, opacity };
+  });
+}

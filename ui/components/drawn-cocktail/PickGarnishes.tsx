@@ -1,0 +1,112 @@
+import type { GarnishMark } from '#ui/rules/drawing/garnish-marks.ts';
+import { mixHex } from '#ui/rules/drawing/oklab.ts';
+import { dots } from './bowl.ts';
+
+interface ColorProps {
+  color: string;
+}
+
+/** A cherry, 7.5 in radius; its stem leans to the right and up. */
+export function Cherry({ color }: ColorProps) {
+  return (
+    <>
+      <path
+        d="M1-6Q4-24 17-30"
+
+        stroke={mixHex(color, '#20301c', 0.35)}
+        strokeWidth="1.8"
+      />
+      <circle r="8" fill={color} />
+      <path
+        d="M-4-2a5 5 0 0 1 3-3"
+
+        stroke="#fff"
+        strokeOpacity=".7"
+        strokeWidth="1.8"
+      />
+    </>
+  );
+}
+
+/** What sits on a pick, about its own middle. */
+function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorProps) {
+  if (kind === 'olive') {
+    return (
+      <>
+        <ellipse rx="9" ry="7.2" fill={color} />
+        <circle cx="5.2" r="2.5" fill="#d2452f" />
+      </>
+    );
+  }
+  if (kind === 'ginger')
+    return (
+      <rect
+        x="-8"
+        y="-6.5"
+        width="16"
+        height="13"
+        rx="4"
+        fill={color}
+        stroke="#fff"
+        strokeWidth="1.6"
+        strokeDasharray="1.5 2.5"
+        strokeLinecap="butt"
+      />
+    );
+  return (
+    <>
+      <circle
+        r={kind === 'onion' ? 7 : 8}
+        fill={color}
+        stroke={mixHex(color, '#20301c', 0.72)}
+        strokeWidth={kind === 'onion' ? 1.6 : 0}
+      />
+      {kind === 'berry' ? (
+        <path
+          d={dots([
+            [-4, -3],
+            [1, -4],
+            [5, 0],
+            [-2, 1],
+            [2, 4],
+            [-5, 3],
+          ])}
+
+          stroke="#fff"
+          strokeOpacity=".5"
+          strokeWidth="3"
+        />
+      ) : (
+        <path
+          d="M-4-1.5a5 5 0 0 1 3-3"
+
+          stroke="#fff"
+          strokeOpacity=".7"
+          strokeWidth="1.8"
+        />
+      )}
+    </>
+  );
+}
+
+/** How many of a thing a bartender puts on the pick. */
+const COUNT: Partial<Record<GarnishMark['kind'], number>> = { olive: 2, onion: 2, berry: 2 };
+
+/** A pick through all the things that belong on one, its middle at (0, 0). */
+export function Pick({ marks, ink }: { marks: readonly GarnishMark[]; ink: string }) {
+  const things = marks.flatMap((mark) =>
+    Array.from({ length: marks.length > 1 ? 1 : (COUNT[mark.kind] ?? 1) }, () => mark),
+  );
+  const first = -8.5 * (things.length - 1);
+  return (
+    <>
+      <path d={`M${first - 24} 0H${30 - first}`} stroke={ink} strokeWidth="2" />
+      <circle cx={32 - first} r="2.6" fill={ink} />
+      {things.map((thing, index) => (
+        <g key={index} transform={`translate(${first + 17 * index})`}>
+          <Picked {...thing} />
+        </g>
+      ))}
+    </>
+  );
+}

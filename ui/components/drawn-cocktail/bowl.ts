@@ -1,0 +1,90 @@
+/** The room inside or outside of a glass, symmetric about x = 0: half widths at heights, closed by half an ellipse. */
+export interface Bowl {
+  /** [y, half width] from rim to bottom. */
+  points: readonly (readonly [number, number])[];
+  /** Depth of the ellipse that closes the bottom. */
+  depth: number;
+  /** Sides are curves through the points instead of straight lines. */
+  smooth?: boolean;
+}
+
+/** One decimal is finer than a pixel at every size that is drawn. */
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Change of half width per y at a point: central differences, and upright where a curved side meets the bottom. */
+function slope({ points, smooth }: Bowl, index: number): number {
+  const here = points[index] ?? [0, 0];
+  const before = points[index - 1] ?? here;
+  const after = points[index + 1] ?? here;
+  if (!smooth || (after === here && points.length > 1)) return 0;
+  return (after[1] - before[1]) / (after[0] - before[0] || 1);
+}
+
+export const rimY = ({ points }: Bowl) => points[0]?.[0] ?? 0;
+export const rimHalf = ({ points }: Bowl) => points[0]?.[1] ?? 0;
+export const bottomY = ({ points, depth }: Bowl) => (points.at(-1)?.[0] ?? 0) + depth;
+
+/** Half width of the bowl at a height. */
+export function halfWidth(bowl: Bowl, y: number): number {
+  const { points } = bowl;
+  const last = points.at(-1) ?? [0, 0];
+  if (y >= last[0]) return last[1] * Math.sqrt(Math.max(0, 1 - ((y - last[0]) / bowl.depth) ** 2));
+  const index = Math.max(0, points.findIndex(([height]) => height > y) - 1);
+  const [y0, w0] = points[index] ?? last;
+  const [y1, w1] = points[index + 1] ?? last;
+  const t = Math.max(0, (y - y0) / (y1 - y0));
+  if (!bowl.smooth) return w0 + (w1 - w0) * t;
+  const run = y1 - y0;
+  return (
+    (1 + 2 * t) * (1 - t) ** 2 * w0 +
+    t * (1 - t) ** 2 * run * slope(bowl, index) +
+    t * t * (3 - 2 * t) * w1 +
+    t * t * (t - 1) * run * slope(bowl, index + 1)
+  );
+}
+
+/** The bowl a wall's thickness further in, its bottom raised by `base`. */
+export function inset(bowl: Bowl, wall: number, base: number): Bowl {
+  const points = bowl.points.map(
+    ([y, half], index) =>
+      [index === bowl.points.length - 1 ? y - base : y, Math.max(0.5, half - wall)] as const,
+  );
+  return { ...bowl, points, depth: Math.max(0.5, bowl.depth - (base > 0 ? 0 : wall)) };
+}
+
+/** SVG path down the left side, round the bottom and up the right side. */
+export function bowlPath(bowl: Bowl): string {
+  const { points, depth, smooth } = bowl;
+  const side = (sign: number, from: number, to: number) => {
+    const [y0, w0] = points[from] ?? [0, 0];
+    const [y1, w1] = points[to] ?? [0, 0];
+    const third = (y1 - y0) / 3;
+    const end = `${round(sign * w1)} ${round(y1)}`;
+    if (!smooth) return `L${end}`;
+    const first = `${round(sign * (w0 + slope(bowl, from) * third))} ${round(y0 + third)}`;
+    return `C${first} ${round(sign * (w1 - slope(bowl, to) * third))} ${round(y1 - third)} ${end}`;
+  };
+  const last = points.length - 1;
+  const [lastY, lastHalf] = points[last] ?? [0, 0];
+  const steps = Array.from({ length: last }, (_, index) => index);
+  const down = steps.map((index) => side(-1, index, index + 1)).join('');
+  const up = steps.map((index) => side(1, last - index, last - index - 1)).join('');
+  return `M${round(-rimHalf(bowl))} ${rimY(bowl)}${down}A${round(lastHalf)} ${round(depth)} 0 0 0 ${round(lastHalf)} ${round(lastY)}${up}`;
+}
+
+/** The height at which the bowl, filled from the bottom to `top`, is `share` full (by the area that one sees). */
+export function levelAt(bowl: Bowl, top: number, share: number): number {
+  const steps = 40;
+  const bottom = bottomY(bowl);
+  const step = (bottom - top) / steps;
+  const slices = Array.from({ length: steps }, (_, index) => halfWidth(bowl, bottom - (index + 0.5) * step));
+  let wanted = share * slices.reduce((sum, half) => sum + half, 0);
+  const full = slices.findIndex((half) => (wanted -= half) <= 0);
+  if (full < 0) return top;
+  return bottom - (full + 1 + wanted / (slices[full] ?? 1)) * step;
+}
+
+/** Dots as one path: bubbles, dust, salt. Zero-length lines with round caps are the shortest circles that SVG has. */
+export function dots(points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
+}

@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { plateFill, type DrawingTheme } from '#ui/rules/drawing/plate-color.ts';
+import { DrawnCocktail, DRAWING_BOX } from './DrawnCocktail.tsx';
+
+interface PictureOptions {
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  theme: DrawingTheme;
+}
+
+const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
+/** Share of the picture's height (or width, when that is shorter) that the drawing fills. */
+const FILLS = 0.88;
+
+/**
+ * A recipe's plate and drink as a standalone SVG document with literal colours, for pictures outside of the page
+ * (share cards, structured data); the same component draws it as on the page.
+ */
+export function drawCocktailSvg(recipe: DrawableRecipe, { width, height, theme }: PictureOptions): string {
+  const scale = Math.min(height / DRAWING_BOX.height, width / DRAWING_BOX.width) * FILLS;
+  const drawn = { width: DRAWING_BOX.width * scale, height: DRAWING_BOX.height * scale };
+  const x = (width - drawn.width) / 2;
+  const y = (height - drawn.height) / 2;
+  return renderToStaticMarkup(
+    createElement(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+      createElement('rect', { width, height, fill: plateFill(recipe, theme) }),
+      createElement(DrawnCocktail, { recipe, ink: INK[theme], x, y, ...drawn }),
+    ),
+  );
+}

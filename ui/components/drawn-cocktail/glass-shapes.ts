@@ -1,0 +1,79 @@
+import type { GlassKind } from '#ui/rules/drawing/glass-kind.ts';
+import type { Bowl } from './bowl.ts';
+
+/** A glass on the shelf at y = 226 of a 200 × 240 drawing whose middle is x = 0. */
+export interface GlassShape {
+  bowl: Bowl;
+  /** Thickness of a tumbler's bottom; 0 for a stemmed bowl. */
+  base: number;
+  /** How far the bowl is usually filled, 0…1 of its height. */
+  fill: number;
+  /** Half width of the foot; the stem runs down to it. */
+  foot?: number;
+  /** Colour of a vessel that one cannot look through. */
+  body?: string;
+  /** Handles, bands, faces: stroked in the outline's weight. */
+  lines?: string;
+}
+
+/** Every glass stands on this line. */
+export const SHELF_Y = 226;
+
+export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
+  rocks: { bowl: { points: [[130, 49], [222, 42]], depth: 4 }, base: 9, fill: 0.82 },
+  highball: { bowl: { points: [[86, 34], [222, 30]], depth: 3.5 }, base: 8, fill: 0.86 },
+  collins: { bowl: { points: [[68, 27.5], [222, 27.5]], depth: 3.5 }, base: 8, fill: 0.87 },
+  coupe: { bowl: { points: [[104, 52], [116, 49.5]], depth: 32, smooth: true }, base: 0, fill: 0.75, foot: 31 },
+  martini: { bowl: { points: [[98, 57], [152, 4.5]], depth: 2 }, base: 0, fill: 0.8, foot: 31 },
+  nick: { bowl: { points: [[96, 30], [116, 34.5], [130, 34]], depth: 24, smooth: true }, base: 0, fill: 0.78, foot: 27 },
+  flute: { bowl: { points: [[62, 20], [100, 24], [128, 22.5]], depth: 42, smooth: true }, base: 0, fill: 0.84, foot: 25 },
+  wine: { bowl: { points: [[78, 33], [112, 43], [126, 43.5]], depth: 38, smooth: true }, base: 0, fill: 0.7, foot: 30 },
+  hurricane: {
+    bowl: { points: [[68, 36], [96, 29], [124, 27], [152, 33], [168, 33.5]], depth: 34, smooth: true },
+    base: 0,
+    fill: 0.86,
+    foot: 29,
+  },
+  margarita: {
+    bowl: { points: [[98, 57], [112, 52], [124, 30], [132, 26], [138, 25]], depth: 20, smooth: true },
+    base: 0,
+    fill: 0.8,
+    foot: 30,
+  },
+  shot: { bowl: { points: [[162, 26], [222, 20]], depth: 3 }, base: 9, fill: 0.84 },
+  julep: {
+    bowl: { points: [[132, 41], [222, 32]], depth: 3.5 },
+    base: 0,
+    fill: 0.9,
+    body: '#c3cec9',
+    lines: 'M-40 142a40 4 0 0 0 80 0M-33 214a33 4 0 0 0 66 0',
+  },
+  copper: {
+    bowl: { points: [[134, 44], [176, 45], [222, 38]], depth: 4, smooth: true },
+    base: 0,
+    fill: 0.9,
+    body: '#c97a45',
+    lines: 'M45 150c34-6 36 50-4 52M-45 146a45 5 0 0 0 90 0',
+  },
+  tiki: {
+    bowl: { points: [[96, 36], [140, 41], [190, 40], [222, 33]], depth: 4, smooth: true },
+    base: 0,
+    fill: 0.9,
+    body: '#a5673f',
+    lines:
+      'M-38 116a38 4 0 0 0 76 0M-28 142l20 6M28 142l-20 6M-22 153h10M22 153h-10M0 150v14l-6 5h12M-22 184q22 14 44 0q-22-8-44 0M-11 181v11M0 181v13M11 181v11M-37.5 208a37.5 4 0 0 0 75 0',
+  },
+  irish: {
+    bowl: { points: [[90, 31], [120, 32.5], [150, 31]], depth: 38, smooth: true },
+    base: 0,
+    fill: 0.84,
+    foot: 27,
+    lines: 'M32 108c30-8 32 52-2 56',
+  },
+  punch: {
+    bowl: { points: [[148, 43], [176, 41], [190, 35]], depth: 29, smooth: true },
+    base: 0,
+    fill: 0.74,
+    lines: 'M43 160c26-6 28 34-4 33M-17 220q17 8 34 0',
+  },
+}; // prettier-ignore

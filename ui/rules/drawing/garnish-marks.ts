@@ -1,0 +1,136 @@
+import { plain, type DrawableRecipe } from './drawable-recipe.ts';
+import type { GlassKind } from './glass-kind.ts';
+import type { Ice } from './serving.ts';
+
+/** Where a bartender puts it: coating the rim, hung on the rim, standing in the drink, on a pick, lying on top, in the liquid. */
+export type GarnishPlace = 'coat' | 'rim' | 'stand' | 'pick' | 'top' | 'in';
+
+export const GARNISH_KINDS = [
+  'twist', 'wheel', 'slice', 'wedge', 'shell', 'pineapple', 'frond', 'cherry', 'olive', 'onion', 'berry', 'strawberry',
+  'ginger', 'mint', 'basil', 'herb', 'celery', 'ribbon', 'cucumber', 'cinnamon', 'anise', 'beans', 'dust', 'drops',
+  'flower', 'fan', 'chili', 'umbrella', 'straw', 'sugarcube', 'coat',
+] as const; // prettier-ignore
+export type GarnishKind = (typeof GARNISH_KINDS)[number];
+
+export interface GarnishMark {
+  kind: GarnishKind;
+  place: GarnishPlace;
+  /** Main colour, '#rrggbb': the fruit's, the petal's, the salt's. */
+  color: string;
+}
+
+const FRUITS: readonly (readonly [RegExp, string])[] = [
+  [/blood orange/, '#d8452b'],
+  [/grapefruit|pomelo/, '#f0785f'],
+  [/lime/, '#7fb53c'],
+  [/lemon|yuzu|citrus/, '#f2cf2e'],
+  [/orange|mandarin|tangerine|clementine|kumquat/, '#f39a1f'],
+];
+const ORANGE = '#f39a1f';
+
+/** Words, what is drawn, where, in which colour ('' = the citrus that the words name). The first line that fits wins. */
+const MARKS: readonly (readonly [RegExp, GarnishKind, GarnishPlace, string])[] = [
+  [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', 'coat', '#7b4a2c'],
+  [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', 'coat', '#d8694a'],
+  [
+    /salt|sugar(?:ed|y)? rim|rim.*sugar|sugar crust|superfine sugar|coconut rim|rimmed/,
+    'coat',
+    'coat',
+    '#ffffff',
+  ],
+  [/sugar ?cube/, 'sugarcube', 'in', '#fffdf5'],
+  [/shell|spent lime|lime half|half (?:a )?lime/, 'shell', 'top', '#7fb53c'],
+  [/passion/, 'shell', 'top', '#8a4a7a'],
+  [/pineapple (?:frond|lea)/, 'frond', 'stand', '#4f8f3f'],
+  [/pineapple/, 'pineapple', 'rim', '#f4c93a'],
+  [/strawberr/, 'strawberry', 'rim', '#e0404c'],
+  [/raspberr/, 'berry', 'pick', '#d12f55'],
+  [/blackberr|blueberr|black ?currant|grape\b|grapes|berr/, 'berry', 'pick', '#4a2556'],
+  [/cherr/, 'cherry', 'in', '#a3142f'],
+  [/olive|caper/, 'olive', 'pick', '#8a9a3c'],
+  [/onion/, 'onion', 'pick', '#f1ead0'],
+  [/ginger/, 'ginger', 'pick', '#e7b45a'],
+  [/coffee bean|espresso bean|beans?\b/, 'beans', 'top', '#3a2114'],
+  [/cinnamon stick|stick of cinnamon|cinnamon quill/, 'cinnamon', 'stand', '#a8612c'],
+  [/star anise/, 'anise', 'top', '#7a4424'],
+  [/nutmeg|cinnamon|grated|ground|dust|clove|spice/, 'dust', 'top', '#8a5a2e'],
+  [/chocolate|cocoa|cacao|shaving/, 'dust', 'top', '#4a2a1a'],
+  [/bitters/, 'drops', 'top', '#8a2a18'],
+  [/mint/, 'mint', 'stand', '#3f9a4c'],
+  [/basil|shiso|sage|bay lea|kaffir|makrut|curry lea/, 'basil', 'stand', '#4a9440'],
+  [/rosemary|thyme|lavender|dill|herb|tarragon|lemongrass|fennel/, 'herb', 'stand', '#5f8f6a'],
+  [/celery/, 'celery', 'stand', '#9ccb5a'],
+  [/cucumber (?:ribbon|peel|spear|strip)|ribbon/, 'ribbon', 'stand', '#a9d37e'],
+  [/cucumber/, 'cucumber', 'rim', '#a9d37e'],
+  [/flower|orchid|viola|pansy|hibiscus|petal|rose|blossom|chamomile/, 'flower', 'top', '#d678b6'],
+  [/umbrella|parasol/, 'umbrella', 'stand', '#e8556a'],
+  [/straw\b/, 'straw', 'stand', '#e0533f'],
+  [/chil[ei]|jalapeno|pepper/, 'chili', 'rim', '#d2342a'],
+  [/watermelon/, 'wedge', 'rim', '#ee5a60'],
+  [/apple/, 'fan', 'rim', '#b9cf54'],
+  [/pear|melon|banana/, 'fan', 'rim', '#d9cf6a'],
+  [/peach|apricot|mango|nectarine/, 'fan', 'rim', '#f2a04e'],
+  [/twist|peel|zest|spiral|swath|coin|horse|disc|rind/, 'twist', 'rim', ''],
+  [/wedge|quarter|squeeze/, 'wedge', 'rim', ''],
+  [/slice|half ?moon|half wheel|segment/, 'slice', 'rim', ''],
+  [/wheel|round|crescent|dehydrated|dried|lime|lemon/, 'wheel', 'rim', ''],
+  [/orange|grapefruit|citrus|fruit|flag/, 'slice', 'rim', ''],
+];
+
+/** What one garnish's name means, or null when it means nothing that can be drawn. */
+export function readGarnish(name: string): GarnishMark | null {
+  const words = plain(name);
+  const line = MARKS.find(([pattern]) => pattern.test(words));
+  if (line === undefined) return null;
+  const [, kind, place, color] = line;
+  return { kind, place, color: color || (FRUITS.find(([pattern]) => pattern.test(words))?.[1] ?? ORANGE) };
+}
+
+/** Garnishes that only the instructions name, for a sheet without a garnish column. */
+function fromInstructions(instructions: readonly string[]): string[] {
+  return instructions
+    .flatMap((text) => plain(text).split(/[.;]\s*/))
+    .filter((clause) =>
+      /garnish|decorat|\brim\b|(?:add|with|top with) an? (?:\w+ ){0,2}(?:cherry|slice|twist|wedge|olive|sprig|wheel)|twist of/.test(
+        clause,
+      ),
+    )
+    .flatMap((clause) =>
+      clause.replace(/^.*?(?=garnish|decorat|add|top|serve|twist|rim)/, '').split(/,| and | or /),
+    );
+}
+
+/** Herbs lie flat on a drink without ice. */
+function placed(mark: GarnishMark, ice: Ice): GarnishMark {
+  if ((mark.kind === 'mint' || mark.kind === 'basil') && ice === 'none') return { ...mark, place: 'top' };
+  return mark;
+}
+
+const MOST_MARKS = 4;
+
+/** The garnishes in the order in which they are laid on, without repeats; crushed ice brings a straw. */
+export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, ice: Ice): GarnishMark[] {
+  const listed = recipe.garnish.length > 0 ? recipe.garnish : fromInstructions(recipe.instructions);
+  const fixed = recipe.ingredients.filter((line) => /sugar cube/i.test(line) && glass === 'flute');
+  const rimmed = recipe.instructions.filter((line) =>
+    /\brim\b[^.]*\b(?:salt|sugar)|\b(?:salt|sugar)\w*\b[^.]{0,20}\brim/i.test(line),
+  );
+  const marks: GarnishMark[] = [];
+  for (const name of [
+    ...rimmed.map((line) => `${/salt/i.test(line) ? 'salt' : 'sugar'} rim`),
+    ...fixed,
+    ...listed,
+  ]) {
+    const mark = readGarnish(name);
+    if (mark && !marks.some(({ kind, color }) => kind === mark.kind && color === mark.color)) {
+      marks.push(placed(mark, ice));
+    }
+  }
+  const shown = marks.slice(0, MOST_MARKS);
+  const straw =
+    (ice === 'crushed' || ice === 'frozen') &&
+    ['collins', 'highball', 'hurricane', 'tiki', 'julep'].includes(glass);
+  if (straw && !shown.some(({ kind }) => kind === 'straw'))
+    shown.push({ kind: 'straw', place: 'stand', color: '#e0533f' });
+  return shown;
+}

@@ -1,0 +1,125 @@
+import { method, type DrawableRecipe } from './drawable-recipe.ts';
+import { tintOf } from './ingredient-tints.ts';
+import { mixPours, type LiquidLook } from './mix-pours.ts';
+import { sparkles, type Pour } from './pour.ts';
+
+/** A band of liquid; shares of one drink add up to 1, bottom first. */
+export interface LiquidLayer extends LiquidLook {
+  share: number;
+}
+
+export interface Liquid {
+  layers: LiquidLayer[];
+  /** Layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
+  soft: boolean;
+}
+
+const FLOAT = /\bfloat(?:s|ed|ing)?\b|back of (?:a|the) (?:\w+ )?spoon|over (?:a|the) spoon|layer/;
+const SINK =
+  /\bsink|\bsettle|\bsunrise|drizzle (?:in|the|\w+ )*(?:down|grenadine|cassis)|down the (?:in)?side|slowly (?:add|pour)|pour\w* (?:in )?(?:\w+ ){0,3}slowly/;
+const LAYERED = /layer|pousse/;
+const COMMON_WORDS = new Set(
+  'fresh juice liqueur syrup top with and the ounce ice dash chilled cold water drops plus for into glass over'.split(
+    ' ',
+  ),
+);
+const SMALLEST_SHARE = 0.09;
+const A_MENTIONED_POUR_ML = 3;
+
+function keywords(what: string): string[] {
+  return what.split(/[^a-z]+/).filter((word) => word.length > 2 && !COMMON_WORDS.has(word));
+}
+
+/** The pours that a clause names; of two rums only the one that it names most fully. */
+function named(clause: string, pours: readonly Pour[]): Pour[] {
+  const scored = pours
+    .filter(({ ml }) => ml >= A_MENTIONED_POUR_ML)
+    .map((pour) => {
+      const words = keywords(pour.what);
+      return { pour, hits: words.filter((word) => new RegExp(`\\b${word}\\b`).test(clause)).length };
+    });
+  const best = Math.max(...scored.map(({ hits }) => hits), 0);
+  return best === 0 ? [] : scored.filter(({ hits }) => hits === best).map(({ pour }) => pour);
+}
+
+function namedAround(clause: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
+  const at = clause.search(cue);
+  if (at < 0) return [];
+  const after = named(clause.slice(at), pours);
+  return after.length > 0 ? after : named(clause, pours);
+}
+
+function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
+  const volumes = groups.map((group) => group.reduce((sum, { ml }) => sum + ml, 0));
+  const total = volumes.reduce((sum, volume) => sum + volume, 0) || 1;
+  const shares = volumes.map((volume) => Math.max(SMALLEST_SHARE, volume / total));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return groups.map((group, index) => ({ ...mixPours(group), share: (shares[index] ?? 1) / whole }));
+}
+
+/** A tall drink topped with bubbles is deeper at the bottom and paler at the top; cola colours it all through. */
+function toppedUp(pours: readonly Pour[]): Liquid | null {
+  const top = pours.filter(({ what }) => sparkles(what));
+  const total = pours.reduce((sum, { ml }) => sum + ml, 0);
+  const share = top.reduce((sum, { ml }) => sum + ml, 0) / (total || 1);
+  if (share < 0.2 || share > 0.85 || top.some(({ what }) => tintOf(what).strength > 1)) return null;
+  const lean = (factorOfTop: number, factorOfRest: number) =>
+    mixPours(
+      pours.map((pour) => ({ ...pour, ml: pour.ml * (top.includes(pour) ? factorOfTop : factorOfRest) })),
+    );
+  return {
+    layers: [
+      { ...lean(0.3, 1), share: 0.5 },
+      { ...lean(1, 0.45), share: 0.5 },
+    ],
+    soft: true,
+  };
+}
+
+/**
+ * The liquid, bottom first: one colour when everything is mixed, a band for each pour of a layered drink, a float or a
+ * sunken syrup where the instructions name one.
+ */
+export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid {
+  const liquids = pours.filter(({ ml }) => ml > 0);
+  const text = method(recipe);
+  const clauses = text.split(/[.;:!]\s|,? then |\n/);
+  const floats: Pour[][] = [];
+  const sunk: Pour[] = [];
+  for (const clause of clauses) {
+    const free = liquids.filter((pour) => !floats.flat().includes(pour) && !sunk.includes(pour));
+    if (FLOAT.test(clause)) {
+      const found = namedAround(clause, FLOAT, free);
+      if (found.length > 0 && found.length < liquids.length) floats.push(found);
+    } else if (SINK.test(clause) && !/champagne|prosecco|sparkling|soda|stir(?!ring)/.test(clause)) {
+      sunk.push(...namedAround(clause, SINK, free).filter(({ what }) => !sparkles(what)));
+    }
+  }
+  const apart = new Set([...floats.flat(), ...sunk]);
+  const base = liquids.filter((pour) => !apart.has(pour));
+  if (
+    LAYERED.test(plainType(recipe)) &&
+    floats.length < 2 &&
+    base.length > 1 &&
+    liquids.length <= 7 &&
+    sunk.length === 0
+  ) {
+    const bands = liquids.filter(({ ml }) => ml >= A_MENTIONED_POUR_ML);
+    if (floats.length === 0 || totalOf(bands) <= 75)
+      return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
+  }
+  if (apart.size > 0 && (base.length > 0 || floats.length > 1)) {
+    const groups = [sunk, base, ...floats].filter((group) => group.length > 0);
+    return { layers: toLayers(groups), soft: sunk.length > 0 || !/cream|spoon|layer|wine/.test(text) };
+  }
+  const shaken = /^(?:shak|blend|stir)/.test(plainType(recipe)) && !/\btop\b|fill/.test(text);
+  return (shaken ? null : toppedUp(liquids)) ?? { layers: toLayers([liquids]), soft: false };
+}
+
+function plainType(recipe: DrawableRecipe): string {
+  return (recipe.type ?? '').toLowerCase();
+}
+
+function totalOf(pours: readonly Pour[]): number {
+  return pours.reduce((sum, { ml }) => sum + ml, 0);
+}

@@ -1,0 +1,78 @@
+import { method, type DrawableRecipe } from './drawable-recipe.ts';
+import type { GlassKind } from './glass-kind.ts';
+import { sparkles, type Pour } from './pour.ts';
+
+export type Ice = 'none' | 'cubes' | 'large' | 'crushed' | 'frozen';
+
+/** How the drink comes to the table, besides its liquid. */
+export interface Serving {
+  ice: Ice;
+  bubbles: boolean;
+  /** Colour of the head of foam, or null. */
+  foam: string | null;
+  hot: boolean;
+}
+
+const ICED_BY_HABIT: readonly GlassKind[] = ['highball', 'collins', 'hurricane', 'copper', 'tiki'];
+const ICED_UNLESS_STRAINED: readonly GlassKind[] = ['rocks', 'julep'];
+/** What happens to ice in the shaker says nothing about the glass. */
+const ICE_ELSEWHERE =
+  /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|(?:discard|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea/g;
+
+function isHot(text: string, pours: readonly Pour[]): boolean {
+  const lines = pours.map(({ what }) => what).join(', ');
+  return (
+    /\b(?:hot|boiling|steaming|simmer|mulled)\b(?! (?:sauce|pepper))/.test(
+      `${text} ${lines}`.replace(/hot sauce/g, ''),
+    ) ||
+    (/\bwarm/.test(text) && /coffee|tea\b|toddy|grog/.test(`${text} ${lines}`))
+  );
+}
+
+function iceOf(text: string, glass: GlassKind, hot: boolean): Ice {
+  if (hot || glass === 'shot') return 'none';
+  const glassText = text.replace(ICE_ELSEWHERE, ' ');
+  if (/\bblend(?:ed|er)?\b|frozen|slush/.test(text) && /\bice\b|frozen|ice cream/.test(text)) return 'frozen';
+  const stemmed = glass === 'coupe' || glass === 'martini' || glass === 'nick' || glass === 'flute';
+  if (stemmed)
+    return /over crushed|with crushed ice\b.*(?:mound|top)|pack/.test(glassText) ? 'crushed' : 'none';
+  if (/crushed|shaved|pebble|cracked ice|swizzle/.test(glassText)) return 'crushed';
+  if (
+    /(?:large|big|single|one|king|clear) (?:\w+ ){0,2}(?:ice )?(?:cube\b|rock\b|block|chunk)|ice (?:sphere|ball)/.test(
+      glassText,
+    )
+  ) {
+    return glass === 'rocks' ? 'large' : 'cubes';
+  }
+  if (/\b(?:ice|cubes|iced|on the rocks)\b/.test(glassText.replace(/sugar cubes?/g, ''))) return 'cubes';
+  if (glass === 'julep') return 'crushed';
+  if (ICED_BY_HABIT.includes(glass) && !/without ice|no ice/.test(text)) return 'cubes';
+  if (ICED_UNLESS_STRAINED.includes(glass) && !/strain|neat|chilled|warm/.test(text)) return 'cubes';
+  return 'none';
+}
+
+function foamOf(text: string, pours: readonly Pour[]): string | null {
+  const lines = pours.map(({ what }) => what).join(', ');
+  const shaken = /shak|blend|whisk/.test(text);
+  if (/egg whites?|whites? of (?:\w+ )?egg|aquafaba|foamer/.test(lines)) return '#fdf8ea';
+  if (/whipped cream|marshmallow/.test(`${lines} ${text.replace(/(?:lightly|softly|half) whipped/g, '')}`))
+    return '#fffaf0';
+  if (/stout|guinness|porter\b/.test(lines)) return '#e9d3ac';
+  if (/espresso|cold brew/.test(lines) && shaken) return '#cfa26b';
+  if (/\bbeer\b(?!s)|lager|\bale\b/.test(lines.replace(/(?:ginger|root) (?:beer|ale)/g, '')))
+    return '#fff4d8';
+  if (/\beggs?\b/.test(lines) && shaken) return '#f8eccb';
+  return null;
+}
+
+/** Ice, bubbles, foam and heat, from the recipe's words and the glass. */
+export function servingOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): Serving {
+  const text = method(recipe);
+  const hot = isHot(text, pours);
+  return {
+    ice: iceOf(text, glass, hot),
+    bubbles: !hot && pours.some(({ what, ml }) => ml >= 5 && sparkles(what)),
+    foam: foamOf(text, pours),
+    hot,
+  };
+}
