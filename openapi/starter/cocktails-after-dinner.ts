@@ -28,7 +28,7 @@ export const afterDinnerCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Grasshopper',
-    description: 'Mint, white cacao and cream in equal parts. Pale green, silly and quite irresistible.',
+    description: 'Mint, white cacao and cream in equal parts. Pale green and quite irresistible.',
     category: ['After dinner'],
     difficulty: 'Easy',
     type: 'Shaken',

@@ -19,7 +19,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
       'Y-peeler',
     ],
     garnish: ['Lemon twist'],
-    ingredients: ['2 oz London dry gin', '1 oz Cointreau', '3/4 oz fresh lemon juice', '1 egg white'],
+    ingredients: ['1 1/2 oz London dry gin', '3/4 oz Cointreau', '1/2 oz fresh lemon juice', '1 egg white'],
     instructions: [
       'Put everything in a shaker without ice and dry shake hard for 15 seconds, to build the foam.',
       'Add ice and shake again for 12 seconds, until very cold.',
@@ -266,7 +266,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
     garnish: ['Lemon twist'],
     ingredients: ['2 oz London dry gin', '3/4 oz fresh lemon juice', '3/4 oz honey syrup'],
     instructions: [
-      'For the honey syrup, stir equal parts honey and hot water until clear, and let it cool.',
+      'For the honey syrup, stir equal parts honey and warm water until clear, and let it cool.',
       'Shake the gin, lemon juice and honey syrup hard with ice for 12 seconds.',
       'Fine-strain into a chilled coupe.',
       'Express a lemon twist over the top and drop it in.',
@@ -300,7 +300,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
     instructions: [
       'Chill a Collins glass, without ice.',
       'Put everything except the soda water in a shaker without ice and dry shake hard for 30 seconds.',
-      'Add ice and shake for at least 2 minutes, until the tin is frosted and the ice sounds small.',
+      'Shake again with plenty of ice for at least 2 minutes, until the tin is frosted and the rattle is soft.',
       'Pour half of the soda water into the glass, then fine-strain the drink slowly on top.',
       'Rest it for a minute in the cold, so that the foam sets.',
       'Pour the rest of the soda water slowly through the middle, so that the foam rises above the rim. Serve with a straw.',
@@ -316,7 +316,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
     description: 'A fistful of basil pressed into gin and lemon. Vivid green, peppery and very fresh.',
     category: ['Juleps and smashes', 'Sours'],
     difficulty: 'Easy',
-    type: 'Muddled',
+    type: 'Shaken',
     glassware: 'Rocks glass',
     spirits: ['London Dry Gin'],
     equipment: [

@@ -85,7 +85,7 @@ export const hotCocktails: readonly StarterCocktail[] = [
       'Take the pan off the heat, cover it and leave the spices for 5 minutes.',
       'Stir in the cognac.',
       'Ladle through a fine strainer into a warm punch cup.',
-      'Garnish with half an orange wheel and a star anise.',
+      'Garnish with half an orange wheel and a star anise, and serve hot.',
     ],
     funFact: null,
     image: null,

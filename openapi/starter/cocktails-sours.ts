@@ -190,7 +190,7 @@ export const sourCocktails: readonly StarterCocktail[] = [
     description:
       'Blended Scotch with lemon, honey and ginger, and a float of Islay smoke that arrives first.',
     category: ['Sours'],
-    difficulty: 'Moderate',
+    difficulty: 'Challenging',
     type: 'Shaken',
     glassware: 'Rocks glass',
     spirits: ['Scotch Whisky'],
@@ -211,7 +211,7 @@ export const sourCocktails: readonly StarterCocktail[] = [
       '1/4 oz Islay Scotch whisky',
     ],
     instructions: [
-      'Shake the blended Scotch, lemon juice and honey-ginger syrup hard with ice for 12 seconds.',
+      'Shake everything except the Islay Scotch hard with ice for 12 seconds.',
       'Strain over one large ice cube in a rocks glass.',
       'Float the Islay Scotch over the back of a bar spoon.',
       'Garnish with candied ginger on a pick.',

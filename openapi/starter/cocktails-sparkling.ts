@@ -12,7 +12,7 @@ export const sparklingCocktails: readonly StarterCocktail[] = [
     spirits: ['Prosecco'],
     equipment: ['Blender', 'Fine strainer', 'Jigger', 'Bar spoon'],
     garnish: [],
-    ingredients: ['2 oz white peach purée', '4 oz Prosecco'],
+    ingredients: ['1 1/2 oz white peach purée', '3 oz Prosecco'],
     instructions: [
       'Blend ripe white peaches, pass the purée through a fine strainer and chill it.',
       'Pour the purée into a cold flute.',

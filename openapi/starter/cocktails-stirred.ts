@@ -111,10 +111,10 @@ export const stirredCocktails: readonly StarterCocktail[] = [
     garnish: ['Lemon twist'],
     ingredients: ['2 oz rye whiskey', '1 sugar cube', "3 dashes Peychaud's bitters", '1 barspoon absinthe'],
     instructions: [
-      'Fill a rocks glass with ice and water and leave it to chill.',
+      'Put a rocks glass in the freezer to chill.',
       'In a mixing glass, soak the sugar cube with the bitters and crush it to a paste.',
-      'Add the rye and ice, and stir for 30 seconds, until the sugar is gone and the drink is cold.',
-      'Empty the chilled rocks glass, add the absinthe, turn the glass to coat it and discard the rest.',
+      'Add the rye and stir with ice for 30 seconds, until the sugar is gone and the drink is cold.',
+      'Pour the absinthe into the chilled rocks glass, turn the glass to coat it and discard the rest.',
       'Strain into the rinsed glass, without ice.',
       'Express a lemon twist over the top. Rest it on the rim, or discard it as the old bars do.',
     ],

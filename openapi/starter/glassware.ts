@@ -15,7 +15,7 @@ export const glassware: readonly StarterGlassware[] = [
   { name: 'Collins glass', description: 'Taller and slimmer than a highball, 12 to 14 oz.', picture: null },
   {
     name: 'Coupe',
-    description: 'A shallow, rounded bowl on a stem, 5 to 6 oz, for drinks served up.',
+    description: 'A shallow, rounded bowl on a stem, 6 to 7 oz, for drinks served up.',
     picture: null,
   },
   {
@@ -30,7 +30,7 @@ export const glassware: readonly StarterGlassware[] = [
   },
   {
     name: 'Champagne flute',
-    description: 'Tall and narrow, to hold the bubbles, about 6 oz.',
+    description: 'Tall and narrow, to hold the bubbles, 6 to 7 oz.',
     picture: null,
   },
   { name: 'Wine glass', description: 'A wide, stemmed bowl with room for plenty of ice.', picture: null },
