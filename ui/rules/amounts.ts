@@ -38,7 +38,7 @@ const COUNTABLE = new RegExp(
 );
 
 /** The words that name the thing: up to a comma, a bracket, or words that tell what is done with it. */
-function head(rest: string): string {
+export function ingredientHead(rest: string): string {
   return (
     rest.split(
       /\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu,
@@ -103,7 +103,7 @@ function readFruit(text: string): IngredientLine | null {
     ? { amount: { low: 1, high: 1, unit: PIECE, written: word.trim() }, end: word.length }
     : readAmount(behind);
   const rest = behind.slice(found?.end ?? 0).trim();
-  if (found?.amount.unit !== PIECE || !COUNTABLE.test(head(rest))) return null;
+  if (found?.amount.unit !== PIECE || !COUNTABLE.test(ingredientHead(rest))) return null;
   return { text, before: before.trim(), amount: found.amount, also: null, rest };
 }
 
@@ -133,7 +133,8 @@ export function readIngredientLine(line: string): IngredientLine {
   const behind = text.slice(first.end + (second?.end ?? 0)).trim();
   if (!behind || goesOn(behind) || isDoubtful(first.amount)) return unread(text);
   const rest = first.amount.unit === PIECE ? behind : behind.replace(/^of\s+/iu, '');
-  if (first.amount.unit === PIECE && (!COUNTABLE.test(head(rest)) || /\d/.test(rest))) return unread(text);
+  if (first.amount.unit === PIECE && (!COUNTABLE.test(ingredientHead(rest)) || /\d/.test(rest)))
+    return unread(text);
   return { text, before: '', amount: first.amount, also: second?.amount ?? null, rest };
 }
 
