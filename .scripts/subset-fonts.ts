@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -10,50 +10,69 @@ const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable');
 const codePoints = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Basic Latin and Latin-1 (accents, ½ ¼ ¾ × °), and the typography that the texts use. */
-const LATIN = `${codePoints(0x20, 0x7e)}${codePoints(0xa0, 0xff)}ıŒœ–—‘’‚“”„…•′″⁄€™−↑↓`;
-/** Latin Extended-A and Romanian's commas: the names of European people, drinks and places. */
-const LATIN_EXTENDED = `${codePoints(0x100, 0x17f)}ȘșȚțẞ`;
+/** Basic Latin, the accented letters of Latin-1 and the typography that every text uses. */
+const LETTERS = `${codePoints(0x20, 0x7e)}\u00a0¡¿«»£°·×½¼¾ÆØßæøıŒœ–—‘’‚“”„…•′″⁄€−`;
+const ACCENTED = [...codePoints(0xc0, 0xff)].filter((letter) => letter.normalize('NFD').length > 1).join('');
+const SYMBOLS = '§©®™±²³¹µ¶ªºÐÞðþ÷↑↓';
+/** Latin Extended-A without its archaic letters, and Romanian's commas: names of European people, drinks and places. */
+const LATIN_EXTENDED = `${codePoints(0x100, 0x107)}${codePoints(0x10a, 0x11b)}${codePoints(0x11e, 0x123)}\
+${codePoints(0x128, 0x131)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)}${codePoints(0x141, 0x148)}\
+${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)}${codePoints(0x168, 0x17e)}ȘșȚțẞ`;
 
-/** Headings have one cut: bold, narrow, drawn for display sizes. */
+const KEPT_FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
+/** Headings are bold and narrow; the optical size stays, so that small ones are open and large ones tight. */
 const HEADING = {
-  variationAxes: { opsz: 72, wght: 700, wdth: 86 },
-  keepFeatures: ['kern', 'ccmp', 'locl', 'mark'],
+  variationAxes: { opsz: { min: 18, max: 96 }, wght: 700, wdth: 86 },
+  keepFeatures: KEPT_FEATURES,
 };
+/** The rarer letters of headings have one size, for the sake of weight. */
+const HEADING_EXTENDED = { ...HEADING, variationAxes: { ...HEADING.variationAxes, opsz: 48 } };
 /** Text keeps its weight axis, tabular figures for amounts and real fractions. */
 const TEXT = {
   variationAxes: { wght: { min: 400, max: 700 } },
-  keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'tnum', 'frac', 'numr', 'dnom'],
+  keepFeatures: [...KEPT_FEATURES, 'tnum', 'frac', 'numr', 'dnom'],
 };
 
 const FONTS = [
-  ['bricolage-latin', 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal', LATIN, HEADING],
+  [
+    'bricolage-latin',
+    'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal',
+    LETTERS + ACCENTED,
+    HEADING,
+  ],
   [
     'bricolage-latin-ext',
     'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal',
     LATIN_EXTENDED,
-    HEADING,
+    HEADING_EXTENDED,
   ],
-  ['figtree-latin', 'figtree/files/figtree-latin-wght-normal', LATIN, TEXT],
+  ['figtree-latin', 'figtree/files/figtree-latin-wght-normal', LETTERS + ACCENTED + SYMBOLS, TEXT],
   ['figtree-latin-ext', 'figtree/files/figtree-latin-ext-wght-normal', LATIN_EXTENDED, TEXT],
 ] as const;
 
-/** Writes the site's four font files into the cache folder; a file that is already there stays as it is. */
+const RECIPE = JSON.stringify(FONTS);
+
+/** Writes the site's four font files into the cache folder, unless they are there and were cut by this recipe. */
 export async function produceFonts(): Promise<void> {
-  await mkdir(join(ROOT, FONT_FOLDER), { recursive: true });
+  const folder = join(ROOT, FONT_FOLDER);
+  const stamp = join(folder, 'recipe.json');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === RECIPE) return;
+  await mkdir(folder, { recursive: true });
   for (const [name, source, text, options] of FONTS) {
-    const target = join(ROOT, FONT_FOLDER, `${name}.woff2`);
-    const present = await access(target).then(
-      () => true,
-      () => false,
-    );
-    if (present) continue;
     const whole = await readFile(join(PACKAGES, `${source}.woff2`));
-    // Written beside and renamed: another process that starts now never reads half a font.
-    const draft = `${target}.${process.pid}`;
-    await writeFile(draft, await subsetFont(whole, text, { targetFormat: 'woff2', ...options }));
-    await rename(draft, target);
+    await replace(
+      join(folder, `${name}.woff2`),
+      await subsetFont(whole, text, { targetFormat: 'woff2', ...options }),
+    );
   }
+  await replace(stamp, RECIPE);
+}
+
+/** Written beside and renamed: another process that starts now never reads half a file. */
+async function replace(path: string, content: string | Buffer): Promise<void> {
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, path);
 }
 
 /** Vite plugin: the fonts exist before anything asks for a `url()` that names them. */

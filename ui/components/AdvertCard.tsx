@@ -14,12 +14,12 @@ export function AdvertCard({ advert }: AdvertCardProps) {
     return (
       <div aria-hidden="true">
         <div className="aspect-[6/5] rounded-sm bg-citrus/25" />
-        <div className="h-28" />
+        <div className="h-36" />
       </div>
     );
   }
   return (
-    <article className="group relative">
+    <article className="group">
       <Tooltip text={advert.hoverText} className="block">
         {(trigger) => (
           <a
@@ -37,10 +37,10 @@ export function AdvertCard({ advert }: AdvertCardProps) {
               />
             </span>
             <span className="mt-3 flex min-h-6 items-center text-xs text-soft">From the house</span>
-            <span className="heading mt-1 flex items-baseline gap-2 text-title decoration-1 underline-offset-4 group-hover:underline">
+            <span className="heading mt-1 block truncate text-title decoration-1 underline-offset-4 group-hover:underline">
               {advert.name}
-              <ExternalIcon width="0.7em" height="0.7em" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <ExternalIcon width="0.7em" height="0.7em" className="ml-2 inline" />
+              <span className="sr-only"> (opens in a new tab)</span>
             </span>
           </a>
         )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#ui/rules/difficulty.ts';
 
-const TONES: Record<Tone | 'neutral', string> = {
+/** The text colour of each tone. */
+export const BADGE_TONES: Record<Tone | 'neutral', string> = {
   neutral: 'text-soft',
   green: 'text-green',
   yellow: 'text-yellow',
@@ -19,7 +20,7 @@ interface BadgeProps {
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span
-      className={`tinted inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[tone]}`}
+      className={`tinted inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-medium whitespace-nowrap ${BADGE_TONES[tone]}`}
     >
       {children}
     </span>

@@ -44,7 +44,7 @@ export function CategoryCard({ category, level = 3, priority = false }: Category
         </Heading>
         <span
           aria-hidden="true"
-          className="hidden h-0 flex-1 border-b-2 border-dotted border-hairline sm:block"
+          className="hidden h-0 flex-1 border-b-2 border-dotted border-edge sm:block"
         />
         <Badge>{category.cocktailCount} cocktails</Badge>
       </div>

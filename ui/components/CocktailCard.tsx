@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { GlassIcon } from './icons.tsx';
 import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
@@ -18,20 +18,20 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
   const Heading = `h${level}` as const;
   return (
     <article className="group relative">
-      <Plate>
-        {cocktail.image === null ? (
-          <GlassIcon strokeWidth="1" className="absolute inset-0 m-auto size-1/3 text-ink" />
-        ) : (
+      {cocktail.image === null ? (
+        <CocktailPlate recipe={cocktail} />
+      ) : (
+        <Plate>
           <Photo
             src={cocktail.image}
             alt=""
             sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
             priority={priority}
           />
-        )}
-      </Plate>
-      <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="text-xs text-soft">{cocktail.category[0]}</span>
+        </Plate>
+      )}
+      <div className="mt-3 grid min-h-6 items-center gap-x-3 gap-y-1 md:flex md:justify-between">
+        <span className="truncate text-xs text-soft">{cocktail.category[0]}</span>
         <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
       </div>
       <Heading className="mt-1 text-title">

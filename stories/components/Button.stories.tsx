@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '#ui/components/Button.tsx';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { ArrowRightIcon, PrinterIcon, ShopIcon, TrashIcon } from '#ui/components/icons.tsx';
+
+const meta: Meta<typeof Button> = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Explore our collection', onClick: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Button>;
+
+export const Primary: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Explore our collection' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('type', 'button');
+  },
+};
+
+export const Quiet: Story = {
+  args: {
+    variant: 'quiet',
+    children: (
+      <>
+        <PrinterIcon /> Print Recipe
+      </>
+    ),
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    variant: 'danger',
+    children: (
+      <>
+        <TrashIcon /> Delete cocktail
+      </>
+    ),
+  },
+};
+
+export const LinkLike: Story = { args: { variant: 'link', children: 'Clear all filters' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Busy: Story = {
+  args: { busy: true, children: 'Logging in...' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Logging in...' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    button.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button {...args} size="sm">
+        Small
+      </Button>
+      <Button {...args} size="md">
+        Medium
+      </Button>
+      <Button {...args} size="lg">
+        Large
+      </Button>
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      <ButtonLink to="/explore-collection" size="lg">
+        Explore our collection <ArrowRightIcon />
+      </ButtonLink>
+      <ButtonLink to="https://shop.example" variant="quiet" newTab>
+        <ShopIcon /> Shop Now
+      </ButtonLink>
+      <ButtonLink to="/categories" variant="link">
+        Back to Categories
+      </ButtonLink>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const shop = within(canvasElement).getByRole('link', { name: 'Shop Now (opens in a new tab)' });
+    await expect(shop).toHaveAttribute('target', '_blank');
+    await expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

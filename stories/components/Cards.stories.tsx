@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AdvertCard } from '#ui/components/AdvertCard.tsx';
+import { CategoryCard } from '#ui/components/CategoryCard.tsx';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { CardSkeleton } from '#ui/components/Skeleton.tsx';
+import { DAIQUIRI, GIN_ADVERT, LONG_DRINK, NEGRONI, PHOTO, SOURS } from './sample-items.ts';
+
+const meta: Meta = {
+  title: 'Components/Cards',
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+};
+export default meta;
+type Story = StoryObj;
+
+export const Cocktails: Story = {
+  render: () => (
+    <div className="recipe-grid">
+      <CocktailCard cocktail={NEGRONI} priority />
+      <CocktailCard cocktail={{ ...DAIQUIRI, image: PHOTO }} />
+      <CocktailCard cocktail={LONG_DRINK} />
+      <AdvertCard advert={GIN_ADVERT} />
+      <AdvertCard advert={null} />
+      <CardSkeleton />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Negroni' })).toHaveAttribute('href', '/recipe/negroni');
+    const advert = canvas.getByRole('link', { name: /Copper Pot Gin/ });
+    await expect(advert).toHaveAttribute('target', '_blank');
+    await expect(advert).toHaveAttribute('href', GIN_ADVERT.onclickLink);
+    await expect(canvas.getByText('Take the still home')).toBeVisible();
+  },
+};
+
+export const Categories: Story = {
+  render: () => (
+    <div className="recipe-grid">
+      <CategoryCard category={SOURS} />
+      <CategoryCard category={{ ...SOURS, name: 'Tiki', photo: PHOTO, cocktailCount: 8 }} />
+      <CategoryCard
+        category={{
+          ...SOURS,
+          name: 'Fizz & Soda 100 %',
+          cocktailCount: 0,
+          description: LONG_DRINK.description,
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('14 cocktails')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fizz & Soda 100 %' })).toHaveAttribute(
+      'href',
+      '/categories/Fizz%20%26%20Soda%20100%20%25',
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
+
+const meta: Meta<typeof DifficultyBadge> = {
+  title: 'Components/DifficultyBadge',
+  component: DifficultyBadge,
+  args: { difficulty: 'Moderate', form: 'recipe' },
+  render: ({ form }) => (
+    <ul className="grid justify-items-start gap-3">
+      {Object.values(CocktailDifficulty).map((difficulty) => (
+        <li key={difficulty}>
+          <DifficultyBadge difficulty={difficulty} form={form} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof DifficultyBadge>;
+
+/** "Simple (1 star), Easy (2), Moderate (3), Challenging (4), Expert (5)" */
+export const OnRecipes: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    const told = rows.map((row) => `${row.textContent} ${within(row).getByRole('img').ariaLabel}`);
+    await expect(told).toEqual([
+      'Simple 1 of 5 stars',
+      'Easy 2 of 5 stars',
+      'Moderate 3 of 5 stars',
+      'Challenging 4 of 5 stars',
+      'Expert 5 of 5 stars',
+    ]);
+  },
+};
+
+/** "cards use easy, medium, hard" */
+export const OnCards: Story = {
+  args: { form: 'card' },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual(['easy', 'easy', 'medium', 'hard', 'hard']);
+  },
+};

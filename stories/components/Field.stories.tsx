@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { TextArea } from '#ui/components/TextArea.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+
+const meta: Meta<typeof Field> = {
+  title: 'Components/Field',
+  component: Field,
+  args: { label: 'Name', children: (control) => <TextInput {...control} /> },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+export const Text: Story = {};
+
+export const WithHint: Story = {
+  args: {
+    label: 'Ingredients',
+    required: true,
+    hint: 'One per line, amount first.',
+    children: (control) => <TextArea {...control} defaultValue={'1 oz London dry gin\n1 oz Campari'} />,
+  },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: /Ingredients/ });
+    await expect(area).toHaveAccessibleDescription('One per line, amount first.');
+    await expect(area).toBeRequired();
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Name is required', hint: 'As the menu spells it.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: /Name/ });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Name is required As the menu spells it.');
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    label: 'Difficulty',
+    children: (control) => (
+      <Select {...control} defaultValue="Easy">
+        <option>Simple</option>
+        <option>Easy</option>
+        <option>Moderate</option>
+      </Select>
+    ),
+  },
+};
+
+export const Disabled: Story = {
+  args: { children: (control) => <TextInput {...control} disabled value="Negroni" readOnly /> },
+};
+
+export const Checkboxes: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-1">
+      <Checkbox label="Featured" defaultChecked />
+      <Checkbox label="Not yet" />
+      <Checkbox label="Cannot be" disabled />
+    </div>
+  ),
+};
+
+/** The form as it stands on its raised ground. */
+export const OnRaised: Story = {
+  render: () => (
+    <div className="grid gap-5 bg-raised p-6">
+      <Field label="Name" required error="Name is required">
+        {(control) => <TextInput {...control} placeholder="Negroni" />}
+      </Field>
+      <Field label="Description" hint="Two sentences at most.">
+        {(control) => <TextArea {...control} />}
+      </Field>
+    </div>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { SearchIcon, TrashIcon } from '#ui/components/icons.tsx';
+
+const meta: Meta<typeof IconButton> = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof IconButton>;
+
+export const Plain: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Search' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().width).toBe(44);
+  },
+};
+
+export const Danger: Story = { args: { label: 'Delete Negroni', tone: 'danger', children: <TrashIcon /> } };
+
+export const Disabled: Story = { args: { disabled: true } };

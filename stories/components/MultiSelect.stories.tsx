@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Field } from '#ui/components/Field.tsx';
+import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
+import type { Option } from '#ui/components/multi-select/useOptionList.ts';
+
+const SPIRITS = [
+  'London dry gin',
+  'White rum',
+  'Aged rum',
+  'Rye whiskey',
+  'Bourbon',
+  'Mezcal',
+  'Tequila blanco',
+].map((label): Option => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
+const MANY = Array.from({ length: 300 }, (_, index): Option => ({
+  value: `${index}`,
+  label: `Bottle ${index + 1}`,
+}));
+
+function Spirits({ options, startsWith }: { options: Option[]; startsWith: string[] }) {
+  const [value, setValue] = useState(startsWith);
+  return (
+    <div className="min-h-96 max-w-dialog">
+      <Field label="Spirits" hint="Everything alcoholic in it.">
+        {(control) => (
+          <MultiSelect
+            {...control}
+            label="Spirits"
+            options={options}
+            value={value}
+            onValueChange={setValue}
+          />
+        )}
+      </Field>
+      <output className="sr-only">{value.join(',')}</output>
+    </div>
+  );
+}
+
+const meta: Meta<typeof Spirits> = {
+  title: 'Components/MultiSelect',
+  component: Spirits,
+  args: { options: SPIRITS, startsWith: [] },
+};
+export default meta;
+type Story = StoryObj<typeof Spirits>;
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = {
+  args: { startsWith: ['white-rum', 'aged-rum', 'no-longer-listed'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove White rum' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('aged-rum,no-longer-listed');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox', { name: 'Spirits' });
+    const chosen = canvas.getByRole('status');
+    await userEvent.click(box);
+    await userEvent.keyboard('rum');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(chosen).toHaveTextContent('aged-rum');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(chosen).toHaveTextContent('aged-rum,white-rum');
+    await expect(canvas.getByRole('option', { name: 'White rum' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Backspace}');
+    await expect(chosen).toHaveTextContent(/^aged-rum$/);
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'absinthe');
+    await expect(canvas.getByText('Nothing matches “absinthe”.')).toBeVisible();
+  },
+};
+
+export const ThreeHundred: Story = {
+  args: { options: MANY },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('option', { name: 'Bottle 300' });
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
+  },
+};

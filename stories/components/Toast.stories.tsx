@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { currentToasts, dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
+
+const undo = fn();
+
+const meta: Meta<ToastMessage> = {
+  title: 'Components/Toast',
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="min-h-60">
+      <ToastOutlet />
+    </div>
+  ),
+  args: { title: 'Cocktail created successfully' },
+  play: async ({ args }) => {
+    toast(args);
+    await expect(await screen.findByText(args.title)).toBeVisible();
+  },
+  beforeEach: () => () => currentToasts().forEach((one) => dismissToast(one.id)),
+};
+export default meta;
+type Story = StoryObj<ToastMessage>;
+
+export const Plain: Story = {};
+
+export const WithDescription: Story = {
+  args: { title: 'Recipe link copied!', description: 'The recipe URL has been copied to your clipboard.' },
+};
+
+export const Destructive: Story = {
+  args: { title: 'Error', description: 'Failed to delete cocktail', variant: 'destructive' },
+};
+
+export const WithAction: Story = {
+  args: {
+    title: 'Cocktail deleted successfully',
+    action: { label: 'Undo', altText: 'Create the cocktail again', onAction: undo },
+  },
+  play: async ({ args }) => {
+    toast(args);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText(args.title)).toBeNull());
+  },
+};
+
+/** "one at a time" and "F8 focuses the notification region" */
+export const OneAtATime: Story = {
+  play: async () => {
+    toast({ title: 'Login successful' });
+    await screen.findByText('Login successful');
+    toast({ title: 'Import completed' });
+    await expect(await screen.findByText('Import completed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Login successful')).toBeNull());
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
+import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
+
+const meta: Meta<typeof Tooltip> = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  render: () => (
+    <div className="flex gap-2 pt-16">
+      <Tooltip text="Choose what to include in your printed recipe.">
+        {(trigger) => (
+          <IconButton {...trigger} label="Print">
+            <PrinterIcon />
+          </IconButton>
+        )}
+      </Tooltip>
+      <Tooltip text="Sends the address of this recipe">
+        {(trigger) => (
+          <IconButton {...trigger} label="Share">
+            <ShareIcon />
+          </IconButton>
+        )}
+      </Tooltip>
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Tooltip>;
+
+export const Closed: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription(
+      'Choose what to include in your printed recipe.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Sends the address of this recipe');
+  },
+};
+
+/** "Tooltip delay 700 ms" */
+export const AfterARest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Share' }));
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible(), { timeout: 5000 });
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Share' }));
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
