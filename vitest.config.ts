@@ -45,19 +45,23 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-async function stories(): Promise<TestProjectInlineConfiguration> {
-  const launchOptions = findChromium();
+/** The stories in Chromium, once a theme: axe sees other colours in each. */
+async function stories(theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
+  const launchOptions = await findChromium();
   return {
     extends: true,
-    plugins: [await storybookTest({ configDir: '.storybook' })],
+    plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
     test: {
-      name: 'stories',
+      name: theme === 'light' ? 'stories' : 'stories-dark',
       testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+      // Each story file in a page of its own costs more than the stories in it.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions }),
+        // Colours are measured, and nobody waits for what slides in.
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },
     },
@@ -70,11 +74,11 @@ function storiesAreWanted(): boolean {
     if (word === '--project') return [process.argv[index + 1] ?? ''];
     return word.startsWith('--project=') ? [word.slice('--project='.length)] : [];
   });
-  return existsSync('.storybook/main.ts') && (named.length === 0 || named.includes('stories'));
+  return existsSync('.storybook/main.ts') && (named.length === 0 || named.some((name) => name.startsWith('stories')));
 }
 
 export default defineConfig(async () => ({
   test: {
-    projects: [node, dom, journeys, ...(storiesAreWanted() ? [await stories()] : [])],
+    projects: [node, dom, journeys, ...(storiesAreWanted() ? [await stories('light'), await stories('dark')] : [])],
   },
 }));

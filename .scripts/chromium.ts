@@ -1,14 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
 
-/** What starting a Chromium needs, in the words of Playwright's `launch`: pass it as the options. */
+/** What starting a Chromium needs: the options of Playwright's `launch`. */
 export interface Chromium {
   /** Absolute path of the program. */
   executablePath: string;
   /** Command line flags: quiet, offline, and without the sandbox where it cannot work. */
   args: string[];
+  /** Said too, since Playwright leaves the sandbox out unless it is asked for. */
+  chromiumSandbox: boolean;
   /** The process environment, with the packaged libraries where the machine lacks its own. */
   env: Record<string, string>;
 }
@@ -30,7 +42,7 @@ const QUIET_FLAGS = [
 ];
 
 const PACKAGE_CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 30_000;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -56,56 +68,67 @@ function environment(added: Record<string, string> = {}): Record<string, string>
   return { ...Object.fromEntries(own), ...added };
 }
 
-/** True when the browser can draw a page, seen in one short headless run. */
-function starts({ executablePath, args, env }: Chromium): boolean {
-  const page = ['--headless', '--dump-dom', 'data:text/html,<p>here</p>'];
-  const run = spawnSync(executablePath, [...args, ...page], {
-    env,
-    encoding: 'utf8',
-    timeout: START_TIMEOUT_MS,
-  });
-  return run.status === 0 && run.stdout.includes('<p>here</p>');
+/** True when the browser can draw a page. */
+async function starts(candidate: Chromium): Promise<boolean> {
+  try {
+    const browser = await playwrightChromium.launch({ ...candidate, timeout: START_TIMEOUT_MS });
+    const page = await browser.newPage();
+    await page.setContent('<p>here</p>', { timeout: START_TIMEOUT_MS });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Chromium never sandboxes for root; for others the kernel may refuse it, which only a try can tell. */
-function withFlags(executablePath: string, added: Record<string, string> = {}): Chromium {
+async function withFlags(executablePath: string, added: Record<string, string> = {}): Promise<Chromium> {
   const env = environment(added);
-  const sandboxed = { executablePath, args: QUIET_FLAGS, env };
-  const open = { executablePath, args: [...QUIET_FLAGS, '--no-sandbox'], env };
-  if (isRoot) return open;
-  return process.platform !== 'linux' || starts(sandboxed) ? sandboxed : open;
+  const sandboxed = { executablePath, args: QUIET_FLAGS, env, chromiumSandbox: true };
+  if (!isRoot && (process.platform !== 'linux' || (await starts(sandboxed)))) return sandboxed;
+  return { executablePath, args: [...QUIET_FLAGS, '--no-sandbox'], env, chromiumSandbox: false };
 }
 
-/** The browser that an npm package ships, unpacked once into node_modules; undefined when it cannot run here. */
-function packagedChromium(): Chromium | undefined {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  if (!existsSync(PACKAGE_CACHE)) {
-    console.log('No Chromium on this machine: unpacking the one of the npm package @sparticuz/chromium.');
-    mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
-    const unpacking = mkdtempSync(`${PACKAGE_CACHE}-`);
-    // The package unpacks into the temporary folder, and its libraries only where it believes to be on AWS.
-    const env = environment({ TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
-    const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
-    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
-      env,
-      cwd: import.meta.dirname,
-    });
-    try {
-      renameSync(unpacking, PACKAGE_CACHE);
-    } catch {
-      rmSync(unpacking, { recursive: true }); // Another process was first.
-    }
+/** Unpacks the browser of the npm package once, whole or not at all, beside the other caches of node_modules. */
+function unpackPackage(): void {
+  console.log('No Chromium on this machine: unpacking the one of the npm package @sparticuz/chromium.');
+  mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
+  const draft = mkdtempSync(`${PACKAGE_CACHE}-`);
+  // The package unpacks into the temporary folder, and its libraries only where it believes to be on AWS.
+  const env = environment({ TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+    env,
+    cwd: import.meta.dirname,
+  });
+  // Its own settings look for the fonts in /tmp.
+  writeFileSync(
+    join(draft, 'fonts.conf'),
+    `<fontconfig><dir>${join(PACKAGE_CACHE, 'fonts')}</dir></fontconfig>`,
+  );
+  // Whoever runs the tests next may be another user.
+  for (const path of [draft, join(draft, 'chromium')]) chmodSync(path, 0o755);
+  try {
+    renameSync(draft, PACKAGE_CACHE);
+  } catch {
+    rmSync(draft, { recursive: true }); // Another process was first.
   }
-  const executablePath = join(PACKAGE_CACHE, 'chromium');
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
-    ? {}
-    : { FONTCONFIG_PATH: join(PACKAGE_CACHE, 'fonts') };
-  return [fonts, { ...fonts, LD_LIBRARY_PATH: join(PACKAGE_CACHE, 'al2023/lib') }]
-    .map((added) => withFlags(executablePath, added))
-    .find(starts);
 }
 
-function aptChromium(): Chromium | undefined {
+/** The browser that an npm package ships; undefined when it cannot run here. */
+async function packagedChromium(): Promise<Chromium | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!existsSync(PACKAGE_CACHE)) unpackPackage();
+  const hasFonts = existsSync('/etc/fonts/fonts.conf');
+  const fonts = hasFonts ? {} : { FONTCONFIG_FILE: join(PACKAGE_CACHE, 'fonts.conf') };
+  for (const libraries of [{}, { LD_LIBRARY_PATH: join(PACKAGE_CACHE, 'al2023/lib') }]) {
+    const candidate = await withFlags(join(PACKAGE_CACHE, 'chromium'), { ...fonts, ...libraries });
+    if (await starts(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+async function aptChromium(): Promise<Chromium | undefined> {
   if (!isRoot || !onSearchPath(['apt-get'])) return undefined;
   console.log('No Chromium on this machine: installing the system package "chromium" with apt-get.');
   const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
@@ -119,9 +142,9 @@ function aptChromium(): Chromium | undefined {
  * A Chromium to test with: `CHROMIUM_PATH` or `CHROME_PATH`, the system's, Playwright's, the one inside an npm
  * package, or, for root, one that the system's package manager installs. Fetches nothing from anywhere else.
  *
- * @throws Error when there is none, or when the named one is no program.
+ * @throws {Error} when there is none, or when the named one is no program.
  */
-export function findChromium(): Chromium {
+export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
   if (named) {
     if (!isProgram(named)) throw new Error(`CHROMIUM_PATH or CHROME_PATH names no program: ${named}`);
@@ -130,7 +153,7 @@ export function findChromium(): Chromium {
   const installed =
     onSearchPath(SYSTEM_NAMES) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
   if (installed !== undefined) return withFlags(installed);
-  const found = packagedChromium() ?? aptChromium();
+  const found = (await packagedChromium()) ?? (await aptChromium());
   if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
   return found;
 }

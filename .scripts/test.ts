@@ -53,15 +53,15 @@ async function runInTurn(steps: Step[]): Promise<Outcome[]> {
 }
 
 /** Looked for before the steps, so that none of them has to unpack or install a browser. */
-function announceBrowser(): void {
+async function announceBrowser(): Promise<void> {
   try {
-    console.log(`Chromium: ${findChromium().executablePath}`);
+    console.log(`Chromium: ${(await findChromium()).executablePath}`);
   } catch (error) {
     console.log(String(error)); // The steps that need it fail and say so again.
   }
 }
 
-if (!isQuick) announceBrowser();
+if (!isQuick) await announceBrowser();
 
 // The checks keep one core busy and the tests the other; a browser gets the machine to itself, its tests have a clock.
 const besides = await Promise.all([
