@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checkBody } from '../check-body.ts';
+import type { BodyName } from '../generated/bodies.ts';
 import { starterCatalogue } from './catalogue.ts';
 import { datedAdverts } from './dated-adverts.ts';
 
@@ -165,6 +167,20 @@ describe('references', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(10);
   });
+});
+
+test.each<[BodyName, readonly object[]]>([
+  ['CategoryFields', categories],
+  ['SpiritFields', spirits],
+  ['GlasswareFields', glassware],
+  ['GarnishFields', garnishes],
+  ['EquipmentFields', equipment],
+  ['CocktailTypeFields', cocktailTypes],
+  ['CocktailFields', cocktails],
+  ['SustainableSubstitutionFields', substitutions],
+  ['MyAdFields', datedAdverts('2026-11-21')],
+])('every entry is a %s body that the contract accepts, and needs no tidying', (schema, entries) => {
+  for (const entry of entries) expect(checkBody(schema, entry)).toEqual({ body: entry, errors: [] });
 });
 
 describe('the cocktails', () => {
