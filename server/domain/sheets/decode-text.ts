@@ -75,6 +75,5 @@ function decodeAs(buffer: Buffer, encoding: Exclude<Encoding, 'utf-8 with mark'>
 }
 
 function countControls(text: string): number {
-  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
   return text.match(/[\x01-\x08\x0b\x0c\x0e-\x1f]/g)?.length ?? 0;
 }

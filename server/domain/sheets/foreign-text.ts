@@ -6,11 +6,12 @@ export function isNothing(text: string): boolean {
   return text === '' || NOTHING.test(text);
 }
 
-/** One line without stray signs: no-break and doubled spaces, footnote stars, marks of a lost accent (`Cafe_`). */
+/** One line without stray signs: no-break and doubled spaces, marks of a lost accent (`Cafe_`). */
 export function tidyText(text: string): string {
   return text
     .replace(/[\s\u200b\ufeff]+/gu, ' ')
     .replace(/(\p{L})_(?=\s|$)/gu, '$1')
+    .replace(/ (?=[,.;!?](\s|$))/g, '')
     .trim();
 }
 

@@ -19,31 +19,26 @@ export function readCsv(text: string): RawSheet {
   const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
   const rows = new RowCollector();
   let rowNumber = 0;
-  let failure: unknown = null;
   Papa.parse<string[]>(body, {
     delimiter,
     newline,
-    step: ({ data, errors }, parser) => {
+    step: ({ data, errors }) => {
       rowNumber++;
-      try {
-        if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
-        if (errors.length > 0) {
-          rows.refuse(
-            rowNumber,
-            '',
-            'A quotation mark stands in the middle of a quoted cell; write it twice',
-          );
-        } else {
-          rows.add(rowNumber, data);
-        }
-      } catch (error) {
-        failure = error;
-        parser.abort();
+      if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
+      if (errors.length > 0) {
+        rows.refuse(rowNumber, '', 'A quotation mark stands in the middle of a quoted cell; write it twice');
+      } else {
+        rows.add(rowNumber, newline === '\n' ? withoutReturn(data) : data);
       }
     },
   });
-  if (failure) throw failure;
   return rows.finish();
+}
+
+/** In a file with CRLF the last cell of a row keeps the CR, unless it was quoted. */
+function withoutReturn(cells: string[]): string[] {
+  const last = cells.at(-1);
+  return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
 }
 
 function unclosedQuote(rowNumber: number): SheetError {

@@ -3,6 +3,18 @@ import type { RawSheet } from './raw-sheet.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 
+/** The part of the library's number formats that is used here; its own types say `any`. */
+interface NumberFormats {
+  is_date(format: string): boolean;
+  format(format: string, value: number): string;
+  parse_date_code(
+    serial: number,
+    options: { date1904: boolean },
+  ): Record<'y' | 'm' | 'd' | 'H' | 'M', number> | null;
+}
+
+const numberFormats = XLSX.SSF as NumberFormats;
+
 /**
  * Reads the first sheet of a workbook (.xlsx unpacked by `unpackWorkbook`, or .xls) that has any cells.
  * Throws SheetError 400 for a workbook that is damaged, protected or empty.
@@ -58,14 +70,14 @@ function cellText(cell: XLSX.CellObject, date1904: boolean): string {
   const { t: type, v: value, z: format } = cell;
   if (value === undefined || value === null || type === 'e' || type === 'z') return '';
   if (typeof value === 'number' && typeof format === 'string') {
-    if (XLSX.SSF.is_date(format)) return dateText(value, date1904);
-    if (/[?%]/.test(format)) return String(XLSX.SSF.format(format, value)).trim();
+    if (numberFormats.is_date(format)) return dateText(value, date1904);
+    if (/[?%]/.test(format)) return numberFormats.format(format, value).trim();
   }
   return String(value);
 }
 
 function dateText(serial: number, date1904: boolean): string {
-  const date = XLSX.SSF.parse_date_code(serial, { date1904 });
+  const date = numberFormats.parse_date_code(serial, { date1904 });
   if (!date) return String(serial);
   const two = (part: number) => String(part).padStart(2, '0');
   const day = `${date.y}-${two(date.m)}-${two(date.d)}`;

@@ -36,7 +36,7 @@ export function recogniseColumns(header: string[], mapping: Record<string, strin
   const taken = new Set<SheetField>();
   let uses: ColumnUse[] = [];
   let foreign = false;
-  const use = (index: number, field: SheetField, part: ColumnUse['part'] = 'entry', number = 0) => {
+  const assign = (index: number, field: SheetField, part: ColumnUse['part'] = 'entry', number = 0) => {
     taken.add(field);
     uses.push({ index, field, part, number });
   };
@@ -49,24 +49,24 @@ export function recogniseColumns(header: string[], mapping: Record<string, strin
       if (plain) open.push({ index, plain });
     } else if (wish) {
       const numbered = isListField(wish) ? numberedName(plain) : null;
-      use(index, wish, numbered?.part, numbered?.number);
+      assign(index, wish, numbered?.part, numbered?.number);
       foreign ||= ownField(plain) !== wish;
     }
   });
   // Our own name wins over a foreign one for the same field, wherever it stands; the first wins among equals.
   for (const { index, plain } of open) {
     const field = ownField(plain);
-    if (field && !taken.has(field)) use(index, field);
+    if (field && !taken.has(field)) assign(index, field);
   }
   const before = new Set(taken);
   for (const { index, plain } of open) {
     const numbered = numberedName(plain);
     const field = foreignField(plain);
     if (numbered && isListField(numbered.field) && !before.has(numbered.field)) {
-      use(index, numbered.field, numbered.part, numbered.number);
+      assign(index, numbered.field, numbered.part, numbered.number);
       foreign = true;
     } else if (field && !taken.has(field)) {
-      use(index, field);
+      assign(index, field);
       foreign = true;
     }
   }

@@ -35,9 +35,10 @@ export class RowCollector {
     }
   }
 
-  /** Leaves row `rowNumber` out and says why. */
+  /** Leaves row `rowNumber` out and says why; throws SheetError 400 when it should have been the header. */
   refuse(rowNumber: number, field: string, message: string): void {
-    this.sheet?.problems.push({ row: rowNumber, field, message });
+    if (!this.sheet) throw new SheetError(400, `The header in row ${rowNumber} cannot be read. ${message}.`);
+    this.sheet.problems.push({ row: rowNumber, field, message });
   }
 
   /** The whole sheet; throws SheetError 400 when there was not even a header. */

@@ -8,7 +8,7 @@ const LOOKS_LIKE_AMOUNT =
   /^(\d|[¼½¾⅓⅔⅛]|(an?|few|some|one|two|three|half|dash|dashes|splash|pinch|top|fill|juice of)\b)/i;
 const COMMAS: Record<Exclude<CommaHabit, 'none'>, RegExp> = {
   bare: /(?<!\d),(?=\S)|,(?=[^\s\d])/g,
-  all: /(?<!\d),\s*|,\s+|,(?=\D)/g,
+  all: /(?:(?<!\d),|,(?!\d))(?!\s*(?:to|or|for|optional)\b)\s*/g,
 };
 /** Cells needed before "nearly all have commas" says anything. */
 const MIN_CELLS_WITHOUT_AMOUNTS = 3;
@@ -16,15 +16,15 @@ const MIN_CELLS_WITHOUT_AMOUNTS = 3;
 /**
  * Finds out whether the ingredients of a foreign sheet stand between commas. They never do when the column
  * uses lines, `;` or `|` anywhere. They do when at least half of the pieces begin like an amount, or when at
- * least four in five cells have commas (a drink has more than one ingredient). When most commas have no space
- * after them, one that has belongs to the text ("Soda water, to top").
+ * least four in five cells have commas (a drink has more than one ingredient). When most commas have no
+ * space after them, one that has belongs to the text ("Soda water, to top").
  */
 export function commaHabit(cells: string[]): CommaHabit {
   const texts = cells.map((cell) => cell.trim()).filter((text) => !isNothing(text));
   if (texts.some((text) => /[\r\n;|]/.test(text) || text.startsWith('["'))) return 'none';
-  const bare = count(texts, /,(?=\S)/g);
-  const all = count(texts, /,/g);
-  const habit = bare >= all * 0.8 ? 'bare' : 'all';
+  const pieceCount = (commas: RegExp) =>
+    texts.reduce((sum, text) => sum + splitOutsideParentheses(text, commas).length - 1, 0);
+  const habit = pieceCount(COMMAS.bare) >= pieceCount(COMMAS.all) / 2 ? 'bare' : 'all';
   const lists = texts
     .map((text) => splitOutsideParentheses(text, COMMAS[habit]))
     .filter((list) => list.length > 1);
@@ -69,8 +69,9 @@ export function joinMeasure(measureCell: string, ingredientCell: string): string
   const measure = isNothing(measureCell.trim()) ? '' : tidyText(measureCell);
   const name = isNothing(ingredientCell.trim()) ? '' : tidyText(ingredientCell);
   if (name === '') return BARE_AMOUNT.test(measure) ? '' : capitalise(measure);
-  if (measure === '' || name.toLowerCase().startsWith(`${measure.toLowerCase()} `)) return capitalise(name);
-  const ingredient = name.replace(LEFT_OVER_AMOUNT, '');
+  if (measure === '') return capitalise(name);
+  const repeated = name.toLowerCase().startsWith(`${measure.toLowerCase()} `);
+  const ingredient = (repeated ? name.slice(measure.length + 1) : name).replace(LEFT_OVER_AMOUNT, '');
   if (/^garnish$/i.test(measure)) return capitalise(`${ingredient} (garnish)`);
   if (/^for glass$/i.test(measure)) return `For glass: ${ingredient}`;
   if (/^(fill|top up)$/i.test(measure)) return capitalise(`${measure} with ${ingredient}`);
@@ -78,8 +79,4 @@ export function joinMeasure(measureCell: string, ingredientCell: string): string
   return capitalise(
     SUFFIX.test(measure) ? `${ingredient} ${measure.toLowerCase()}` : `${measure} ${ingredient}`,
   );
-}
-
-function count(texts: string[], pattern: RegExp): number {
-  return texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
 }

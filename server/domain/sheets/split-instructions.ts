@@ -3,8 +3,9 @@ import { readJsonList } from './list-cell.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:oz|ozs|tsps?|tbsps?|tblsps?|ml|cl|dl|approx|ca|etc|no|vs|st|dr|mr|mrs|ms|min|mins|sec|secs|hrs?|pcs?|e\.g|i\.e|\p{L})\.$/iu;
-const SENTENCE_END = /(?<=[.!?]["”’)]*)\s+|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu;
+  /(?:^|[\s(])(?:oz|ozs|lbs?|gal|qt|pt|gr|tsps?|tbsps?|tblsps?|ml|cl|dl|approx|ca|etc|no|vs|st|dr|mr|mrs|ms|min|mins|sec|secs|hrs?|pcs?|e\.g|i\.e|\p{L})\.$/iu;
+const SENTENCE_END =
+  /(?<=[.!?]["”’]*)\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu;
 const STEP_NUMBER = /(?:^|\s)(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu;
 
 /**
@@ -57,5 +58,11 @@ function splitSentences(line: string): string[] {
 }
 
 function finishStep(step: string): string {
-  return capitalise(step.trim().replace(/\s*;$/, ''));
+  // Stars point at footnotes of a page that is not there any more.
+  return capitalise(
+    step
+      .replace(/\*\s?/g, '')
+      .replace(/\s*;\s*$/, '')
+      .trim(),
+  );
 }

@@ -11,9 +11,19 @@ const MAX_COMMENT_BYTES = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The parts that hold cells; pictures, macros and the like are not even unzipped. */
-const NEEDED_PART =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?(workbook|sharedStrings|styles)\.(xml|bin)(\.rels)?|xl\/worksheets\/[^/]+\.(xml|bin))$/i;
+/** Markup and binary tables; pictures, macros and embedded files are not even unzipped. */
+const NEEDED_PART = /^(?!.*(?:\/media\/|\/embeddings\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin)$/i;
+
+/** The library's zip writer; its own types say `any`. */
+interface ZipWriter {
+  utils: {
+    cfb_new(options: { root: string }): object;
+    cfb_add(zip: object, name: string, content: Buffer): void;
+  };
+  write(zip: object, options: { type: 'buffer'; fileType: 'zip'; compression: boolean }): Buffer;
+}
+
+const zipWriter = XLSX.CFB as ZipWriter;
 
 interface ZipEntry {
   name: string;
@@ -24,7 +34,7 @@ interface ZipEntry {
 }
 
 /**
- * Unzips the parts of an .xlsx that hold cells, never to more than MAX_INFLATED_BYTES whatever its
+ * Unzips the parts of an .xlsx that are needed for its cells, never to more than MAX_INFLATED_BYTES whatever its
  * directory claims, and packs them again uncompressed: so the parser, which inflates without a bound,
  * has nothing left to inflate. Throws SheetError 413 for a bomb, 415 for another kind of zip.
  */
@@ -38,14 +48,14 @@ export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   const needed = entries.filter((entry) => NEEDED_PART.test(entry.name));
   if (needed.reduce((sum, entry) => sum + entry.inflatedBytes, 0) > MAX_INFLATED_BYTES) throw tooLarge();
 
-  const workbook = XLSX.CFB.utils.cfb_new({ root: 'R' });
+  const workbook = zipWriter.utils.cfb_new({ root: 'R' });
   let left = MAX_INFLATED_BYTES;
   for (const entry of needed) {
     const content = inflateEntry(zip, entry, left);
     left -= content.length;
-    XLSX.CFB.utils.cfb_add(workbook, entry.name, content);
+    zipWriter.utils.cfb_add(workbook, entry.name, content);
   }
-  return XLSX.CFB.write(workbook, { type: 'buffer', fileType: 'zip', compression: false }) as Buffer;
+  return zipWriter.write(workbook, { type: 'buffer', fileType: 'zip', compression: false });
 }
 
 function readDirectory(zip: Buffer): ZipEntry[] {

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { readCocktailSheet } from './read-cocktail-sheet.ts';
+import { writeTemplateXlsx } from './write-xlsx.ts';
+
+const csvOf = (rows: number) =>
+  Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
+
+describe('readCocktailSheet, in a thread of its own', () => {
+  it('gives every cocktail in order, as often as asked', async () => {
+    const sheet = await readCocktailSheet(csvOf(1203), { defaults: { difficulty: 'easy' } });
+    expect(sheet).toMatchObject({ rowCount: 1203, draftCount: 1203, errors: [] });
+    expect(sheet.columns).toEqual([
+      { column: 'name', field: 'name' },
+      { column: 'glass', field: 'glassware' },
+    ]);
+    for (const drafts of [[...sheet.drafts], [...sheet.drafts]]) {
+      expect(drafts.map(({ rowNumber }) => rowNumber)).toEqual(
+        Array.from({ length: 1203 }, (_, at) => at + 2),
+      );
+      expect(drafts[1202]).toEqual({
+        rowNumber: 1204,
+        fields: { name: 'Drink 1202', glassware: 'coupe', difficulty: 'Easy' },
+        defaulted: ['difficulty'],
+      });
+    }
+  });
+
+  it('reads workbooks', async () => {
+    const sheet = await readCocktailSheet(writeTemplateXlsx());
+    expect([...sheet.drafts].map(({ fields }) => fields.name)).toEqual(['Garden Collins']);
+  });
+
+  it('leaves the bytes to their owner', async () => {
+    const bytes = csvOf(3);
+    await readCocktailSheet(bytes);
+    expect(bytes.equals(csvOf(3))).toBe(true);
+  });
+
+  it.each([
+    [415, Buffer.from('<html>'), {}],
+    [400, Buffer.from(''), {}],
+    [400, Buffer.from('name\nA'), { mapping: { name: 'taste' } }],
+    [413, Buffer.alloc(10 * 1024 * 1024 + 1), {}],
+  ])('refuses with a status of %i what cannot be read', async (status, bytes, options) => {
+    await expect(readCocktailSheet(bytes, options)).rejects.toMatchObject({ name: 'SheetError', status });
+  });
+
+  it('ends a reading that takes too much memory, and only that', async () => {
+    const columns = Array.from({ length: 250 }, (_, at) => `c${at}`).join(',');
+    const greedy = Buffer.from(`${columns},name\n${`${'1,'.repeat(250)}A\n`.repeat(20_000)}`);
+    const reading = readCocktailSheet(greedy, {}, { heapMb: 24 });
+    await expect(reading).rejects.toMatchObject({ name: 'SheetError', status: 413 });
+  });
+
+  it('ends a reading that takes too much time', async () => {
+    const reading = readCocktailSheet(csvOf(50_000), {}, { timeoutMs: 1 });
+    await expect(reading).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('time') as string,
+    });
+  });
+
+  it('works where the server runs from its source', () => {
+    const module = new URL('./read-cocktail-sheet.ts', import.meta.url).href;
+    const program = `const { readCocktailSheet } = await import('${module}');
+      const sheet = await readCocktailSheet(Buffer.from('name\\nNegroni\\n'));
+      console.log([...sheet.drafts][0].fields.name);`;
+    const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    expect(run).toMatchObject({ stdout: 'Negroni\n', status: 0 });
+  });
+});

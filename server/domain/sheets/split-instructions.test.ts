@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { splitInstructions } from './split-instructions.ts';
+
+describe('splitInstructions', () => {
+  it.each([
+    ['Shake with ice. Strain.', ['Shake with ice.', 'Strain.']],
+    ['add rum. stir well!!! Enjoy', ['Add rum.', 'Stir well!!!', 'Enjoy']],
+    [
+      'Pour 2 oz. of gin, e.g. No. 3 or the S. Bastard mug. Stir.',
+      ['Pour 2 oz. of gin, e.g. No. 3 or the S. Bastard mug.', 'Stir.'],
+    ],
+    ['Fill with ice.Shake well.', ['Fill with ice.', 'Shake well.']],
+    [
+      'Chill (in ice. Or snow.) and serve. (Do not shake. Ever.) Enjoy.',
+      ['Chill (in ice. Or snow.) and serve.', '(Do not shake. Ever.)', 'Enjoy.'],
+    ],
+    ['Step 1: Stir. Step 2: Strain. Then serve.', ['Stir.', 'Strain.', 'Then serve.']],
+    ['Serve 2. Pour over ice.', ['Serve 2.', 'Pour over ice.']],
+    ['Shake; strain; serve', ['Shake', 'Strain', 'Serve']],
+    ['Shake | strain', ['Shake', 'Strain']],
+    ['Stir.\nNotes: Cold; sweet.', ['Stir.', 'Notes: Cold; sweet.']],
+    ['["Stir. Well.","Pour."]', ['Stir. Well.', 'Pour.']],
+    ['N/A', []],
+    ['', []],
+  ])('makes steps of %j', (cell, steps) => {
+    expect(splitInstructions(cell)).toEqual(steps);
+  });
+});
