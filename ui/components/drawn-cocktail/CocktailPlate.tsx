@@ -27,7 +27,8 @@ export function CocktailPlate({ recipe, title, ratio = '6 / 5', rise, className 
       <DrawnCocktail
         recipe={recipe}
         rise={rise}
-        className="absolute inset-x-0 top-[6%] mx-auto h-[84%] w-full"
+        centred
+        className="absolute inset-x-0 top-[6%] h-[88%] w-full"
       />
     </div>
   );

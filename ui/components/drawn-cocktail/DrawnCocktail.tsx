@@ -24,6 +24,8 @@ export interface DrawnCocktailProps {
   ink?: string;
   /** The liquid rises once when the drawing appears (never under prefers-reduced-motion). */
   rise?: boolean;
+  /** Lifts a low glass off the shelf line towards the middle, for a drawing that stands alone on its plate. */
+  centred?: boolean;
   className?: string;
   /** Position and size, when the drawing stands inside another SVG. */
   x?: number;
@@ -36,6 +38,7 @@ export interface DrawnCocktailProps {
 export const DRAWING_BOX = { width: 200, height: 240 };
 const LINE = 3;
 const WALL = 4.6;
+const TALLEST_RIM = 62;
 const FOAM_DEPTH = 11;
 /** Crushed ice and frozen drinks stand above the rim. */
 const HEAP_RISE = 9;
@@ -78,7 +81,13 @@ function glint({ bowl }: GlassShape): string {
 }
 
 /** A recipe's drink in its glass, read from its data; decorative, so hidden from assistive technology. */
-export function DrawnCocktail({ recipe, ink = 'var(--color-ink)', rise, ...placing }: DrawnCocktailProps) {
+export function DrawnCocktail({
+  recipe,
+  ink = 'var(--color-ink)',
+  rise,
+  centred,
+  ...placing
+}: DrawnCocktailProps) {
   const id = useId();
   const drink = describeDrink(recipe);
   const shape = GLASS_SHAPES[drink.glass];
@@ -89,12 +98,7 @@ export function DrawnCocktail({ recipe, ink = 'var(--color-ink)', rise, ...placi
   const marks = drink.garnishes;
   const surfaceColor = drink.foam ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
   const heap = isHeaped(drink) && (
-    <Heap
-      half={half - 3}
-      y={y}
-      color={drink.ice === 'frozen' ? surfaceColor : '#fff'}
-      opacity={drink.ice === 'frozen' ? 1 : 0.85}
-    />
+    <Heap half={half - 3} y={y} color={drink.ice === 'frozen' ? surfaceColor : '#fdfefd'} ink={ink} />
   );
   const onTop = (
     <>
@@ -107,7 +111,7 @@ export function DrawnCocktail({ recipe, ink = 'var(--color-ink)', rise, ...placi
 
   return (
     <svg
-      viewBox={`-100 0 ${DRAWING_BOX.width} ${DRAWING_BOX.height}`}
+      viewBox={`-100 ${centred ? Math.round((y - TALLEST_RIM) * 0.25) : 0} ${DRAWING_BOX.width} ${DRAWING_BOX.height}`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -150,6 +154,7 @@ export function DrawnCocktail({ recipe, ink = 'var(--color-ink)', rise, ...placi
           opacity=".4"
         />
       )}
+      <Coating marks={marks} rim={rim} />
       <g stroke={ink} strokeWidth={LINE}>
         <path d={bowlPath(bowl) + (shape.lines ?? '')} />
         <ellipse {...ellipse} />
@@ -160,7 +165,6 @@ export function DrawnCocktail({ recipe, ink = 'var(--color-ink)', rise, ...placi
           </>
         )}
       </g>
-      <Coating marks={marks} rim={rim} />
       <OnPick marks={marks} rim={rim} leaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
       <RimGarnishes marks={marks} rim={rim} />
     </svg>

@@ -80,12 +80,18 @@ export function RimGarnishes({ marks, rim }: GarnishesProps) {
 export function Coating({ marks, rim }: GarnishesProps) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
-  const grains = Array.from({ length: 31 }, (_, index) => {
-    const turn = (index / 30) * Math.PI;
-    const [across, along] = [-Math.cos(turn) * (rim.half + 1), Math.sin(turn) * rim.half * 0.085];
-    return [across, rim.y + along + ([0, 4, 1.5][index % 3] ?? 0)] as const;
+  const grains = Array.from({ length: 25 }, (_, index) => {
+    const turn = (index / 24) * Math.PI;
+    const [across, along] = [-Math.cos(turn) * (rim.half - 0.5), Math.sin(turn) * rim.half * 0.085];
+    return [across, rim.y + along + ([6, 3, 7][index % 3] ?? 0)] as const;
   });
-  return <path d={dots(grains)} stroke={coat.color} strokeWidth="4.2" />;
+  const flat = round(rim.half * 0.085);
+  return (
+    <g stroke={coat.color}>
+      <path d={`M${-rim.half} ${rim.y + 2}a${rim.half} ${flat} 0 0 0 ${2 * rim.half} 0`} strokeWidth="6.5" />
+      <path d={dots(grains)} strokeWidth="3.4" />
+    </g>
+  );
 }
 
 /** Long things whose lower end is in the drink; drawn behind the liquid. */

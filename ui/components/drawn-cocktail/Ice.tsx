@@ -67,9 +67,9 @@ export function LargeCube({ top, random }: Omit<IceProps, 'bowl'>) {
 export function Pebbles({ bowl, top, random }: IceProps) {
   const bottom = bottomY(bowl) - 6;
   let path = '';
-  for (let y = top + 4; y < bottom; y += 17) {
+  for (let y = top + 4; y < bottom; y += 18) {
     const room = halfWidth(bowl, y) - 5;
-    for (let x = -room + random() * 7; x < room; x += 17 + random() * 5) {
+    for (let x = -room + random() * 7; x < room; x += 18 + random() * 6) {
       const lean = Math.round(1 + random() * 3);
       path += `M${Math.round(x)} ${Math.round(y + random() * 7)}l7-${lean} ${lean} 7-6 2z`;
     }
@@ -81,16 +81,25 @@ interface HeapProps {
   half: number;
   y: number;
   color: string;
-  opacity?: number;
+  /** The drawing's ink, faint at the heap's edge, so that ice is seen on a pale plate. */
+  ink: string;
 }
 
 /** A heap above the rim: crushed ice, a frozen drink's swirl, whipped cream. */
-export function Heap({ half, y, color, opacity }: HeapProps) {
+export function Heap({ half, y, color, ink }: HeapProps) {
   const step = round(half / 2.5);
   const radius = round(step * 0.66);
   const bumps = [-8, -6, 0, 6, 8].map((rise) => `a${radius} ${radius} 0 0 1 ${step} ${rise}`).join('');
   const front = `a${half} ${round(half * 0.085)} 0 0 1 ${-2 * half} 0z`;
-  return <path d={`M${-half} ${y}${bumps}${front}`} fill={color} opacity={opacity} />;
+  return (
+    <path
+      d={`M${-half} ${y}${bumps}${front}`}
+      fill={color}
+      stroke={ink}
+      strokeOpacity=".3"
+      strokeWidth="1.6"
+    />
+  );
 }
 
 /** Bubbles on their way up. */

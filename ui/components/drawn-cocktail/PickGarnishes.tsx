@@ -6,6 +6,9 @@ interface ColorProps {
   color: string;
 }
 
+/** Seen on light plates and on dark ones. */
+const STEM = '#8f6f45';
+
 /** A cherry, 7.5 in radius; its stem leans to the right and up. */
 export function Cherry({ color }: ColorProps) {
   return (
@@ -13,7 +16,7 @@ export function Cherry({ color }: ColorProps) {
       <path
         d="M1-6Q4-24 17-30"
 
-        stroke={mixHex(color, '#20301c', 0.35)}
+        stroke={STEM}
         strokeWidth="1.8"
       />
       <circle r="8" fill={color} />

@@ -30,7 +30,7 @@ export function drawCocktailSvg(recipe: DrawableRecipe, { width, height, theme }
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
       createElement('rect', { width, height, fill: plateFill(recipe, theme) }),
-      createElement(DrawnCocktail, { recipe, ink: INK[theme], x, y, ...drawn }),
+      createElement(DrawnCocktail, { recipe, ink: INK[theme], centred: true, x, y, ...drawn }),
     ),
   );
 }

@@ -40,12 +40,12 @@ export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
     fill: 0.8,
     foot: 30,
   },
-  shot: { bowl: { points: [[162, 26], [222, 20]], depth: 3 }, base: 9, fill: 0.84 },
+  shot: { bowl: { points: [[148, 31], [222, 24]], depth: 3 }, base: 10, fill: 0.84 },
   julep: {
     bowl: { points: [[132, 41], [222, 32]], depth: 3.5 },
     base: 0,
     fill: 0.9,
-    body: '#c3cec9',
+    body: '#b4c2bc',
     lines: 'M-40 142a40 4 0 0 0 80 0M-33 214a33 4 0 0 0 66 0',
   },
   copper: {
@@ -71,9 +71,10 @@ export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
     lines: 'M32 108c30-8 32 52-2 56',
   },
   punch: {
-    bowl: { points: [[148, 43], [176, 41], [190, 35]], depth: 29, smooth: true },
+    bowl: { points: [[150, 44], [168, 43.5], [180, 42]], depth: 38, smooth: true },
     base: 0,
     fill: 0.74,
-    lines: 'M43 160c26-6 28 34-4 33M-17 220q17 8 34 0',
+    lines: 'M43.5 162c26-6 28 34-5 34M-19 217q0 8-4 9h46q-4-1-4-9',
   },
+  cordial: { bowl: { points: [[112, 19], [138, 20], [150, 18]], depth: 24, smooth: true }, base: 0, fill: 0.86, foot: 22 },
 }; // prettier-ignore

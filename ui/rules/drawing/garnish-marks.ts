@@ -56,7 +56,7 @@ const MARKS: readonly (readonly [RegExp, GarnishKind, GarnishPlace, string])[] =
   [/nutmeg|cinnamon|grated|ground|dust|clove|spice/, 'dust', 'top', '#8a5a2e'],
   [/chocolate|cocoa|cacao|shaving/, 'dust', 'top', '#4a2a1a'],
   [/bitters/, 'drops', 'top', '#8a2a18'],
-  [/mint/, 'mint', 'stand', '#3f9a4c'],
+  [/mint/, 'mint', 'stand', '#46a653'],
   [/basil|shiso|sage|bay lea|kaffir|makrut|curry lea/, 'basil', 'stand', '#4a9440'],
   [/rosemary|thyme|lavender|dill|herb|tarragon|lemongrass|fennel/, 'herb', 'stand', '#5f8f6a'],
   [/celery/, 'celery', 'stand', '#9ccb5a'],

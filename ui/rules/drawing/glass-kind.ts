@@ -1,7 +1,7 @@
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
 import { readPour, sparkles } from './pour.ts';
 
-/** The sixteen glasses that are drawn. */
+/** The seventeen glasses that are drawn. */
 export const GLASS_KINDS = [
   'rocks',
   'highball',
@@ -19,6 +19,7 @@ export const GLASS_KINDS = [
   'tiki',
   'irish',
   'punch',
+  'cordial',
 ] as const;
 export type GlassKind = (typeof GLASS_KINDS)[number];
 
@@ -31,7 +32,8 @@ const NAMES: readonly (readonly [RegExp, GlassKind])[] = [
   [/punch|tea ?cup|handled cup|cups?$/, 'punch'],
   [/margarita|coupette|welled/, 'margarita'],
   [/hurricane|poco|pilsner|pina|parfait|tulip|sundae|milkshake/, 'hurricane'],
-  [/shot|shooter|pousse|cordial|pony|caballito/, 'shot'],
+  [/cordial|pousse|pony|liqueur/, 'cordial'],
+  [/shot|shooter|caballito/, 'shot'],
   [/coupe|saucer|champagne coup/, 'coupe'],
   [/flute|champagne/, 'flute'],
   [/collins|zombie|sling|chimney|slim/, 'collins'],

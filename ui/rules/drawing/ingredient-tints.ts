@@ -45,7 +45,7 @@ yellow chartreuse|chartreuse,? yellow|strega|genepy|suze|salers e3d052 20 78
 chartreuse|absinthe,? green a6c33f 26 80
 campari|red bitter|cappelletti|gran classico|rosso antico|luxardo bitter|bitter\\b(?! lemon) cb1630 32 93
 aperol|aperitivo|select\\b ef6526 28 92
-grenadine|pomegranate bb1036 45 95
+grenadine|pomegranate bb1036 60 95
 raspberr|chambord|framboise b01a48 40 94
 strawberr|fraise|fragol dc3f50 30 94
 cranberr|red currant|redcurrant c4234a 22 90
@@ -69,11 +69,11 @@ grapefruit f6a283 13 88
 limoncello|limoncel f3dc4a 12 78
 cointreau|triple sec|dry curacao|orange liqueur|combier|curacao f1d59a 6 60
 grand marnier|mandarine|orange curacao d98a34 11 84
-(juice.*|^|fresh )orange\\b|orange (juice|soda|nectar)|juice of an? orange|tangerine|mandarin|clementine|\\boj\\b f7a325 16 95
-pineapple|ananas f5d65c 14 90
-mango|passion|papaya|tropical|multivitamin|sea buckthorn f6ae2b 16 94
+(juice.*|^|fresh )orange\\b|orange (juice|soda|nectar)|juice of an? orange|tangerine|mandarin|clementine|\\boj\\b f7a325 13 95
+pineapple|ananas f5d65c 10 90
+mango|passion|papaya|tropical|multivitamin|sea buckthorn f6ae2b 12 94
 apricot|peach|pesca|nectarine|melocoton f5ab6c 15 90
-guava|dragon fruit f08b7c 15 92
+guava|dragon fruit f08b7c 12 92
 pear\\b|lychee|litchi|elderflower|germain|aloe|quince f1ecc0 5 52
 orgeat|almond (milk|syrup)|soy ?milk|oat f5ead4 12 92
 amaretto|frangelico|hazelnut|drambuie|benedictine|licor 43|tuaca|galliano|goldschlager|butterscotch|southern comfort|yukon|maple|caramel|honey (liqueur|whisk) cf8a35 12 84

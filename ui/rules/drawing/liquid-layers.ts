@@ -25,6 +25,9 @@ const COMMON_WORDS = new Set(
 );
 const SMALLEST_SHARE = 0.09;
 const A_MENTIONED_POUR_ML = 3;
+/** A layered drink up to this volume is layers all through; a larger one has the layers that its steps name. */
+const POUSSE_CAFE_ML = 75;
+const HERB = /mint|basil|shiso|lea(?:f|ves)/;
 
 function keywords(what: string): string[] {
   return what.split(/[^a-z]+/).filter((word) => word.length > 2 && !COMMON_WORDS.has(word));
@@ -33,7 +36,7 @@ function keywords(what: string): string[] {
 /** The pours that a clause names; of two rums only the one that it names most fully. */
 function named(clause: string, pours: readonly Pour[]): Pour[] {
   const scored = pours
-    .filter(({ ml }) => ml >= A_MENTIONED_POUR_ML)
+    .filter(({ ml, what }) => ml >= A_MENTIONED_POUR_ML && !HERB.test(what))
     .map((pour) => {
       const words = keywords(pour.what);
       return { pour, hits: words.filter((word) => new RegExp(`\\b${word}\\b`).test(clause)).length };
@@ -82,6 +85,10 @@ function toppedUp(pours: readonly Pour[]): Liquid | null {
  */
 export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid {
   const liquids = pours.filter(({ ml }) => ml > 0);
+  const bands = liquids.filter(({ ml }) => ml >= A_MENTIONED_POUR_ML);
+  if (LAYERED.test(plainType(recipe)) && totalOf(bands) <= POUSSE_CAFE_ML) {
+    return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
+  }
   const text = method(recipe);
   const clauses = text.split(/[.;:!]\s|,? then |\n/);
   const floats: Pour[][] = [];
@@ -97,17 +104,6 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   }
   const apart = new Set([...floats.flat(), ...sunk]);
   const base = liquids.filter((pour) => !apart.has(pour));
-  if (
-    LAYERED.test(plainType(recipe)) &&
-    floats.length < 2 &&
-    base.length > 1 &&
-    liquids.length <= 7 &&
-    sunk.length === 0
-  ) {
-    const bands = liquids.filter(({ ml }) => ml >= A_MENTIONED_POUR_ML);
-    if (floats.length === 0 || totalOf(bands) <= 75)
-      return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
-  }
   if (apart.size > 0 && (base.length > 0 || floats.length > 1)) {
     const groups = [sunk, base, ...floats].filter((group) => group.length > 0);
     return { layers: toLayers(groups), soft: sunk.length > 0 || !/cream|spoon|layer|wine/.test(text) };

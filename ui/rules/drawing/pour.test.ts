@@ -9,10 +9,12 @@ describe('readPour', () => {
     ['¾ oz fresh lime juice', 22.5, 'lime juice'],
     ['45 ml vodka', 45, 'vodka'],
     ['4 cl Cognac', 40, 'cognac'],
-    ['2 dashes Angostura bitters', 2, 'angostura bitters'],
+    ['2 dashes Angostura bitters', 1.6, 'angostura bitters'],
     ['1 barspoon absinthe', 5, 'absinthe'],
     ['1 egg white', 30, 'egg white'],
     ['Juice of 1 lime', 25, 'lime juice'],
+    ['1 lime, cut into wedges', 25, 'wedges'],
+    ['1-2 oz gin', 45, 'gin'],
     ['juice of a lemon', 25, 'lemon juice'],
   ])('reads %s as %d ml', (line, ml, what) => {
     const pour = readPour(line);

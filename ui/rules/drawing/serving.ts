@@ -19,20 +19,24 @@ const ICED_UNLESS_STRAINED: readonly GlassKind[] = ['rocks', 'julep'];
 const ICE_ELSEWHERE =
   /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|(?:discard|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea/g;
 
-function isHot(text: string, pours: readonly Pour[]): boolean {
-  const lines = pours.map(({ what }) => what).join(', ');
+/** Hot is what has a hot drink's worth in it or a hot drink's glass; a syrup made with warm water is not. */
+function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
+  const text = method(recipe);
   return (
-    /\b(?:hot|boiling|steaming|simmer|mulled)\b(?! (?:sauce|pepper))/.test(
-      `${text} ${lines}`.replace(/hot sauce/g, ''),
-    ) ||
-    (/\bwarm/.test(text) && /coffee|tea\b|toddy|grog/.test(`${text} ${lines}`))
+    recipe.ingredients.some((line) => /\b(?:hot|boiling)\b(?! (?:sauce|pepper))/i.test(line)) ||
+    /\bserve\w* (?:very |piping )?(?:hot|warm)|^(?:hot|warm)|mulled/.test(text) ||
+    ((glass === 'irish' || glass === 'punch') && /\b(?:hot|boil|simmer|steam|heat)/.test(text))
   );
 }
 
 function iceOf(text: string, glass: GlassKind, hot: boolean): Ice {
-  if (hot || glass === 'shot') return 'none';
+  if (hot || glass === 'shot' || glass === 'cordial') return 'none';
   const glassText = text.replace(ICE_ELSEWHERE, ' ');
-  if (/\bblend(?:ed|er)?\b|frozen|slush/.test(text) && /\bice\b|frozen|ice cream/.test(text)) return 'frozen';
+  if (
+    /\bblend(?:er|ed)?\b(?! (?:scotch|whisk|rum|malt))|frozen|slush(?! )/.test(text) &&
+    /\bice\b|frozen|ice cream/.test(text)
+  )
+    return 'frozen';
   const stemmed = glass === 'coupe' || glass === 'martini' || glass === 'nick' || glass === 'flute';
   if (stemmed)
     return /over crushed|with crushed ice\b.*(?:mound|top)|pack/.test(glassText) ? 'crushed' : 'none';
@@ -68,7 +72,7 @@ function foamOf(text: string, pours: readonly Pour[]): string | null {
 /** Ice, bubbles, foam and heat, from the recipe's words and the glass. */
 export function servingOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): Serving {
   const text = method(recipe);
-  const hot = isHot(text, pours);
+  const hot = isHot(recipe, glass);
   return {
     ice: iceOf(text, glass, hot),
     bubbles: !hot && pours.some(({ what, ml }) => ml >= 5 && sparkles(what)),
