@@ -93,10 +93,10 @@ describe('readSheet: separated values', () => {
   });
 
   it('leaves out a row with a stray quotation mark, but not a header', async () => {
-    const { rows, problems } = await read('name,method\n"A"x,Stir\nB,Shake\n');
+    const { rows, problems } = await read('name,method\n"A"x",Stir\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
     expect(problems).toMatchObject([{ row: 2, field: '' }]);
-    await expect(read('"name"x,method\nA,Stir\n')).rejects.toThrow(refusal(400, /header in row 1/));
+    await expect(read('"name"x",method\nA,Stir\n')).rejects.toThrow(refusal(400, /header in row 1/));
   });
 
   it('keeps header names that are special in JavaScript harmless', async () => {
