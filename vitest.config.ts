@@ -74,11 +74,19 @@ function storiesAreWanted(): boolean {
     if (word === '--project') return [process.argv[index + 1] ?? ''];
     return word.startsWith('--project=') ? [word.slice('--project='.length)] : [];
   });
-  return existsSync('.storybook/main.ts') && (named.length === 0 || named.some((name) => name.startsWith('stories')));
+  return (
+    existsSync('.storybook/main.ts') &&
+    (named.length === 0 || named.some((name) => name.startsWith('stories')))
+  );
 }
 
 export default defineConfig(async () => ({
   test: {
-    projects: [node, dom, journeys, ...(storiesAreWanted() ? [await stories('light'), await stories('dark')] : [])],
+    projects: [
+      node,
+      dom,
+      journeys,
+      ...(storiesAreWanted() ? [await stories('light'), await stories('dark')] : []),
+    ],
   },
 }));

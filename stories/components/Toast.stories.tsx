@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { currentToasts, dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 
@@ -54,7 +54,7 @@ export const OneAtATime: Story = {
     toast({ title: 'Import completed' });
     await expect(await screen.findByText('Import completed')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Login successful')).toBeNull());
-    await userEvent.keyboard('{F8}');
+    await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     await expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(
       document.activeElement as HTMLElement,
     );
