@@ -48,7 +48,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = given('NODE_ENV') === 'production';
   const password = env['ADMIN_PASSWORD'] || undefined;
   if (password === undefined && production) {
-    throw new ConfigError('ADMIN_PASSWORD', 'must be set when NODE_ENV is production: there is no demo mode there');
+    throw new ConfigError(
+      'ADMIN_PASSWORD',
+      'must be set when NODE_ENV is production: there is no demo mode there',
+    );
   }
   return {
     port: readPort(given('PORT')),
@@ -95,7 +98,8 @@ function readDatabaseUrl(value: string | undefined): string | null {
 }
 
 function readSwitch(variable: string, value: string): boolean {
-  if (value !== 'on' && value !== 'off') throw new ConfigError(variable, `must be "on" or "off", not "${value}"`);
+  if (value !== 'on' && value !== 'off')
+    throw new ConfigError(variable, `must be "on" or "off", not "${value}"`);
   return value === 'on';
 }
 

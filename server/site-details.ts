@@ -33,11 +33,18 @@ const SOCIAL_LINKS: readonly { variable: string; name: string; standard: string 
     name: 'Facebook',
     standard: 'https://www.facebook.com/alderandstill.example',
   },
-  { variable: 'SITE_YOUTUBE_URL', name: 'YouTube', standard: 'https://www.youtube.com/@alderandstill.example' },
+  {
+    variable: 'SITE_YOUTUBE_URL',
+    name: 'YouTube',
+    standard: 'https://www.youtube.com/@alderandstill.example',
+  },
 ];
 
 /** The house's details from the SITE_* variables. "none" leaves a social link out. */
-export function readSiteDetails(given: (variable: string) => string | undefined, complain: Complain): SiteDetails {
+export function readSiteDetails(
+  given: (variable: string) => string | undefined,
+  complain: Complain,
+): SiteDetails {
   const detail = (key: keyof typeof DETAILS): string => {
     const { variable, kind, standard } = DETAILS[key];
     return checked(variable, kind, given(variable) ?? standard, complain);

@@ -22,7 +22,7 @@ export function createCocktailSearch(
   const index = new MiniSearch({
     fields: ['name', 'spirits', 'category', 'ingredients', 'type', 'description'],
     tokenize: (text) => text.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean),
-    processTerm: foldText,
+    processTerm: soundOf,
     searchOptions: {
       boost: { name: 8, spirits: 3, category: 3, ingredients: 2 },
       combineWith: 'AND',
@@ -44,4 +44,11 @@ export function createCocktailSearch(
   return {
     find: (term) => index.search(term.replace(/['’]/g, '')).map((result) => String(result.id)),
   };
+}
+
+/** Letters that sound alike become one, so that 'dakiri' is a small mistake for 'daiquiri'. */
+function soundOf(word: string): string {
+  return foldText(word)
+    .replace(/ck|qu|q|c(?![eihy])/g, 'k')
+    .replace(/ph/g, 'f');
 }

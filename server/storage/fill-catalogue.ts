@@ -20,11 +20,13 @@ export async function fillCatalogue(access: Access, contents: CatalogueContents,
   const time = now.toISOString();
   const indexes = {} as Record<ResourceName, ReferenceIndex>;
   for (const name of Object.keys(RESOURCES) as ResourceName[]) {
-    const rows = withIds(contents.items[name], RESOURCES[name].nameField, RESOURCES[name].label).map(([id, fields]) =>
-      newItemRow(name, id, fields, time),
+    const rows = withIds(contents.items[name], RESOURCES[name].nameField, RESOURCES[name].label).map(
+      ([id, fields]) => newItemRow(name, id, fields, time),
     );
     await models.items[name].bulkCreate(rows, { transaction });
-    indexes[name] = createReferenceIndex(rows.map((row: ItemRow) => ({ id: row.id, name: String(row['name']) })));
+    indexes[name] = createReferenceIndex(
+      rows.map((row: ItemRow) => ({ id: row.id, name: String(row['name']) })),
+    );
   }
 
   const cocktails: CocktailRow[] = [];
@@ -53,10 +55,14 @@ function withIds<Fields extends object>(
   });
 }
 
-function cocktailValues(fields: StarterFields, indexes: Record<ResourceName, ReferenceIndex>): CocktailValues {
+function cocktailValues(
+  fields: StarterFields,
+  indexes: Record<ResourceName, ReferenceIndex>,
+): CocktailValues {
   const one = (resource: ResourceName, value: string): string => {
     const id = indexes[resource].find(value);
-    if (id === undefined) throw new Error(`"${fields.name}" refers to "${value}", which is not in ${resource}`);
+    if (id === undefined)
+      throw new Error(`"${fields.name}" refers to "${value}", which is not in ${resource}`);
     return id;
   };
   const many = (resource: ResourceName, values: readonly string[] = []): string[] => [

@@ -8,7 +8,7 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface Migration {
   /** Sorts after the names of all earlier migrations; never changed once released. */
   name: string;
-  up(run: (sql: string) => Promise<void>, dialect: Dialect): Promise<void>;
+  up: (run: (sql: string) => Promise<void>, dialect: Dialect) => Promise<void>;
 }
 
 const MIGRATIONS: readonly Migration[] = [createCatalogue];

@@ -1,5 +1,11 @@
 import { DataTypes, type Model, type ModelAttributes, type ModelStatic, type Sequelize } from 'sequelize';
-import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type FieldKind, type ResourceName } from './resources.ts';
+import {
+  COCKTAIL_LINKS,
+  RESOURCES,
+  type CocktailLink,
+  type FieldKind,
+  type ResourceName,
+} from './resources.ts';
 
 /** Columns that every row of the catalogue has. */
 export interface CatalogueRow {
@@ -116,8 +122,9 @@ export function defineModels(sequelize: Sequelize): Models {
 
   const itemTable = (resource: ResourceName): Table<ItemRow> => {
     const { table: name, fields } = RESOURCES[resource];
-    const columns = Object.entries(fields).map(([field, kind]) => [field, COLUMN_TYPES[kind]]);
-    return table<ItemRow>(name, { ...CATALOGUE_COLUMNS, ...Object.fromEntries(columns) });
+    const columns: ModelAttributes<Model<ItemRow, ItemRow>> = { ...CATALOGUE_COLUMNS };
+    for (const [field, kind] of Object.entries(fields)) columns[field] = COLUMN_TYPES[kind];
+    return table<ItemRow>(name, columns);
   };
 
   const linkTable = (field: CocktailLink['field']): Table<LinkRow> => {

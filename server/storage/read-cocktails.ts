@@ -12,7 +12,7 @@ export interface CocktailFilter {
   /** Id or name, whatever the case. */
   spirit?: string;
   difficulty?: CocktailDifficulty;
-  /** Only these. */
+  /** Only these; not together with `limit` and `offset`. */
   ids?: readonly string[];
   limit?: number;
   offset?: number;
@@ -24,7 +24,7 @@ export interface CocktailList {
   total: number;
 }
 
-/** Beyond this, all links are read and the others dropped: SQLite bounds the length of a statement. */
+/** Beyond this, all rows are read and the others dropped: SQLite bounds the length of a statement. */
 const MAX_IDS_IN_STATEMENT = 1000;
 
 /** Cocktails sorted by name, in the contract's shape. An unknown category or spirit has none. */
@@ -36,8 +36,15 @@ export async function readCocktails(access: Access, filter: CocktailFilter = {})
   const { limit, offset } = filter;
   // SQLite has no OFFSET without a LIMIT.
   const page = limit === undefined && offset ? { limit: Number.MAX_SAFE_INTEGER, offset } : { limit, offset };
-  const found: unknown[] = await models.cocktails.findAll({ where, order: SORTED, ...page, raw: true, transaction });
-  const rows = found as CocktailRow[];
+  const found: unknown[] = await models.cocktails.findAll({
+    where,
+    order: SORTED,
+    ...page,
+    raw: true,
+    transaction,
+  });
+  const wanted = new Set(filter.ids);
+  const rows = (found as CocktailRow[]).filter(({ id }) => !filter.ids || wanted.has(id));
   const paged = limit !== undefined || Boolean(offset);
   const total = paged ? await models.cocktails.count({ where, transaction }) : rows.length;
   return { cocktails: await assemble(access, rows), total };
@@ -54,7 +61,7 @@ async function conditions(access: Access, filter: CocktailFilter): Promise<Where
   const all: WhereOptions<CocktailRow>[] = [];
   if (filter.featured !== undefined) all.push({ featured: filter.featured });
   if (filter.difficulty !== undefined) all.push({ difficulty: filter.difficulty });
-  if (filter.ids) all.push({ id: { [Op.in]: [...filter.ids] } });
+  if (filter.ids && filter.ids.length <= MAX_IDS_IN_STATEMENT) all.push({ id: { [Op.in]: [...filter.ids] } });
   for (const [table, resource, value] of [
     ['cocktail_categories', 'categories', filter.category],
     ['cocktail_spirits', 'spirits', filter.spirit],

@@ -37,8 +37,12 @@ export async function findItemId(access: Access, name: ResourceName, value: stri
   return (ids.find(({ id }) => id === key) ?? ids[0])?.id ?? null;
 }
 
-async function readRows({ models, transaction }: Access, name: ResourceName, id?: string): Promise<ItemRow[]> {
-  const rows: unknown[] = await models.items[name].findAll({
+async function readRows(
+  { models, transaction }: Access,
+  name: ResourceName,
+  id?: string,
+): Promise<ItemRow[]> {
+  const rows: unknown = await models.items[name].findAll({
     ...(id === undefined ? {} : { where: { id } }),
     order: SORTED,
     raw: true,
@@ -48,13 +52,13 @@ async function readRows({ models, transaction }: Access, name: ResourceName, id?
 }
 
 function toItem(resource: Resource, row: ItemRow, counts: Map<string, number> | null): Item {
-  const fields = Object.entries(resource.fields).map(([field, kind]) => [
-    field,
-    kind === 'list' ? JSON.parse(String(row[field])) : row[field],
-  ]);
+  const fields: Record<string, unknown> = {};
+  for (const [field, kind] of Object.entries(resource.fields)) {
+    fields[field] = kind === 'list' ? JSON.parse(String(row[field])) : row[field];
+  }
   return {
     id: row.id,
-    ...Object.fromEntries(fields),
+    ...fields,
     ...(counts && { cocktailCount: counts.get(row.id) ?? 0 }),
     version: row.version,
   };

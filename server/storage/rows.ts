@@ -1,6 +1,12 @@
 import { nameKey, sortKey } from '#server/domain/names.ts';
 import type { CatalogueRow, CocktailRow, ItemRow, LinkRow } from './models.ts';
-import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type Resource, type ResourceName } from './resources.ts';
+import {
+  COCKTAIL_LINKS,
+  RESOURCES,
+  type CocktailLink,
+  type Resource,
+  type ResourceName,
+} from './resources.ts';
 
 /** Fields of an item as the API has them: text, whole numbers, null and lists of lines. */
 export type ItemFields = Record<string, unknown>;
@@ -60,18 +66,28 @@ export function newCocktailRow(id: string, values: CocktailValues, now: string):
 export function cocktailColumns(
   values: CocktailValues,
 ): Omit<CocktailRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
-  const { links: _links, ingredients, instructions, ...columns } = values;
   return {
-    ...columns,
-    ingredients: JSON.stringify(ingredients),
-    instructions: JSON.stringify(instructions),
+    name: values.name,
+    description: values.description,
+    image: values.image,
+    difficulty: values.difficulty,
+    featured: values.featured,
+    funFact: values.funFact,
+    ingredients: JSON.stringify(values.ingredients),
+    instructions: JSON.stringify(values.instructions),
+    videoUrl: values.videoUrl,
+    typeId: values.typeId,
+    glasswareId: values.glasswareId,
     nameKey: nameKey(values.name),
     sortKey: sortKey(values.name),
   };
 }
 
 /** The rows of the join tables of one cocktail, by the field that they hold. */
-export function linkRows(cocktailId: string, links: CocktailValues['links']): [CocktailLink['field'], LinkRow[]][] {
+export function linkRows(
+  cocktailId: string,
+  links: CocktailValues['links'],
+): [CocktailLink['field'], LinkRow[]][] {
   return COCKTAIL_LINKS.map(({ field }) => [
     field,
     links[field].map((itemId, position) => ({ cocktailId, itemId, position })),

@@ -23,7 +23,7 @@ export interface Storage {
   /** Called after a write, before it is acknowledged. */
   onRevision(listener: (revision: number) => void): void;
   /** Reads one state of the catalogue, never half of a write. */
-  readCatalogue<T>(work: (access: Access) => Promise<T>): Promise<Reading<T>>;
+  readCatalogue<T>(work: (access: Access, revision: number) => Promise<T>): Promise<Reading<T>>;
   /** Changes the catalogue: one transaction that also raises the revision. A throw in `work` changes nothing. */
   writeCatalogue<T>(work: (access: Access) => Promise<T>): Promise<T>;
   /** Changes what is not part of the catalogue, such as sessions: one transaction, the revision stays. */
@@ -54,7 +54,10 @@ export async function openStorage(
   let known = 0;
 
   const readRevision = async (transaction: Transaction): Promise<number> => {
-    const [row] = await sequelize.query<{ revision: number }>(REVISION_SQL, { type: QueryTypes.SELECT, transaction });
+    const [row] = await sequelize.query<{ revision: number }>(REVISION_SQL, {
+      type: QueryTypes.SELECT,
+      transaction,
+    });
     return row?.revision ?? 0;
   };
   const learn = (revision: number): void => {
@@ -104,7 +107,7 @@ export async function openStorage(
         async (transaction) => {
           const revision = await readRevision(transaction);
           learn(revision);
-          return { revision, value: await work({ sequelize, models, transaction }) };
+          return { revision, value: await work({ sequelize, models, transaction }, revision) };
         },
       ),
     writeCatalogue: changeCatalogue,

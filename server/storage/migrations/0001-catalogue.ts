@@ -59,7 +59,9 @@ export const createCatalogue: Migration = {
     await run(`CREATE TABLE "login_attempts" ("address" TEXT PRIMARY KEY, "failures" INTEGER NOT NULL,
       "until" TEXT NOT NULL)`);
 
-    await run('CREATE TABLE "catalogue_revision" ("id" INTEGER PRIMARY KEY CHECK ("id" = 1), "revision" INTEGER NOT NULL)');
+    await run(
+      'CREATE TABLE "catalogue_revision" ("id" INTEGER PRIMARY KEY CHECK ("id" = 1), "revision" INTEGER NOT NULL)',
+    );
     await run('INSERT INTO "catalogue_revision" ("id", "revision") VALUES (1, 0)');
   },
 };

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+const TAG_LENGTH = 22;
+
+/** Strong validator (RFC 9110) of an answer's bytes, quotes included. */
+export function tagOf(bytes: Buffer | string): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, TAG_LENGTH)}"`;
+}
+
+/** Tag of a compressed form of the answer that has `tag`: other bytes, so another strong validator. */
+export function encodedTag(tag: string, encoding: string): string {
+  return `${tag.slice(0, -1)}-${encoding}"`;
+}
+
+/**
+ * Whether a header such as If-None-Match or If-Match names the answer that has `tag`, in whatever encoding it
+ * was received. `*` names everything.
+ */
+export function namesTag(header: string, tag: string): boolean {
+  if (header.trim() === '*') return true;
+  const plain = tag.slice(0, -1);
+  return header.split(',').some((part) => {
+    const candidate = part.trim().replace(/^W\//, '');
+    return candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate));
+  });
+}

@@ -1,0 +1,245 @@
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
+import type { Health, Problem, Site } from '#openapi/generated/model/index.ts';
+import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+
+interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+describe('the API', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServerForFile({ catalogue: 'starter' });
+  });
+  afterAll(() => server.stop());
+
+  /** Without fetch, which decodes bodies and tidies addresses. */
+  function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+    return new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.address);
+      get({ hostname, port, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes: Buffer.concat(chunks),
+          }),
+        );
+      }).on('error', reject);
+    });
+  }
+
+  const reads = Object.values(operations)
+    .filter(({ method, path, secured }) => method === 'GET' && !secured && !path.includes('{'))
+    .map(({ path }) => path as string)
+    .filter((path) => !['/api/health', '/api/docs'].includes(path));
+
+  it.each(reads)(
+    '%s carries a strong ETag, answers 304 to it, and the same to HEAD without a body',
+    async (path) => {
+      const first = await server.api(path);
+      expect(first.status).toBe(200);
+      const tag = first.headers.get('etag') ?? '';
+      expect(tag).toMatch(/^"[\w-]+"$/);
+      expect(first.headers.get('cache-control')).toBe('no-cache');
+
+      const again = await server.api(path, { headers: { 'If-None-Match': tag } });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(tag);
+      expect(again.body).toBe('');
+      expect((await server.api(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+
+      const head = await server.api(path, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.headers.get('etag')).toBe(tag);
+      expect(head.body).toBe('');
+    },
+  );
+
+  it('sends brotli or gzip to those who take it, each with an ETag of its own that a 304 knows', async () => {
+    const plain = await raw('/api/cocktails', { 'Accept-Encoding': 'identity' });
+    const brotli = await raw('/api/cocktails', { 'Accept-Encoding': 'gzip, deflate, br' });
+    const gzip = await raw('/api/cocktails', { 'Accept-Encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) {
+      const answer = await raw('/api/cocktails', { 'Accept-Encoding': 'br', 'If-None-Match': String(tag) });
+      expect(answer.status).toBe(304);
+    }
+    const refused = await raw('/api/cocktails', { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers with the new state at once after a write', async () => {
+    const before = await server.api('/api/spirits');
+    await server.storage.writeCatalogue(({ models, transaction }) =>
+      models.items.spirits.update({ description: 'Changed.' }, { where: { id: 'vodka' }, transaction }),
+    );
+    const after = await server.api('/api/spirits', {
+      headers: { 'If-None-Match': before.headers.get('etag') ?? '' },
+    });
+    expect(after.status).toBe(200);
+    expect(after.body).toContainEqual({ id: 'vodka', name: 'Vodka', description: 'Changed.', version: 1 });
+  });
+
+  it('serves the house, its state and its contract', async () => {
+    expect(((await server.api('/api/site')).body as Site).name).toBe('Alder & Still');
+    expect((await server.api('/api/health')).body as Health).toMatchObject({
+      status: 'ready',
+      database: 'up',
+    });
+    expect((await server.api('/api/openapi.json')).body).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('reads one item of each simple resource, and says 404 for none', async () => {
+    for (const path of reads.filter((read) => !/cocktails$|site|openapi|health|docs/.test(read))) {
+      const items = (await server.api(path)).body as { id: string }[];
+      const one = await server.api(`${path}/${items[0]?.id}`);
+      expect(one.body).toEqual(items[0]);
+      expect((await server.api(`${path}/unheard-of`)).status).toBe(404);
+    }
+  });
+
+  it('counts the cocktails of each category', async () => {
+    const { body } = await server.api('/api/categories');
+    for (const { name, cocktailCount } of body as { name: string; cocktailCount: number }[]) {
+      const list = await server.api(`/api/cocktails/category/${encodeURIComponent(name)}`);
+      expect(list.body).toHaveLength(cocktailCount);
+    }
+  });
+
+  it.each(Object.values(operations).filter(({ secured }) => secured))(
+    'asks for a session: $method $path',
+    async ({ method, path }) => {
+      const { status, body } = await server.api(path.replaceAll(/\{\w+\}/g, 'negroni'), { method });
+      expect(status).toBe(401);
+      expect((body as Problem).detail).toBe('Please log in.');
+    },
+  );
+
+  it.each([
+    ['PATCH', '/api/cocktails', 'GET, HEAD, POST'],
+    ['DELETE', '/api/cocktails', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/cocktails/negroni', 'GET, HEAD, PUT, DELETE'],
+    ['GET', '/api/admin/login', 'POST'],
+    ['POST', '/api/site', 'GET, HEAD'],
+  ])('%s %s is 405 with Allow', async (method, path, allow) => {
+    const { status, headers } = await server.api(path, { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe(allow);
+  });
+
+  it.each(['/api', '/api/', '/api/unheard-of', '/api/cocktails/a/b/c', '/API/cocktails', '/api//cocktails'])(
+    'says 404 in JSON for %s',
+    async (path) => {
+      const { status, body } = await server.api(path);
+      expect(status).toBe(404);
+      expect(body).toEqual({
+        type: 'about:blank',
+        title: 'Not Found',
+        status: 404,
+        detail: 'There is nothing at this address.',
+      });
+    },
+  );
+
+  it.each([
+    ['/api/cocktails/%', 400],
+    ['/api/cocktails/%E0%A4%A', 400],
+    ['/api/cocktails/%00', 400],
+    ['/api/cocktails/..%2f..%2fetc%2fpasswd', 404],
+    ['/api/../api/cocktails', 404],
+    ['/api/cocktails/__proto__', 404],
+    ['/api/cocktails/constructor', 404],
+    ["/api/cocktails/'%20OR%201=1--", 404],
+    ['/api/cocktails/category/%25', 404],
+    ['/api/cocktails/search/%22%27%3B%5B(*', 200],
+    [`/api/cocktails/${'x'.repeat(8000)}`, 404],
+    ['/api/cocktails?category[$ne]=x', 200],
+    ['/api/cocktails?__proto__=x&limit=1', 200],
+    ['/api/cocktails?q=%00', 200],
+  ])('answers hostile paths calmly: %s', async (path, status) => {
+    expect((await raw(path)).status).toBe(status);
+  });
+
+  it.each([
+    ['text/plain', '{"password":"x"}', 415, 'This address accepts application/json.'],
+    [
+      'application/json',
+      '{"password":',
+      400,
+      'The body cannot be read: it is broken or not what its type says.',
+    ],
+    ['application/json', `{"password":"${'x'.repeat(1_100_000)}"}`, 413, 'The body is too large.'],
+  ])('refuses a body of %s that it cannot take', async (type, body, status, detail) => {
+    const answer = await server.api('/api/admin/login', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    expect(answer.status).toBe(status);
+    expect((answer.body as Problem).detail).toBe(detail);
+  });
+
+  it.each([['{}'], ['[]'], ['null'], ['"text"'], ['{"password":""}'], ['{"password":7}']])(
+    'holds a body against the contract and says what is missing: %s',
+    async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await server.api('/api/admin/login', { method: 'POST', headers, body });
+      expect(answer.status).toBe(400);
+      expect((answer.body as Problem).errors).toHaveLength(1);
+    },
+  );
+
+  it("says 'Password is required' when there is no body at all", async () => {
+    const { status, body } = await server.api('/api/admin/login', { method: 'POST' });
+    expect(status).toBe(400);
+    expect((body as Problem).errors).toEqual([{ field: 'password', message: 'Password is required' }]);
+  });
+
+  it('is the same for everybody: a cookie changes nothing', async () => {
+    const plain = await raw('/api/cocktails');
+    const cookie = await raw('/api/cocktails', { Cookie: 'session=forged' });
+    expect(cookie.bytes.equals(plain.bytes)).toBe(true);
+    expect(cookie.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('protects every answer with the same headers, remembered or not', async () => {
+    for (const path of ['/api/cocktails', '/api/cocktails', '/api/unheard-of']) {
+      const { headers } = await raw(path);
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self';.*frame-src https:\/\/www\.youtube/,
+      );
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('closes on a client that speaks no HTTP', async () => {
+    const { hostname, port } = new URL(server.address);
+    const reply = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});

@@ -1,0 +1,134 @@
+import { BaseError } from 'sequelize';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { TrustedProxies } from '#server/config.ts';
+import type { OperationAnswer } from '#server/operations/operation.ts';
+import { HttpProblem } from '#server/operations/problem.ts';
+import { Answer } from './answer.ts';
+import { clientOf } from './client.ts';
+import { MULTIPART_TYPE } from './contract-request.ts';
+import type { ContractRouter } from './contract-router.ts';
+import { readJsonBody, readMultipartBody } from './read-body.ts';
+import type { RememberedAnswers } from './remembered-answers.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** What a page gets when it asks the API in process. */
+export interface ApiReply {
+  status: number;
+  /** JSON text. */
+  body: string;
+}
+
+export interface Api {
+  /** Answers a request whose address begins with /api. */
+  handle(request: Request, response: Response): Promise<void>;
+  /** A public read for a page that is being rendered; `address` is a path with its query. */
+  call(address: string): Promise<ApiReply>;
+}
+
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
+
+/** The API behind its contract: requests in, answers remembered and sent, every failure a problem. */
+export function createApi(
+  router: ContractRouter,
+  remembered: RememberedAnswers,
+  trusted: TrustedProxies,
+  log: Logger,
+): Api {
+  return {
+    async handle(request, response) {
+      const url = request.originalUrl;
+      const read = request.method === 'GET' || request.method === 'HEAD';
+      const { path, search } = splitAddress(url);
+      const { address, secure } = clientOf(request, trusted);
+      let answer: Answer;
+      try {
+        const reply = await router.handle({
+          method: read ? 'GET' : request.method,
+          path,
+          search,
+          headers: request.headers,
+          clientAddress: address,
+          secure,
+          readBody: (type) =>
+            type === MULTIPART_TYPE ? readMultipartBody(request, response) : readJsonBody(request, response),
+        });
+        answer = toAnswer(reply);
+        if (read && isRememberable(reply)) remembered.remember(url, reply.revision, answer);
+      } catch (error) {
+        answer = problemAnswer(toProblem(error, log));
+        // An upload that was refused half-way is not read to its end.
+        if (!request.complete) response.setHeader('Connection', 'close');
+      }
+      await sendAnswer(request, response, answer);
+    },
+
+    async call(address) {
+      const answer = remembered.find(address) ?? (await readForPage(address));
+      return { status: answer.status, body: answer.bytes.toString() };
+    },
+  };
+
+  async function readForPage(address: string): Promise<Answer> {
+    try {
+      const parts = splitAddress(address);
+      const reply = await router.handle({
+        method: 'GET',
+        ...parts,
+        headers: {},
+        clientAddress: '',
+        secure: false,
+      });
+      const answer = toAnswer(reply);
+      if (isRememberable(reply)) remembered.remember(address, reply.revision, answer);
+      return answer;
+    } catch (error) {
+      return problemAnswer(toProblem(error, log));
+    }
+  }
+}
+
+/** Any failure as a problem. What nobody foresaw is logged, and told without details. */
+export function toProblem(error: unknown, log: Logger): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  log.error({ err: error }, 'request failed');
+  if (
+    error instanceof BaseError &&
+    /Connection|Timeout|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN)/.test(`${error.name} ${error.message}`)
+  ) {
+    return new HttpProblem(503, 'The catalogue cannot be reached right now. Please try again shortly.', {
+      headers: { 'Retry-After': '5' },
+    });
+  }
+  return new HttpProblem(500, 'Something went wrong on our side. Please try again.');
+}
+
+/** A problem as bytes, never kept by anybody. */
+export function problemAnswer(problem: HttpProblem): Answer {
+  const headers = { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store', ...problem.extras.headers };
+  return new Answer(problem.status, headers, Buffer.from(JSON.stringify(problem.toBody())));
+}
+
+function toAnswer({ status, headers, body, revision }: OperationAnswer): Answer {
+  const caching = revision === undefined ? 'no-store' : 'no-cache';
+  if (body === undefined)
+    return new Answer(status, { 'Cache-Control': caching, ...headers }, Buffer.alloc(0));
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+  return new Answer(
+    status,
+    { 'Content-Type': JSON_CONTENT_TYPE, 'Cache-Control': caching, ...headers },
+    bytes,
+  );
+}
+
+function isRememberable(reply: OperationAnswer): reply is OperationAnswer & { revision: number } {
+  return reply.status === 200 && reply.revision !== undefined;
+}
+
+function splitAddress(address: string): { path: string; search: string } {
+  const mark = address.indexOf('?');
+  return mark < 0
+    ? { path: address, search: '' }
+    : { path: address.slice(0, mark), search: address.slice(mark) };
+}

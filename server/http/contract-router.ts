@@ -1,0 +1,152 @@
+import addFormats from 'ajv-formats';
+import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import type { SchemaError } from '#openapi/field-errors.ts';
+import { FILE_PART } from '#openapi/normalise.ts';
+import type { Operation, OperationAnswer, OperationCall } from '#server/operations/operation.ts';
+import { HttpProblem } from '#server/operations/problem.ts';
+import {
+  bodyNameOf,
+  bodyType,
+  checkPath,
+  invalidRequest,
+  JSON_TYPE,
+  knownQuery,
+  MULTIPART_TYPE,
+  normalisedBody,
+} from './contract-request.ts';
+import type { ReadBody } from './read-body.ts';
+
+type CallerFacts = Pick<OperationCall, 'headers' | 'clientAddress' | 'secure'>;
+
+/** A request under /api, from a socket or from a page that is being rendered. */
+export interface ContractRequest extends CallerFacts {
+  method: string;
+  /** Still encoded, without the query. */
+  path: string;
+  /** The query with or without its question mark. */
+  search: string;
+  /** Reads the body of the given type; called only after the guard let the request pass. */
+  readBody?: (type: string) => Promise<ReadBody>;
+}
+
+export interface ContractRouter {
+  /** Answers a request or throws, an HttpProblem when it is the client's doing. */
+  handle(request: ContractRequest): Promise<OperationAnswer>;
+}
+
+/** Lets a request pass or throws the HttpProblem for its client. `secured`: the contract asks for a session. */
+export type Guard = (request: ContractRequest, secured: boolean) => Promise<void> | void;
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/**
+ * The only router under /api. It matches, guards, reads and normalises the body, holds the request against the
+ * contract, all errors at once, and calls the operation.
+ */
+export async function createContractRouter(
+  contract: object,
+  operations: Record<OperationId, Operation>,
+  guard: Guard,
+): Promise<ContractRouter> {
+  // openapi-backend holds every body against the JSON schema where there is one: forms need a backend without.
+  const forJson = await createBackend(contract, operations);
+  const forForms = await createBackend(withoutJsonBodies(contract), operations);
+
+  return {
+    async handle(request) {
+      checkPath(request.path);
+      const target = { method: request.method, path: request.path };
+      const operation = forJson.router.matchOperation({ ...target, headers: {} });
+      if (!operation) throw unmatched(forJson, request.path);
+      await guard(request, Boolean(operation.security?.length));
+
+      const type = bodyType(request.headers, operation);
+      const name = type === null ? null : bodyNameOf(contract, operation.path, operation.method, type);
+      const read = type !== null && (await request.readBody?.(type));
+      const { headers, clientAddress, secure } = request;
+      const call: CallerFacts & Pick<OperationCall, 'files'> = {
+        headers,
+        clientAddress,
+        secure,
+        files: read ? read.files : {},
+      };
+      const backend = type === MULTIPART_TYPE ? forForms : forJson;
+      return backend.handleRequest(
+        {
+          ...target,
+          query: knownQuery(request.search, operation),
+          headers: { ...knownHeaders(headers), 'content-type': type === null ? '' : JSON_TYPE },
+          body: name && read ? normalisedBody(read.body, name) : undefined,
+        },
+        call,
+        name,
+      ) as Promise<OperationAnswer>;
+    },
+  };
+}
+
+async function createBackend(
+  contract: object,
+  operations: Record<OperationId, Operation>,
+): Promise<OpenAPIBackend> {
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(contract) as Document,
+    // Its own check of the document knows OpenAPI 3.0 only; the contract is linted by the tests.
+    quick: true,
+    strict: true,
+    coerceTypes: true,
+    ajvOpts: { strict: false, allErrors: true, verbose: true },
+    customizeAjv(ajv) {
+      addFormats(ajv, ['date', 'date-time']);
+      return ajv.addFormat('binary', (value: string) => value === FILE_PART);
+    },
+    // The guard has decided already, before the body was read.
+    securityHandlers: { session: () => true },
+    handlers: {
+      validationFail({ validation }: Context, _call: unknown, name: BodyName | null) {
+        throw invalidRequest((validation.errors ?? []) as SchemaError[], name);
+      },
+    },
+  });
+  await backend.init();
+  for (const [id, operation] of Object.entries(operations)) {
+    backend.register(id, ({ request }: Context, call: Omit<OperationCall, 'params' | 'query' | 'body'>) =>
+      operation({
+        ...call,
+        params: request.params as Record<string, string>,
+        query: request.query as Record<string, unknown>,
+        body: request.requestBody as unknown,
+      }),
+    );
+  }
+  return backend;
+}
+
+/** Cookies stay outside: an operation learns who asks from the guard alone. */
+function knownHeaders(headers: CallerFacts['headers']): Record<string, string> {
+  const known = Object.entries(headers).filter(([name]) => name !== 'cookie');
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
+
+function unmatched(backend: OpenAPIBackend, path: string): HttpProblem {
+  const allowed = METHODS.filter((method) => backend.router.matchOperation({ method, path, headers: {} }));
+  if (allowed.length === 0) return new HttpProblem(404, 'There is nothing at this address.');
+  const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return new HttpProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
+}
+
+/** The contract with the form alone where an operation takes a form or JSON. */
+function withoutJsonBodies(contract: object): object {
+  const copy = structuredClone(contract) as { paths?: Record<string, Record<string, OperationWithBody>> };
+  for (const operation of Object.values(copy.paths ?? {}).flatMap((path) => Object.values(path))) {
+    const form = operation.requestBody?.content?.[MULTIPART_TYPE];
+    if (operation.requestBody && form) operation.requestBody.content = { [MULTIPART_TYPE]: form };
+  }
+  return copy;
+}
+
+interface OperationWithBody {
+  requestBody?: { content?: Record<string, unknown> };
+}

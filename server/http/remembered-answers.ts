@@ -1,0 +1,74 @@
+import type { Answer } from './answer.ts';
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/** What an entry costs beside its bytes: key, headers, bookkeeping. */
+const ENTRY_BYTES = 1024;
+
+/**
+ * Answers of one revision of the catalogue, by address. Everything is forgotten when the revision moves on;
+ * within one revision the least recently used go first. An answer that depends on a cookie or a session must
+ * never come in here.
+ */
+export class RememberedAnswers {
+  readonly #answers = new Map<string, { answer: Answer; size: number }>();
+  #revision = 0;
+  #bytes = 0;
+
+  constructor(readonly maxBytes = DEFAULT_MAX_BYTES) {}
+
+  /** What all of it holds in memory. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The catalogue has moved on to `revision`: what was remembered of older ones is gone. */
+  moveTo(revision: number): void {
+    if (revision <= this.#revision) return;
+    this.#revision = revision;
+    this.#answers.clear();
+    this.#bytes = 0;
+  }
+
+  find(address: string): Answer | undefined {
+    const entry = this.#answers.get(address);
+    if (!entry) return undefined;
+    // Put last again: a Map keeps its order, so the least recently used stands first.
+    this.#answers.delete(address);
+    this.#answers.set(address, entry);
+    this.#account(entry);
+    this.#makeRoom();
+    return entry.answer;
+  }
+
+  /** Keeps `answer` unless the catalogue has moved on since it was read at `revision`. */
+  remember(address: string, revision: number, answer: Answer): void {
+    this.moveTo(revision);
+    if (revision !== this.#revision) return;
+    this.#forget(address);
+    const entry = { answer, size: 0 };
+    this.#answers.set(address, entry);
+    this.#account(entry);
+    this.#makeRoom();
+  }
+
+  /** Compressed forms are made after an answer came in, so its size grows. */
+  #account(entry: { answer: Answer; size: number }): void {
+    const size = entry.answer.size + ENTRY_BYTES;
+    this.#bytes += size - entry.size;
+    entry.size = size;
+  }
+
+  #forget(address: string): void {
+    const entry = this.#answers.get(address);
+    if (!entry) return;
+    this.#bytes -= entry.size;
+    this.#answers.delete(address);
+  }
+
+  #makeRoom(): void {
+    for (const address of this.#answers.keys()) {
+      if (this.#bytes <= this.maxBytes) return;
+      this.#forget(address);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+
+export interface SecurityHeaderOptions {
+  /** Hashes of the inline scripts that pages hold, such as `sha256-…`, without quotes. */
+  scriptHashes: readonly string[];
+  /** Whether the site is known to be reached over https. */
+  secure: boolean;
+}
+
+/**
+ * Headers of every answer. They are the same for all, without nonces, so that whole answers can be remembered.
+ * Catalogue images and videos may come from anywhere that an administrator names; scripts only from here.
+ */
+export function securityHeaders({ scriptHashes, secure }: SecurityHeaderOptions): Record<string, string> {
+  const setHelmet = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'https:'],
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: secure,
+    // Recipe photos and share pictures are meant to be shown elsewhere too.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  // Helmet speaks to a response only; one that goes nowhere tells what it says.
+  const recorder = new ServerResponse(new IncomingMessage(new Socket()));
+  setHelmet(recorder.req, recorder, () => undefined);
+  const headers = Object.entries(recorder.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return {
+    ...(Object.fromEntries(headers) as Record<string, string>),
+    // The search listens to the visitor; nothing else needs a device.
+    'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+  };
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import express, { type ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import sirv from 'sirv';
+import { createOperations } from '#server/operations/operations.ts';
+import type { Services } from '#server/operations/operation.ts';
+import { HttpProblem } from '#server/operations/problem.ts';
+import { createApi, problemAnswer, toProblem } from './api.ts';
+import { originOf } from './client.ts';
+import { createContractRouter, type Guard } from './contract-router.ts';
+import { createPages, pageKey, type Pages } from './pages.ts';
+import type { PageSource } from './page-renderer.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendAnswer } from './send-answer.ts';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
+const PLAIN_FILE_CACHING = 'public, max-age=3600';
+
+/** The whole site as one request handler. `source` is null where only the API is wanted. */
+export async function createSite(
+  services: Services,
+  source: PageSource | null,
+  log: Logger,
+): Promise<RequestHandler> {
+  const { config, storage } = services;
+  const remembered = new RememberedAnswers();
+  remembered.moveTo(storage.revision());
+  storage.onRevision((revision) => remembered.moveTo(revision));
+
+  const router = await createContractRouter(contract, createOperations(services), requireSession);
+  const api = createApi(router, remembered, config.trustedProxies, log);
+  const pages = source && createPages(source, api, storage, remembered);
+  const headers = securityHeaders({
+    scriptHashes: source ? [(await source.loadModule()).themeScriptHash] : [],
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  const siteOrigin = (request: IncomingMessage): string =>
+    originOf(request, config.publicUrl, config.trustedProxies);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use('/api', (request, response) => api.handle(request, response));
+  app.use(allowReadsOnly);
+  if (source?.clientDir) app.use(clientFiles(source.clientDir));
+  if (pages) app.use(answerPages(pages, siteOrigin));
+  app.use(() => {
+    throw new HttpProblem(404, 'There is nothing at this address.');
+  });
+  app.use(answerProblems(log));
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const known = isRead(request) && remembered.find(rememberedKey(request, siteOrigin));
+    if (known) sendAnswer(request, response, known).catch(() => response.destroy());
+    else app(request, response);
+  };
+}
+
+/** Lets public operations pass. No session can be opened yet, so none is valid. */
+const requireSession: Guard = (_request, secured) => {
+  if (secured) throw new HttpProblem(401, 'Please log in.');
+};
+
+function rememberedKey(request: IncomingMessage, siteOrigin: (request: IncomingMessage) => string): string {
+  const url = request.url ?? '/';
+  return url.startsWith('/api/') ? url : pageKey(siteOrigin(request), url);
+}
+
+function isRead(request: IncomingMessage): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+const allowReadsOnly: express.RequestHandler = (request, _response, next) => {
+  if (isRead(request)) return next();
+  throw new HttpProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
+};
+
+/** The browser's files: those with a hash in their name never change. */
+function clientFiles(folder: string): express.RequestHandler {
+  return sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING,
+      );
+    },
+  });
+}
+
+function answerPages(pages: Pages, siteOrigin: (request: IncomingMessage) => string): express.RequestHandler {
+  return async (request, response) => {
+    const [path = '/', query] = splitOnce(request.originalUrl, '?');
+    const search = query === undefined ? '' : `?${query}`;
+    const answer = await pages.answer({ path, search, origin: siteOrigin(request) });
+    await sendAnswer(request, response, answer);
+  };
+}
+
+function answerProblems(log: Logger): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  return async (error: unknown, request, response, _next) => {
+    if (response.headersSent) return void response.destroy();
+    await sendAnswer(request, response, problemAnswer(toProblem(error, log)));
+  };
+}
+
+function splitOnce(text: string, mark: string): [string, string?] {
+  const index = text.indexOf(mark);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}

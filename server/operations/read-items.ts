@@ -1,0 +1,21 @@
+import { readItem, readItems } from '#server/storage/read-items.ts';
+import { RESOURCES, type ResourceName } from '#server/storage/resources.ts';
+import { catalogueAnswer, type Operation, type Services } from './operation.ts';
+import { HttpProblem } from './problem.ts';
+
+/** The list of a simple resource. */
+export function listItems({ storage }: Services, name: ResourceName): Operation {
+  return async () => {
+    const { value, revision } = await storage.readCatalogue((access) => readItems(access, name));
+    return catalogueAnswer(value, revision);
+  };
+}
+
+/** One item of a simple resource. */
+export function getItem({ storage }: Services, name: ResourceName): Operation {
+  return async ({ params: { id = '' } }) => {
+    const { value, revision } = await storage.readCatalogue((access) => readItem(access, name, id));
+    if (!value) throw new HttpProblem(404, `There is no ${RESOURCES[name].label} with the id "${id}".`);
+    return catalogueAnswer(value, revision);
+  };
+}

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isIPv6 } from 'node:net';
+import type { Logger } from 'pino';
+import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
+import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import type { Config } from './config.ts';
+import type { PageSource } from './http/page-renderer.ts';
+import { createSite } from './http/site.ts';
+import { fillCatalogue } from './storage/fill-catalogue.ts';
+import { openStorage, type Access, type Storage } from './storage/storage.ts';
+
+export interface RunningServer {
+  /** Such as http://127.0.0.1:3000, without a trailing slash. */
+  address: string;
+  storage: Storage;
+  /** Accepts nothing new, finishes what is in flight and closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface ServerParts {
+  /** Null serves the API alone. */
+  pages: PageSource | null;
+  log: Logger;
+}
+
+const GRACE_MS = 10_000;
+const IDLE_CHECK_MS = 50;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Long enough for 10 MiB over a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
+export async function startServer(config: Config, { pages, log }: ServerParts): Promise<RunningServer> {
+  const storage = await openStorage(config, config.starterCatalogue ? fillWithStarter : undefined);
+  try {
+    const services = { config, storage, startedAt: Date.now() };
+    const server = createServer(
+      { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      await createSite(services, pages, log),
+    );
+    await listen(server, config);
+    return {
+      address: addressOf(server, config.host),
+      storage,
+      async stop() {
+        await closeGracefully(server);
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function fillWithStarter(access: Access): Promise<void> {
+  const now = new Date();
+  const { cocktails, categories, spirits, glassware, garnishes, equipment, cocktailTypes, substitutions } =
+    starterCatalogue;
+  const items = {
+    categories,
+    spirits,
+    glassware,
+    garnish: garnishes,
+    equipment,
+    'cocktail-types': cocktailTypes,
+    myads: datedAdverts(now.toISOString().slice(0, 10)).map((advert) => ({ ...advert })),
+    'sustainable-substitutions': substitutions,
+  };
+  await fillCatalogue(access, { items, cocktails }, now);
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+async function closeGracefully(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A kept-alive connection turns idle when its answer is out, and nobody else would close it then.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearInterval(closeIdle);
+  clearTimeout(giveUp);
+}

@@ -1,0 +1,16 @@
+import type { CatalogueContents } from '#server/storage/fill-catalogue.ts';
+
+type Fields = CatalogueContents['cocktails'][number];
+
+/** A valid cocktail for a test that cares about a few of its fields only. It needs a category 'Sours'. */
+export function buildCocktail(overrides: Partial<Fields> = {}): Fields {
+  return {
+    name: 'Daiquiri',
+    description: 'Rum, lime and sugar.',
+    category: ['Sours'],
+    difficulty: 'Easy',
+    ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
+    instructions: ['Shake with ice.', 'Strain into a coupe.'],
+    ...overrides,
+  };
+}

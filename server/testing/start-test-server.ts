@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { PageSource } from '#server/http/page-renderer.ts';
+import { createLog } from '#server/log.ts';
+import { startServer, type RunningServer } from '#server/start-server.ts';
+import { fillCatalogue, type CatalogueContents } from '#server/storage/fill-catalogue.ts';
+import { checkAgainstContract } from './contract-check.ts';
+
+export interface TestServerOptions {
+  /** Environment variables beside a free port and a new DATA_DIR. */
+  env?: Record<string, string>;
+  /** The starter catalogue, or what is in the house instead. */
+  catalogue?:
+    | 'starter'
+    | 'empty'
+    | (Partial<CatalogueContents['items']> & { cocktails?: CatalogueContents['cocktails'] });
+  pages?: PageSource | null;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; text of any other type. */
+  body: unknown;
+}
+
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  /** Sends a request to the API over HTTP and holds whatever comes back against the contract. */
+  api(path: string, init?: RequestInit): Promise<ApiAnswer>;
+  /** Sends any request over HTTP. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A real server on a real SQLite in a folder of its own. Inside a test it stops with the test. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServerForFile(options);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** The same for `beforeAll`; the caller stops it in `afterAll`. */
+export async function startTestServerForFile({
+  env = {},
+  catalogue = 'empty',
+  pages = null,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const ownDataDir = env['DATA_DIR'] === undefined;
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'tasting-house-')));
+  const starter = catalogue === 'starter' ? 'on' : 'off';
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, STARTER_CATALOGUE: starter, ...env });
+  const server = await startServer(config, { pages, log: createLog('silent') });
+  if (typeof catalogue === 'object') {
+    const { cocktails = [], ...items } = catalogue;
+    const contents = { items: { ...NOTHING, ...items }, cocktails };
+    await server.storage.writeCatalogue((access) => fillCatalogue(access, contents, new Date()));
+  }
+  const send = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(server.address + path, { redirect: 'manual', ...init });
+  return {
+    ...server,
+    dataDir,
+    fetch: send,
+    async api(path, init) {
+      const response = await send(path, init);
+      const contentType = response.headers.get('content-type');
+      const text = await response.text();
+      const body: unknown = text !== '' && contentType?.includes('json') ? JSON.parse(text) : text;
+      const { status, headers } = response;
+      const pathname = path.split('?')[0] ?? path;
+      checkAgainstContract({ method: init?.method ?? 'GET', path: pathname, status, contentType, body });
+      return { status, headers, body };
+    },
+    async stop() {
+      await server.stop();
+      if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const NOTHING: CatalogueContents['items'] = {
+  categories: [],
+  spirits: [],
+  glassware: [],
+  garnish: [],
+  equipment: [],
+  'cocktail-types': [],
+  myads: [],
+  'sustainable-substitutions': [],
+};
