@@ -29,7 +29,7 @@ const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] }
 const unit: Step = vitest('unit tests', 'node', 'dom');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
-const stories: Step = vitest('stories', 'stories');
+const stories: Step = vitest('stories', 'stories', 'stories-dark');
 const journeys: Step = vitest('journeys', 'journeys');
 
 function vitest(name: string, ...projects: string[]): Step {
