@@ -16,7 +16,7 @@ const meta: Meta<ToastMessage> = {
   args: { title: 'Cocktail created successfully' },
   play: async ({ args }) => {
     toast(args);
-    await expect(await screen.findByText(args.title)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(args.title)).toBeVisible());
   },
   beforeEach: () => () => currentToasts().forEach((one) => dismissToast(one.id)),
 };
@@ -52,7 +52,7 @@ export const OneAtATime: Story = {
     toast({ title: 'Login successful' });
     await screen.findByText('Login successful');
     toast({ title: 'Import completed' });
-    await expect(await screen.findByText('Import completed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Import completed')).toBeVisible());
     await waitFor(() => expect(screen.queryByText('Login successful')).toBeNull());
     await fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     await expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(

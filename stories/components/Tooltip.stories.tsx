@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription(
       'Choose what to include in your printed recipe.',
     );
