@@ -154,7 +154,7 @@ export function DrawnCocktail({
           opacity=".4"
         />
       )}
-      <Coating marks={marks} rim={rim} />
+      <Coating marks={marks} rim={rim} ink={ink} />
       <g stroke={ink} strokeWidth={LINE}>
         <path d={bowlPath(bowl) + (shape.lines ?? '')} />
         <ellipse {...ellipse} />

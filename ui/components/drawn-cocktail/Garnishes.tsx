@@ -9,7 +9,7 @@ import {
   Cinnamon,
   Cucumber,
   Dust,
-  Fan,
+  FruitSlice,
   Flower,
   Pineapple,
   Straw,
@@ -43,7 +43,7 @@ const HANG: Partial<Record<GarnishMark['kind'], readonly [number, number, number
   pineapple: [-5, -2, 0],
   strawberry: [-3, -3, 0],
   cucumber: [-7, -6, 0],
-  fan: [-6, -2, 14],
+  fruit: [-5, -6, 12],
   chili: [-2, -4, 0],
 };
 
@@ -55,7 +55,7 @@ function OnRim({ kind, color }: GarnishMark) {
   if (kind === 'pineapple') return <Pineapple color={color} />;
   if (kind === 'strawberry') return <Strawberry color={color} />;
   if (kind === 'cucumber') return <Cucumber color={color} />;
-  if (kind === 'fan') return <Fan color={color} />;
+  if (kind === 'fruit') return <FruitSlice color={color} />;
   return <Chili color={color} />;
 }
 
@@ -77,19 +77,20 @@ export function RimGarnishes({ marks, rim }: GarnishesProps) {
 }
 
 /** Grains along the front and back of the rim. */
-export function Coating({ marks, rim }: GarnishesProps) {
+export function Coating({ marks, rim, ink }: GarnishesProps & { ink: string }) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
   const grains = Array.from({ length: 25 }, (_, index) => {
     const turn = (index / 24) * Math.PI;
     const [across, along] = [-Math.cos(turn) * (rim.half - 0.5), Math.sin(turn) * rim.half * 0.085];
-    return [across, rim.y + along + ([6, 3, 7][index % 3] ?? 0)] as const;
+    return [across, rim.y + along + ([5, 8][index % 2] ?? 0)] as const;
   });
   const flat = round(rim.half * 0.085);
   return (
     <g stroke={coat.color}>
       <path d={`M${-rim.half} ${rim.y + 2}a${rim.half} ${flat} 0 0 0 ${2 * rim.half} 0`} strokeWidth="6.5" />
-      <path d={dots(grains)} strokeWidth="3.4" />
+      <path d={dots(grains)} stroke={ink} strokeWidth="5" />
+      <path d={dots(grains)} strokeWidth="3" />
     </g>
   );
 }
@@ -98,7 +99,10 @@ export function Coating({ marks, rim }: GarnishesProps) {
 export function StandingBehind({ marks, rim }: GarnishesProps) {
   const x = Math.round(rim.half * 0.4);
   return marks.map(({ kind, color }) => (
-    <g key={kind} transform={`translate(${kind === 'celery' || kind === 'ribbon' ? -x : x} ${rim.y})`}>
+    <g
+      key={kind}
+      transform={`translate(${kind === 'celery' || kind === 'ribbon' || kind === 'umbrella' ? -x : x} ${rim.y})`}
+    >
       {kind === 'straw' && <Straw color={color} />}
       {kind === 'celery' && <Celery color={color} />}
       {kind === 'cinnamon' && <Cinnamon color={color} />}

@@ -66,14 +66,20 @@ export function Cucumber({ color }: ColorProps) {
   );
 }
 
-/** Three thin slices of an unpeeled fruit, fanned out on the rim. */
-export function Fan({ color }: ColorProps) {
-  return [-26, 0, 26].map((angle) => (
-    <g key={angle} transform={`rotate(${angle} 0 14)`}>
-      <path d="M-7 12Q-12-14 0-24Q12-14 7 12z" fill={color} />
-      <path d="M-4 11Q-8-12 0-20Q8-12 4 11z" fill="#fff8dc" />
-    </g>
-  ));
+/** A slice cut across a fruit, its skin around it: apple, pear, peach. */
+export function FruitSlice({ color }: ColorProps) {
+  return (
+    <>
+      <path d="M0-12q0-5 4-8" stroke="#8f6f45" strokeWidth="2.4" />
+      <path
+        d="M0-12C10-19 18-6 13 6C9 16 4 15 0 13C-4 15-9 16-13 6C-18-6-10-19 0-12z"
+        fill="#fff6d6"
+        stroke={color}
+        strokeWidth="3"
+      />
+      <path d="M-3-1v3M3-1v3" stroke="#6b4426" strokeWidth="2.6" />
+    </>
+  );
 }
 
 export function Chili({ color }: ColorProps) {
@@ -106,7 +112,7 @@ export function Straw({ color }: ColorProps) {
 
 export function Umbrella({ color }: ColorProps) {
   return (
-    <g transform="rotate(22)">
+    <g transform="rotate(-22)">
       <path d="M0 50V-34" stroke="#b58a55" strokeWidth="2.2" />
       <path
         d="M-27-12Q0-46 27-12Q22-17 18-12Q13-17 9-12Q4-17 0-12Q-4-17-9-12Q-13-17-18-12Q-22-17-27-12z"

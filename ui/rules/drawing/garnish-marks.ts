@@ -8,7 +8,7 @@ export type GarnishPlace = 'coat' | 'rim' | 'stand' | 'pick' | 'top' | 'in';
 export const GARNISH_KINDS = [
   'twist', 'wheel', 'slice', 'wedge', 'shell', 'pineapple', 'frond', 'cherry', 'olive', 'onion', 'berry', 'strawberry',
   'ginger', 'mint', 'basil', 'herb', 'celery', 'ribbon', 'cucumber', 'cinnamon', 'anise', 'beans', 'dust', 'drops',
-  'flower', 'fan', 'chili', 'umbrella', 'straw', 'sugarcube', 'coat',
+  'flower', 'fruit', 'chili', 'umbrella', 'straw', 'sugarcube', 'coat',
 ] as const; // prettier-ignore
 export type GarnishKind = (typeof GARNISH_KINDS)[number];
 
@@ -67,9 +67,9 @@ const MARKS: readonly (readonly [RegExp, GarnishKind, GarnishPlace, string])[] =
   [/straw\b/, 'straw', 'stand', '#e0533f'],
   [/chil[ei]|jalapeno|pepper/, 'chili', 'rim', '#d2342a'],
   [/watermelon/, 'wedge', 'rim', '#ee5a60'],
-  [/apple/, 'fan', 'rim', '#b9cf54'],
-  [/pear|melon|banana/, 'fan', 'rim', '#d9cf6a'],
-  [/peach|apricot|mango|nectarine/, 'fan', 'rim', '#f2a04e'],
+  [/apple/, 'fruit', 'rim', '#c8483a'],
+  [/pear|melon|banana/, 'fruit', 'rim', '#d9cf6a'],
+  [/peach|apricot|mango|nectarine/, 'fruit', 'rim', '#f2a04e'],
   [/twist|peel|zest|spiral|swath|coin|horse|disc|rind/, 'twist', 'rim', ''],
   [/wedge|quarter|squeeze/, 'wedge', 'rim', ''],
   [/slice|half ?moon|half wheel|segment/, 'slice', 'rim', ''],

@@ -1,0 +1,64 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import { plateFill } from '#ui/rules/drawing/plate-color.ts';
+import { drawCocktailSvg } from './draw-cocktail-svg.ts';
+import { DrawnCocktail } from './DrawnCocktail.tsx';
+
+const { cocktails } = starterCatalogue;
+const SHARE_IMAGE = { width: 1200, height: 630, theme: 'light' } as const;
+const MOST_BYTES = 3000;
+
+describe('a drawing', () => {
+  it.each(cocktails.map((recipe) => [recipe.name, recipe] as const))('of %s is small markup', (_, recipe) => {
+    const markup = renderToStaticMarkup(createElement(DrawnCocktail, { recipe }));
+    expect(markup.length).toBeLessThan(MOST_BYTES);
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|\d\.\d{4}/);
+  });
+
+  it('shares no id with another one on the page', () => {
+    const wall = cocktails.map((recipe) => createElement(DrawnCocktail, { key: recipe.name, recipe }));
+    const page = renderToStaticMarkup(createElement(Fragment, null, wall));
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(40);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+  });
+
+  it('differs from recipe to recipe', () => {
+    const drawings = cocktails.map((recipe) => drawCocktailSvg(recipe, SHARE_IMAGE));
+    expect(new Set(drawings).size).toBe(cocktails.length);
+  });
+});
+
+describe('drawCocktailSvg', () => {
+  it.each(['light', 'dark'] as const)('stands alone in the %s theme: literal colours only', (theme) => {
+    for (const recipe of cocktails) {
+      const svg = drawCocktailSvg(recipe, { ...SHARE_IMAGE, theme });
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/);
+      expect(svg).not.toMatch(/var\(|color-mix|currentColor/);
+    }
+  });
+
+  it('gives the same recipe always the same picture', () => {
+    for (const recipe of cocktails) {
+      expect(drawCocktailSvg({ ...recipe }, SHARE_IMAGE)).toBe(drawCocktailSvg(recipe, SHARE_IMAGE));
+    }
+  });
+
+  it('becomes a PNG of 1200 × 630 whose ground is the plate and whose middle is not', async () => {
+    const recipe = cocktails.find(({ name }) => name === 'Negroni');
+    if (!recipe) throw new Error('The starter catalogue has no Negroni');
+    const { data, info } = await sharp(Buffer.from(drawCocktailSvg(recipe, SHARE_IMAGE)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) =>
+      `#${data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex')}`;
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    expect(pixel(5, 5)).toBe(plateFill(recipe, 'light'));
+    expect(pixel(600, 480)).not.toBe(plateFill(recipe, 'light'));
+  });
+});
