@@ -48,9 +48,9 @@ function rooms(root: string): Room[] {
   ];
 }
 
-/** What a test may import on top: the pretend server, and for the server's own tests the whole server. */
+/** What a test may import on top: the pretend server, the generator for its drift check, and the server for its own. */
 function forTests(path: string): string[] {
-  if (path === 'openapi') return ['mocks', 'server/testing'];
+  if (path === 'openapi') return ['mocks', 'server/testing', '.scripts'];
   if (path.startsWith('ui/')) return ['mocks'];
   return path.startsWith('server/') ? ['openapi', 'server', '.scripts'] : [];
 }
