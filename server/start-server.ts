@@ -19,8 +19,8 @@ export interface RunningServer {
 }
 
 export interface ServerParts {
-  /** Null serves the API alone. */
-  pages: PageSource | null;
+  /** Makes the pages of the site; null serves the API alone. */
+  pages: ((server: Server) => Promise<PageSource>) | null;
   log: Logger;
 }
 
@@ -35,10 +35,9 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
   const storage = await openStorage(config, config.starterCatalogue ? fillWithStarter : undefined);
   try {
     const services = { config, storage, startedAt: Date.now() };
-    const server = createServer(
-      { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-      await createSite(services, pages, log),
-    );
+    const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS });
+    const source = pages && (await pages(server));
+    server.on('request', await createSite(services, source, log));
     await listen(server, config);
     return {
       address: addressOf(server, config.host),

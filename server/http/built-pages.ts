@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
 import type { PageRendererModule, PageSource } from './page-renderer.ts';
+
+const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
+const PLAIN_FILE_CACHING = 'public, max-age=3600';
 
 /** The project's folder, whether this runs from its source or from dist/server. */
 export function projectRoot(): string {
@@ -11,13 +16,35 @@ export function projectRoot(): string {
   return folder;
 }
 
+/** Nothing was built that could be served. */
+export class MissingBuildError extends Error {}
+
 /** The pages that the build has made. Throws when there is no build. */
 export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(projectRoot(), 'dist');
   const clientDir = join(dist, 'client');
   const rendererFile = pathToFileURL(join(dist, 'renderer', 'page-renderer.js')).href;
   // The ui is known to the server as this one built file only.
+  if (!existsSync(fileURLToPath(rendererFile))) throw new MissingBuildError('There is no build yet: run "npm run build"');
   const module = (await import(/* @vite-ignore */ rendererFile)) as PageRendererModule;
   const assets: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
-  return { loadModule: () => Promise.resolve(module), assets, clientDir };
+  return {
+    loadModule: () => Promise.resolve(module),
+    assets,
+    serveFile: serveFilesOf(clientDir),
+    scriptHashes: [],
+    lasting: true,
+  };
+}
+
+/** The browser's files: those with a hash in their name never change. */
+function serveFilesOf(folder: string): RequestHandler {
+  return sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING);
+    },
+  });
 }

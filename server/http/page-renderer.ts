@@ -1,4 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { RequestHandler } from 'express';
 import type { ApiReply } from './api.ts';
 
 /** The built page renderer as the server sees it; the ui's side is `ui/app/page-renderer.tsx`. */
@@ -10,7 +11,8 @@ export interface PageRendererModule {
   }): PageRenderer;
   /** Such as `sha256-…`: allows the one inline script. */
   themeScriptHash: string;
-  drawCocktailSvg(cocktail: Cocktail): string;
+  /** A standalone SVG document of the given size in pixels. */
+  drawCocktailSvg(cocktail: Cocktail, options: { width: number; height: number; theme: 'light' }): string;
 }
 
 export interface PageRenderer {
@@ -21,11 +23,15 @@ export interface PageRenderer {
   }): Promise<{ status: number; html: string }>;
 }
 
-/** Where pages come from: the renderer, what its documents link, and the folder of the browser's files. */
+/** Where pages come from: the renderer, what its documents link, and the browser's files. */
 export interface PageSource {
   /** Asked for every page, so that a dev server can hand out what was just edited. */
   loadModule(): Promise<PageRendererModule>;
   assets: unknown;
-  /** Built files to serve; null when something else serves them. */
-  clientDir: string | null;
+  /** Answers the requests for the browser's files, and passes on all others. */
+  serveFile: RequestHandler;
+  /** Further inline scripts that its documents hold, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** Whether a page stays the same as long as the catalogue does. */
+  lasting: boolean;
 }

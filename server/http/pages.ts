@@ -25,6 +25,8 @@ export interface Pages {
 }
 
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
+/** Name of the share picture for the house as a whole. */
+const HOUSE = 'house';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** Address of a document among the remembered answers. The API's begin with a slash, so the two never meet. */
@@ -52,13 +54,21 @@ export function createPages(
     const module = await source.loadModule();
     const id = SHARE_PATH.exec(path)?.[1];
     if (id !== undefined) {
-      const cocktail = await read<Cocktail>(`/api/cocktails/${id}`);
-      const bytes = await sharePicture(module.drawCocktailSvg(cocktail));
+      const cocktail = id === HOUSE ? await houseDrink() : await read<Cocktail>(`/api/cocktails/${id}`);
+      const bytes = await sharePicture(module.drawCocktailSvg, cocktail);
       return new Answer(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' }, bytes);
     }
     const { status, html } = await rendererOf(module).renderPage(address);
     const hidden = path === '/admin' || path.startsWith('/admin/');
     return new Answer(status, { ...HTML, ...(hidden && { 'X-Robots-Tag': 'noindex' }) }, Buffer.from(html));
+  }
+
+  /** Pages without a drink of their own are shared with the first featured one, or the first of all. */
+  async function houseDrink(): Promise<Cocktail> {
+    const featured = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
+    const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
+    if (!drink) throw new HttpProblem(404, 'There is no drink to show yet.');
+    return drink;
   }
 
   async function read<T>(address: string): Promise<T> {
@@ -73,7 +83,7 @@ export function createPages(
       const before = storage.revision();
       const answer = await make(address, address.path);
       // Every read behind it saw this revision, for a newer one would have been learned meanwhile.
-      if (answer.status === 200 && storage.revision() === before) {
+      if (source.lasting && answer.status === 200 && storage.revision() === before) {
         remembered.remember(pageKey(address.origin, address.path + address.search), before, answer);
       }
       return answer;

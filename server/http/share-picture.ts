@@ -1,24 +1,12 @@
 import sharp from 'sharp';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { PageRendererModule } from './page-renderer.ts';
 
-const WIDTH_PX = 1200;
-const HEIGHT_PX = 630;
-/** Room around the drawing, so that round preview corners cut nothing off. */
-const MARGIN_PX = 40;
-/** Cream, as the paper of the light theme. */
-const BACKGROUND = '#f7f1e5';
+/** What share cards show without cutting anything off. */
+const SIZE = { width: 1200, height: 630 };
 
-/** The picture of a recipe for share cards: its drawing in the middle of a card of 1200 × 630 pixels. */
-export async function sharePicture(svg: string): Promise<Buffer> {
-  const drawing = await sharp(Buffer.from(svg))
-    .resize({
-      width: WIDTH_PX - 2 * MARGIN_PX,
-      height: HEIGHT_PX - 2 * MARGIN_PX,
-      fit: 'inside',
-    })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 3, background: BACKGROUND } })
-    .composite([{ input: drawing, gravity: 'center' }])
-    .png({ palette: true })
-    .toBuffer();
+/** The picture of a recipe for share cards: its drawing as PNG, 1200 × 630 pixels. */
+export async function sharePicture(draw: PageRendererModule['drawCocktailSvg'], cocktail: Cocktail): Promise<Buffer> {
+  const svg = draw(cocktail, { ...SIZE, theme: 'light' });
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

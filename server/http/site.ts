@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import sirv from 'sirv';
 import { createOperations } from '#server/operations/operations.ts';
 import type { Services } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
@@ -16,9 +15,6 @@ import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
-const PLAIN_FILE_CACHING = 'public, max-age=3600';
 
 /** The whole site as one request handler. `source` is null where only the API is wanted. */
 export async function createSite(
@@ -35,7 +31,7 @@ export async function createSite(
   const api = createApi(router, remembered, config.trustedProxies, log);
   const pages = source && createPages(source, api, storage, remembered);
   const headers = securityHeaders({
-    scriptHashes: source ? [(await source.loadModule()).themeScriptHash] : [],
+    scriptHashes: source ? [(await source.loadModule()).themeScriptHash, ...source.scriptHashes] : [],
     secure: config.publicUrl?.startsWith('https:') ?? false,
   });
   const siteOrigin = (request: IncomingMessage): string =>
@@ -46,7 +42,7 @@ export async function createSite(
   app.disable('etag');
   app.use('/api', (request, response) => api.handle(request, response));
   app.use(allowReadsOnly);
-  if (source?.clientDir) app.use(clientFiles(source.clientDir));
+  if (source) app.use(source.serveFile);
   if (pages) app.use(answerPages(pages, siteOrigin));
   app.use(() => {
     throw new HttpProblem(404, 'There is nothing at this address.');
@@ -79,21 +75,6 @@ const allowReadsOnly: express.RequestHandler = (request, _response, next) => {
   if (isRead(request)) return next();
   throw new HttpProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
 };
-
-/** The browser's files: those with a hash in their name never change. */
-function clientFiles(folder: string): express.RequestHandler {
-  return sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, path) {
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING,
-      );
-    },
-  });
-}
 
 function answerPages(pages: Pages, siteOrigin: (request: IncomingMessage) => string): express.RequestHandler {
   return async (request, response) => {

@@ -1,0 +1,36 @@
+/** `npm run dev`: the site from its sources, one process on one port, with hot reload in the browser. */
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import type { PageRendererModule, PageSource } from './http/page-renderer.ts';
+import { run } from './run.ts';
+
+const RENDERER = '/ui/app/page-renderer.tsx';
+
+const script = (source: string): string => `<script type="module" src="${source}"></script>`;
+
+/** Pages rendered from the sources as they are right now, and scripts served one by one. */
+async function developedPages(server: Server): Promise<PageSource> {
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  });
+  const refresh = react.preambleCode.replace('__BASE__', '/');
+  return {
+    loadModule: async () => (await vite.ssrLoadModule(RENDERER)) as PageRendererModule,
+    assets: {
+      scripts: [],
+      modules: [],
+      styles: ['/ui/app/styles.css'],
+      fonts: [],
+      // In this order: components are refreshed only when the first script ran before they were loaded.
+      devHead: `<script type="module">${refresh}</script>${script('/@vite/client')}${script('/ui/app/main.tsx')}`,
+    },
+    serveFile: vite.middlewares,
+    scriptHashes: [`sha256-${createHash('sha256').update(refresh).digest('base64')}`],
+    lasting: false,
+  };
+}
+
+await run(developedPages);

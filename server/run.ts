@@ -1,0 +1,63 @@
+import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from './config.ts';
+import { MissingBuildError } from './http/built-pages.ts';
+import { createLog } from './log.ts';
+import { startServer, type RunningServer, type ServerParts } from './start-server.ts';
+
+const log = createLog();
+
+/**
+ * Runs the site until a signal comes: one line with its address when it is open, or one line with what is wrong
+ * and exit code 1.
+ */
+export async function run(pages: ServerParts['pages']): Promise<void> {
+  const config = configOrFail();
+  const server = await startServer(config, { pages, log }).catch((error: unknown) => fail(startProblem(error, config)));
+  stopOnSignals(server);
+  const hint = config.demoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
+  process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function configOrFail(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.message);
+    throw error;
+  }
+}
+
+/** Why the server cannot start, in one line that names what to change. */
+function startProblem(error: unknown, config: Config): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const where = `${config.host}:${config.port}`;
+  if (code === 'EADDRINUSE')
+    return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
+  if (code === 'EACCES' && message.includes('listen'))
+    return `PORT ${config.port} may not be used by this user`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${where} is no address of this machine`;
+  if (error instanceof MissingBuildError) return message;
+  const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
+  return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
