@@ -20,15 +20,18 @@ export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Splits at every match of `separator` (global, matching signs to drop) that stands outside parentheses. */
+/** Splits at every match of `separator` (a global pattern, whose signs are dropped) outside parentheses. */
 export function splitOutsideParentheses(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let from = 0;
+  let scanned = 0;
+  let depth = 0;
   for (const match of text.matchAll(separator)) {
-    const head = text.slice(0, match.index);
-    const opened = head.split('(').length;
-    const closed = head.split(')').length;
-    if (opened > closed) continue;
+    for (; scanned < match.index; scanned++) {
+      if (text[scanned] === '(') depth++;
+      else if (text[scanned] === ')' && depth > 0) depth--;
+    }
+    if (depth > 0) continue;
     parts.push(text.slice(from, match.index));
     from = match.index + match[0].length;
   }

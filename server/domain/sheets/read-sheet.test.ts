@@ -217,6 +217,10 @@ describe('readSheet: what is no sheet, or too much of one', () => {
     await expect(read(header)).rejects.toThrow(refusal(400, /256 columns/));
   });
 
+  it('refuses prose, whose first line is no header', async () => {
+    await expect(read(`${'word '.repeat(60)}\nmore\n`)).rejects.toThrow(refusal(400, /first row must name/));
+  });
+
   it('leaves out a row with an endless cell', async () => {
     const { rows, problems } = await read(`name,method\nA,${'x'.repeat(500_001)}\nB,Stir.\n`);
     expect(rows).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recogniseColumns } from './recognise-columns.ts';
+import { SHEET_FIELDS } from './sheet-fields.ts';
 
 const fieldsOf = (header: string[], mapping?: Record<string, string>) =>
   recogniseColumns(header, mapping).columns.map(({ field }) => field);
@@ -91,6 +92,22 @@ describe('recogniseColumns', () => {
     expect(recogniseColumns(['id', 'name'])).toMatchObject({ foreign: false, exact: true });
     expect(recogniseColumns(['id', 'name'], { id: 'id', name: 'name' })).toMatchObject({ exact: true });
     expect(recogniseColumns(['name', 'garnish'])).toMatchObject({ foreign: false, exact: false });
+  });
+
+  it('takes an export for ours when a few of its columns were renamed', () => {
+    const header: string[] = SHEET_FIELDS.map((field) => (field === 'glassware' ? 'glass' : field));
+    expect(recogniseColumns(header)).toMatchObject({ foreign: false, exact: true });
+    expect(fieldsOf(header)).toEqual([...SHEET_FIELDS]);
+  });
+
+  it('completes a numbered series of which the mapping names a part', () => {
+    const header = ['drink', 'ingredient1', 'ingredient2', 'ingredient3'];
+    expect(fieldsOf(header, { ingredient1: 'ingredients', ingredient3: '' })).toEqual([
+      'name',
+      'ingredients',
+      'ingredients',
+      null,
+    ]);
   });
 
   it('leaves names that are special in JavaScript alone', () => {

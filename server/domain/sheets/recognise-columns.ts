@@ -19,11 +19,14 @@ export interface ColumnUse {
 export interface RecognisedColumns {
   columns: SheetColumn[];
   uses: ColumnUse[];
-  /** Some header name or mapping is not our own: cells are then read as other people write them. */
+  /** Header names or the mapping are somebody else's: cells are then read as other people write them. */
   foreign: boolean;
   /** Our own header with ids, as the export writes it: every word counts, also 'NA'. */
   exact: boolean;
 }
+
+/** So many of our sixteen names make a sheet ours, even when somebody renamed a few columns. */
+const MIN_COLUMNS_OF_OUR_OWN = 12;
 
 /**
  * Finds out which column fills which field.
@@ -33,45 +36,20 @@ export interface RecognisedColumns {
  */
 export function recogniseColumns(header: string[], mapping: Record<string, string> = {}): RecognisedColumns {
   const wishes = readMapping(mapping);
-  const taken = new Set<SheetField>();
-  let uses: ColumnUse[] = [];
-  let foreign = false;
-  const assign = (index: number, field: SheetField, part: ColumnUse['part'] = 'entry', number = 0) => {
-    taken.add(field);
-    uses.push({ index, field, part, number });
-  };
-
-  const open: { index: number; plain: string }[] = [];
-  header.forEach((column, index) => {
-    const plain = plainName(column);
-    const wish = wishes.get(column);
-    if (wish === undefined) {
-      if (plain) open.push({ index, plain });
-    } else if (wish) {
-      const numbered = isListField(wish) ? numberedName(plain) : null;
-      assign(index, wish, numbered?.part, numbered?.number);
-      foreign ||= ownField(plain) !== wish;
-    }
+  const names = header.map(plainName);
+  const wished = header.flatMap((column, index): ColumnUse[] => {
+    const field = wishes.get(column);
+    if (!field) return [];
+    const numbered = isListField(field) ? numberedName(names[index] ?? '') : null;
+    return [{ index, field, part: numbered?.part ?? 'entry', number: numbered?.number ?? 0 }];
   });
-  // Our own name wins over a foreign one for the same field, wherever it stands; the first wins among equals.
-  for (const { index, plain } of open) {
-    const field = ownField(plain);
-    if (field && !taken.has(field)) assign(index, field);
-  }
-  const before = new Set(taken);
-  for (const { index, plain } of open) {
-    const numbered = numberedName(plain);
-    const field = foreignField(plain);
-    if (numbered && isListField(numbered.field) && !before.has(numbered.field)) {
-      assign(index, numbered.field, numbered.part, numbered.number);
-      foreign = true;
-    } else if (field && !taken.has(field)) {
-      assign(index, field);
-      foreign = true;
-    }
-  }
+  let uses = recogniseNames(names, wished, (index) => wishes.has(header[index] ?? ''));
+
+  const own = uses.filter(({ index, field }) => ownField(names[index] ?? '') === field);
+  const foreign = own.length < uses.length && own.length < MIN_COLUMNS_OF_OUR_OWN;
   // Numbers in somebody else's id column are not our ids: taking them for ours would overwrite strangers.
-  if (foreign && !wishesFor(wishes, 'id')) uses = uses.filter(({ field }) => field !== 'id');
+  if (foreign && ![...wishes.values()].includes('id')) uses = uses.filter(({ field }) => field !== 'id');
+
   const byIndex = new Map(uses.map(({ index, field }) => [index, field]));
   return {
     columns: header.flatMap((column, index) =>
@@ -79,8 +57,38 @@ export function recogniseColumns(header: string[], mapping: Record<string, strin
     ),
     uses: uses.sort(inLineOrder),
     foreign,
-    exact: !foreign && taken.has('id'),
+    exact: !foreign && uses.some(({ field }) => field === 'id'),
   };
+}
+
+/**
+ * Adds to the wished columns those whose names say what they are. Our own name wins over a foreign one for
+ * the same field, wherever it stands; the first wins among equals; a numbered series counts as one.
+ */
+function recogniseNames(
+  names: string[],
+  wished: ColumnUse[],
+  isDecided: (index: number) => boolean,
+): ColumnUse[] {
+  const uses = [...wished];
+  const open = [...names.keys()].filter((index) => names[index] && !isDecided(index));
+  const isFree = (field: SheetField) => uses.every((use) => use.field !== field || use.number > 0);
+  const isUntouched = (field: SheetField) => uses.every((use) => use.field !== field);
+  for (const index of open) {
+    const field = ownField(names[index] ?? '');
+    if (field && isUntouched(field)) uses.push({ index, field, part: 'entry', number: 0 });
+  }
+  for (const index of open) {
+    const name = names[index] ?? '';
+    const numbered = numberedName(name);
+    const field = foreignField(name);
+    if (numbered && isListField(numbered.field)) {
+      if (isFree(numbered.field)) uses.push({ index, ...numbered });
+    } else if (field && isUntouched(field)) {
+      uses.push({ index, field, part: 'entry', number: 0 });
+    }
+  }
+  return uses;
 }
 
 function readMapping(mapping: Record<string, string>): Map<string, SheetField | null> {
@@ -98,10 +106,6 @@ function readMapping(mapping: Record<string, string>): Map<string, SheetField | 
     }
   }
   return wishes;
-}
-
-function wishesFor(wishes: Map<string, SheetField | null>, field: SheetField): boolean {
-  return [...wishes.values()].includes(field);
 }
 
 const PART_ORDER = { amount: 0, unit: 1, entry: 2 };

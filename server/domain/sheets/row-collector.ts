@@ -1,6 +1,11 @@
 import type { RawSheet } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
-import { MAX_CELL_CHARACTERS, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
+import {
+  MAX_CELL_CHARACTERS,
+  MAX_COLUMN_NAME_CHARACTERS,
+  MAX_SHEET_COLUMNS,
+  MAX_SHEET_ROWS,
+} from './sheet-limits.ts';
 
 /**
  * Takes the rows of a file one after the other: the first that is not blank is the header, blank ones
@@ -60,6 +65,13 @@ function readHeader(cells: string[]): string[] {
     throw new SheetError(
       400,
       `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${header.length}.`,
+    );
+  }
+  const long = header.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
+  if (long) {
+    throw new SheetError(
+      400,
+      `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
     );
   }
   return header;

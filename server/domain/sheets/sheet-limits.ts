@@ -2,6 +2,7 @@
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
 export const MAX_SHEET_ROWS = 50_000;
 export const MAX_SHEET_COLUMNS = 256;
+export const MAX_COLUMN_NAME_CHARACTERS = 200;
 /** More than the longest list that the contract allows; Excel itself ends a cell at 32,767. */
 export const MAX_CELL_CHARACTERS = 500_000;
 /** What the parts of a workbook may come to when unzipped. */

@@ -4,6 +4,8 @@ import { readJsonList } from './list-cell.ts';
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 const ABBREVIATION =
   /(?:^|[\s(])(?:oz|ozs|lbs?|gal|qt|pt|gr|tsps?|tbsps?|tblsps?|ml|cl|dl|approx|ca|etc|no|vs|st|dr|mr|mrs|ms|min|mins|sec|secs|hrs?|pcs?|e\.g|i\.e|\p{L})\.$/iu;
+/** Characters, with the sign before it. */
+const LONGEST_ABBREVIATION = 8;
 const SENTENCE_END =
   /(?<=[.!?]["”’]*)\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu;
 const STEP_NUMBER = /(?:^|\s)(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu;
@@ -48,7 +50,10 @@ function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   for (const piece of splitOutsideParentheses(line, SENTENCE_END)) {
     const last = sentences.at(-1);
-    if (last !== undefined && (ABBREVIATION.test(last) || !/\p{L}/u.test(piece))) {
+    if (
+      last !== undefined &&
+      (ABBREVIATION.test(last.slice(-LONGEST_ABBREVIATION)) || !/\p{L}/u.test(piece))
+    ) {
       sentences[sentences.length - 1] = `${last} ${piece}`;
     } else {
       sentences.push(piece);
