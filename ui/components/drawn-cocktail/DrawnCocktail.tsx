@@ -104,8 +104,8 @@ export function DrawnCocktail({
     <>
       {heap}
       <OnTop marks={marks} rim={rim} />
-      <Floating marks={marks} rim={rim} />
       <Bouquets marks={marks} rim={rim} />
+      <Floating marks={marks} rim={rim} />
     </>
   );
 

@@ -44,6 +44,7 @@ const HANG: Partial<Record<GarnishMark['kind'], readonly [number, number, number
   strawberry: [-3, -3, 0],
   cucumber: [-7, -6, 0],
   fruit: [-5, -6, 12],
+  flower: [-6, -3, 0],
   chili: [-2, -4, 0],
 };
 
@@ -55,6 +56,7 @@ function OnRim({ kind, color }: GarnishMark) {
   if (kind === 'pineapple') return <Pineapple color={color} />;
   if (kind === 'strawberry') return <Strawberry color={color} />;
   if (kind === 'cucumber') return <Cucumber color={color} />;
+  if (kind === 'flower') return <Flower color={color} />;
   if (kind === 'fruit') return <FruitSlice color={color} />;
   return <Chili color={color} />;
 }
@@ -88,9 +90,9 @@ export function Coating({ marks, rim, ink }: GarnishesProps & { ink: string }) {
   const flat = round(rim.half * 0.085);
   return (
     <g stroke={coat.color}>
+      <path d={dots(grains)} stroke={ink} strokeWidth="5.4" />
       <path d={`M${-rim.half} ${rim.y + 2}a${rim.half} ${flat} 0 0 0 ${2 * rim.half} 0`} strokeWidth="6.5" />
-      <path d={dots(grains)} stroke={ink} strokeWidth="5" />
-      <path d={dots(grains)} strokeWidth="3" />
+      <path d={dots(grains)} strokeWidth="3.2" />
     </g>
   );
 }
@@ -144,7 +146,6 @@ export function OnTop({ marks, rim }: GarnishesProps) {
         <Dust color={color} half={Math.round(rim.topHalf * 0.8)} large={kind === 'drops'} />
       )}
       {kind === 'shell' && <Shell color={color} />}
-      {kind === 'flower' && <Flower color={color} />}
       {kind === 'anise' && <Anise color={color} />}
       {(kind === 'mint' || kind === 'basil') && <FlatLeaf color={color} />}
     </g>

@@ -125,7 +125,7 @@ export function Umbrella({ color }: ColorProps) {
 
 export function Flower({ color }: ColorProps) {
   return (
-    <g transform="scale(1 .8)">
+    <g transform="rotate(10)">
       {[0, 72, 144, 216, 288].map((angle) => (
         <ellipse key={angle} cy="-9" rx="6.4" ry="9" fill={color} transform={`rotate(${angle})`} />
       ))}
@@ -162,8 +162,8 @@ export function Dust({ color, half, large }: ColorProps & { half: number; large:
   return (
     <path
       d={dots(at.map((x, index) => [x * half, [0, -2, 1, -1, 2][index % 5] ?? 0] as const))}
-      stroke={color}
-      strokeWidth={large ? 5 : 2.4}
+      stroke={large ? color : dark(color)}
+      strokeWidth={large ? 5 : 2.8}
     />
   );
 }

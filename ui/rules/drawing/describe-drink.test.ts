@@ -113,6 +113,17 @@ describe('layers', () => {
     expect(fromHex(layers[1]?.color ?? '')[2]).toBeGreaterThan(0.1);
   });
 
+  it('leave below what something floats on', () => {
+    const { layers } = describeDrink(
+      recipe({
+        ingredients: ['50 ml Irish whiskey', '120 ml hot coffee', '50 ml cream'],
+        instructions: ['Pour the coffee and the whiskey. The layer of cream will float on the coffee.'],
+      }),
+    ).liquid;
+    expect(layers).toHaveLength(2);
+    expect(fromHex(layers[1]?.color ?? '')[0]).toBeGreaterThan(0.9);
+  });
+
   it('do not come from a lemon wheel that floats', () => {
     expect(shares(recipe({ instructions: ['Shake, strain, float a lemon wheel on top.'] }))).toEqual([1]);
   });
@@ -170,6 +181,11 @@ describe('glass', () => {
 
   it('has at least 14 silhouettes', () => {
     expect(GLASS_KINDS.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('is the one that the steps pour into when the recipe names none', () => {
+    const text = 'Stir in a mixing glass with ice and strain into a chilled old fashioned glass.';
+    expect(glassKind(recipe({ instructions: [text] }))).toBe('rocks');
   });
 
   it('is guessed from technique and volume when it is unknown', () => {

@@ -62,7 +62,7 @@ const MARKS: readonly (readonly [RegExp, GarnishKind, GarnishPlace, string])[] =
   [/celery/, 'celery', 'stand', '#9ccb5a'],
   [/cucumber (?:ribbon|peel|spear|strip)|ribbon/, 'ribbon', 'stand', '#a9d37e'],
   [/cucumber/, 'cucumber', 'rim', '#a9d37e'],
-  [/flower|orchid|viola|pansy|hibiscus|petal|rose|blossom|chamomile/, 'flower', 'top', '#d678b6'],
+  [/flower|orchid|viola|pansy|hibiscus|petal|rose|blossom|chamomile/, 'flower', 'rim', '#d678b6'],
   [/umbrella|parasol/, 'umbrella', 'stand', '#e8556a'],
   [/straw\b/, 'straw', 'stand', '#e0533f'],
   [/chil[ei]|jalapeno|pepper/, 'chili', 'rim', '#d2342a'],

@@ -66,8 +66,16 @@ function guess(recipe: DrawableRecipe): GlassKind {
   return 'coupe';
 }
 
-/** The glass to draw, by id or name; an unknown glass is guessed from technique and volume. */
+/** What the steps call the glass that they pour into, when the recipe itself names none. */
+function glassInSteps(recipe: DrawableRecipe): string {
+  const named =
+    method(recipe).match(/(?:[\w']+ ){0,3}(?:glass|flute|coupe|mug|goblet|tumbler|snifter)\b/g) ?? [];
+  return named.filter((words) => !/mixing|shak/.test(words)).at(-1) ?? '';
+}
+
+/** The glass to draw, by id or name; an unknown glass is guessed from the steps, the technique and the volume. */
 export function glassKind(recipe: DrawableRecipe): GlassKind {
+  const kindOf = (name: string) => NAMES.find(([pattern]) => pattern.test(name))?.[1];
   const name = plain(recipe.glassware ?? '');
-  return NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? guess(recipe);
+  return kindOf(name) ?? (name === '' ? kindOf(glassInSteps(recipe)) : undefined) ?? guess(recipe);
 }

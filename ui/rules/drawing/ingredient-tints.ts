@@ -23,7 +23,7 @@ cucumber|celery cfe2ae 9 60
 blue curacao|curacao,? blue|hpnotiq|blue\\b 1b86d2 45 88
 sloe|damson 8c1436 34 90
 pink gin|rose gin f3a7ae 9 70
-vodka|\\bgin\\b|genever|jenever|mezcal|cachaca|pisco|aquavit|akvavit|soju|shochu|grappa|kirsch|eau de vie|everclear|moonshine|batavia|slivovitz e6f0ea 2 38
+absolut|vodka|\\bgin\\b|genever|jenever|mezcal|cachaca|pisco|aquavit|akvavit|soju|shochu|grappa|kirsch|eau de vie|everclear|moonshine|batavia|slivovitz e6f0ea 2 38
 (grapefruit|pink|blood orange) (soda|tonic)|squirt\\b|pink lemonade f5b09a 8 62
 orange soda|fanta|irn bru f9a94a 12 80
 ginger (beer|ale) ecd59a 6 62
@@ -35,8 +35,8 @@ irish cream|bailey|amarula|rumchata|cream liqueur|dulce de leche c79c76 17 100
 (white|clear|light) creme|creme de (cacao|menthe),? \\(?(white|light)|white (cacao|menthe) f5f3ea 4 45
 menthe|peppermint 1f9a58 34 88
 chocolate|cacao|cocoa|godiva|mozart|nutella 5a301c 20 96
-cassis|black ?currant|ribena|creme de mure|mure\\b|blackberr|blueberr|boysen|beet|acai 7d1040 60 95
-violet|parfait amour|butterfly|ube\\b|lavender|empress 8068c0 50 82
+cassis|black ?currant|ribena|creme de mure|mure\\b|blackberr|blueberr|grape\\b|boysen|beet|acai 7d1040 60 95
+violet|yvette|parfait amour|butterfly|ube\\b|lavender|empress 8068c0 50 82
 noyaux b3202c 34 90
 banan f0d062 10 85
 watermelon ee5a60 30 88
@@ -50,7 +50,7 @@ raspberr|chambord|framboise b01a48 40 94
 strawberr|fraise|fragol dc3f50 30 94
 cranberr|red currant|redcurrant c4234a 22 90
 hibiscus|sorrel b31a46 34 92
-maraschino (?!cherr)|luxardo\\b f3f1e6 4 45
+maraschino(?! cherr)|luxardo\\b f3f1e6 4 45
 cherr|heering 82142a 38 95
 rhubarb f08c92 12 85
 pimm 8f3d1b 16 90
@@ -62,7 +62,7 @@ sherry|amontillado|vin santo dcae5c 10 75
 rose\\b.*wine|wine.*rose|\\brose\\b(?! (water|syrup))|pink champagne f4a7a0 12 80
 champagne|prosecco|cava\\b|sparkling|cremant|asti\\b|white wine|sauvignon|riesling|chardonnay|pinot|wine|mead f2df9e 5 66
 stout|guinness|porter 21110b 30 98
-beer|lager|\\bale\\b|pils|shandy e6aa3a 13 88
+corona|beer|lager|\\bale\\b|pils|shandy e6aa3a 13 88
 tomato|clamato|bloody mary|v8|sangrita c43420 24 100
 blood orange e2522b 17 94
 grapefruit f6a283 13 88
@@ -76,7 +76,7 @@ apricot|peach|pesca|nectarine|melocoton f5ab6c 15 90
 guava|dragon fruit f08b7c 12 92
 pear\\b|lychee|litchi|elderflower|germain|aloe|quince f1ecc0 5 52
 orgeat|almond (milk|syrup)|soy ?milk|oat f5ead4 12 92
-amaretto|frangelico|hazelnut|drambuie|benedictine|licor 43|tuaca|galliano|goldschlager|butterscotch|southern comfort|yukon|maple|caramel|honey (liqueur|whisk) cf8a35 12 84
+kummel|amaretto|frangelico|hazelnut|drambuie|benedictine|licor 43|tuaca|galliano|goldschlager|butterscotch|southern comfort|yukon|maple|caramel|punsch|swedish punch|honey (liqueur|whisk) cf8a35 12 84
 (apple|pear) (brandy|cider)|applejack|calvados|cider|apple|schnapps e3b458 10 78
 amaro|averna|cynar|fernet|jager|ramazzotti|nonino|montenegro|unicum|allspice|pimento dram|walnut|nocino|zucca 51280f 30 95
 lime|yuzu|calamansi|margarita mix|finger lime d0e493 7 80

@@ -48,7 +48,8 @@ function named(clause: string, pours: readonly Pour[]): Pour[] {
 function namedAround(clause: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
   const at = clause.search(cue);
   if (at < 0) return [];
-  const after = named(clause.slice(at), pours);
+  /** What floats 'on the coffee' is not the coffee. */
+  const after = named(clause.slice(at).replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, ''), pours);
   return after.length > 0 ? after : named(clause, pours);
 }
 

@@ -8,7 +8,7 @@ export interface Pour {
 }
 
 const SOLID =
-  /\b(?:lea(?:f|ves)|sprigs?|wedges?|slices?|wheels?|twists?|peel|zest|rind|olives?|cherry|cherries|onions?|sticks?|beans?|salt|pepper(?:corns?)?|nutmeg|cinnamon|cloves?|chunks?|pinch|ribbon|ice cubes?|crushed ice|mint|basil|cucumbers?|stalk|flower|tabasco|worcestershire|hot sauce)\b/;
+  /\b(?:lea(?:f|ves)|sprigs?|wedges?|slices?|wheels?|twists?|peel|zest|rind|olives?|cherry|cherries|onions?|sticks?|beans?|salt|pepper(?:corns?)?|nutmeg|cinnamon|cloves?|chunks?|pinch|ribbon|ice(?! cream)|mint|basil|cucumbers?|stalk|flower|tabasco|worcestershire|hot sauce)\b/;
 const LIQUID =
   /juice|syrup|liqueur|schnapps|puree|brandy|brine|bitters|soda|water|creme|vodka|gin\b|rum\b|cordial|milk/;
 const TOP_UP_ML = 90;
