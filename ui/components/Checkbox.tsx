@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
   return (
     <label className={`inline-flex min-h-8 items-center gap-3 ${className}`}>
-      <input {...rest} type="checkbox" className="size-5 shrink-0 accent-accent" />
+      <input {...rest} type="checkbox" className="tick" />
       <span>{label}</span>
     </label>
   );

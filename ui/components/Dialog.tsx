@@ -51,21 +51,20 @@ export function Dialog({
           }}
           className={`fixed z-50 overflow-y-auto overscroll-contain bg-raised text-ink ${LAYOUTS[layout]}`}
         >
-          <div className={layout === 'top' ? 'house' : 'animate-enter'}>
-            <div className="flex items-start justify-between gap-4">
-              <Radix.Title className="text-section">{title}</Radix.Title>
-              <Radix.Close
-                aria-label="Close"
-                className="-mt-1.5 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
-              >
-                <CloseIcon />
-              </Radix.Close>
-            </div>
+          <div className={`relative ${layout === 'top' ? 'house' : 'animate-enter'}`}>
+            <Radix.Title className="pr-12 text-section">{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             )}
             {children !== undefined && <div className="mt-6">{children}</div>}
             {actions !== undefined && <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>}
+            {/* Last, so that the first control inside gets the focus; it stands in the corner all the same. */}
+            <Radix.Close
+              aria-label="Close"
+              className={`absolute -top-1 inline-flex size-11 items-center justify-center rounded-sm hover:bg-ink/5 ${layout === 'top' ? 'right-2 md:right-9' : '-right-3'}`}
+            >
+              <CloseIcon />
+            </Radix.Close>
           </div>
         </Radix.Content>
       </Radix.Portal>

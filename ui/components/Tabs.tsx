@@ -21,12 +21,12 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <div className="border-b border-hairline">
-        <Radix.List aria-label={label} className="-mb-px flex gap-6 overflow-x-auto">
+        <Radix.List aria-label={label} className="-mb-px flex gap-4 overflow-x-auto">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="shrink-0 border-b-2 border-transparent py-3 text-sm font-medium text-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+              className="shrink-0 border-b-2 px-1 border-transparent py-3 text-sm font-medium text-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
             >
               {tab.label}
             </Radix.Trigger>

@@ -10,7 +10,7 @@ const SIZES: Record<ButtonSize, string> = {
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border border-edge text-ink hover:border-ink hover:bg-ink/5',
-  danger: 'bg-red text-on-red hover:bg-red-hover',
+  danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-hover',
   link: 'text-accent underline underline-offset-4 decoration-1 hover:decoration-2',
 };
 
