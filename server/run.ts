@@ -11,7 +11,9 @@ const log = createLog();
  */
 export async function run(pages: ServerParts['pages']): Promise<void> {
   const config = configOrFail();
-  const server = await startServer(config, { pages, log }).catch((error: unknown) => fail(startProblem(error, config)));
+  const server = await startServer(config, { pages, log }).catch((error: unknown) =>
+    fail(startProblem(error, config)),
+  );
   stopOnSignals(server);
   const hint = config.demoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
   process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);

@@ -25,7 +25,8 @@ export async function loadBuiltPages(): Promise<PageSource> {
   const clientDir = join(dist, 'client');
   const rendererFile = pathToFileURL(join(dist, 'renderer', 'page-renderer.js')).href;
   // The ui is known to the server as this one built file only.
-  if (!existsSync(fileURLToPath(rendererFile))) throw new MissingBuildError('There is no build yet: run "npm run build"');
+  if (!existsSync(fileURLToPath(rendererFile)))
+    throw new MissingBuildError('There is no build yet: run "npm run build"');
   const module = (await import(/* @vite-ignore */ rendererFile)) as PageRendererModule;
   const assets: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
   return {
@@ -44,7 +45,10 @@ function serveFilesOf(folder: string): RequestHandler {
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING);
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING,
+      );
     },
   });
 }

@@ -6,7 +6,10 @@ import type { PageRendererModule } from './page-renderer.ts';
 const SIZE = { width: 1200, height: 630 };
 
 /** The picture of a recipe for share cards: its drawing as PNG, 1200 × 630 pixels. */
-export async function sharePicture(draw: PageRendererModule['drawCocktailSvg'], cocktail: Cocktail): Promise<Buffer> {
+export async function sharePicture(
+  draw: PageRendererModule['drawCocktailSvg'],
+  cocktail: Cocktail,
+): Promise<Buffer> {
   const svg = draw(cocktail, { ...SIZE, theme: 'light' });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

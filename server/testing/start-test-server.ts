@@ -52,7 +52,10 @@ export async function startTestServerForFile({
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'tasting-house-')));
   const starter = catalogue === 'starter' ? 'on' : 'off';
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, STARTER_CATALOGUE: starter, ...env });
-  const server = await startServer(config, { pages: pages && (() => Promise.resolve(pages)), log: createLog('silent') });
+  const server = await startServer(config, {
+    pages: pages && (() => Promise.resolve(pages)),
+    log: createLog('silent'),
+  });
   if (typeof catalogue === 'object') {
     const { cocktails = [], ...items } = catalogue;
     const contents = { items: { ...NOTHING, ...items }, cocktails };

@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
+import type { PageSource } from './page-renderer.ts';
+
+interface Seen {
+  path: string;
+  search: string;
+  origin: string;
+}
+
+/** A renderer that prints what it was asked and what the API says, and keeps a list of what it was asked. */
+function printingPages(seen: Seen[]): PageSource {
+  return {
+    loadModule: () =>
+      Promise.resolve({
+        themeScriptHash: 'sha256-dGhlbWU=',
+        drawCocktailSvg: (_cocktail, { width, height }) =>
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`,
+        createPageRenderer: ({ callApi }) => ({
+          async renderPage(request) {
+            seen.push(request);
+            if (request.path === '/broken') throw new Error('secret detail');
+            const { body } = await callApi('/api/spirits/vodka');
+            const status = request.path === '/nowhere' ? 404 : 200;
+            return { status, html: `<p>${request.origin}${request.path}${request.search}</p>${body}` };
+          },
+        }),
+      }),
+    assets: {},
+    serveFile: (_request, _response, next) => next(),
+    scriptHashes: [],
+    lasting: true,
+  };
+}
+
+async function startSite(env: Record<string, string> = {}): Promise<{ server: TestServer; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  return { seen, server: await startTestServer({ catalogue: 'starter', pages: printingPages(seen), env }) };
+}
+
+describe('pages', () => {
+  it('come from the renderer with the data of the API, and are remembered until the catalogue changes', async () => {
+    const { server, seen } = await startSite();
+    const first = await server.fetch('/recipe/negroni?from=home');
+    const html = await first.text();
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(`<p>${server.address}/recipe/negroni?from=home</p>`);
+    expect(html).toContain('"name":"Vodka"');
+    const again = await server.fetch('/recipe/negroni?from=home', {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '', Cookie: 'session=forged' },
+    });
+    expect(again.status).toBe(304);
+    expect(seen).toHaveLength(1);
+
+    await server.storage.writeCatalogue(({ models, transaction }) =>
+      models.items.spirits.update({ name: 'Wodka' }, { where: { id: 'vodka' }, transaction }),
+    );
+    expect(await (await server.fetch('/recipe/negroni?from=home')).text()).toContain('"name":"Wodka"');
+    expect(seen).toHaveLength(2);
+  });
+
+  it('of unknown routes carry status 404 with the screen, and are not remembered', async () => {
+    const { server, seen } = await startSite();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, headers } = await server.fetch('/nowhere');
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toMatch(/^text\/html/);
+    }
+    expect(seen).toHaveLength(2);
+  });
+
+  it('keep the dashboard out of search engines', async () => {
+    const { server } = await startSite();
+    expect((await server.fetch('/admin')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await server.fetch('/admin')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await server.fetch('/about')).headers.get('x-robots-tag')).toBeNull();
+    expect(await (await server.fetch('/robots.txt')).text()).toContain('Disallow: /admin\n');
+  });
+
+  it('allow their one inline script and no other', async () => {
+    const { server } = await startSite();
+    const policy = (await server.fetch('/')).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' 'sha256-dGhlbWU=';");
+  });
+
+  it('link to PUBLIC_URL, whatever Host a request claims', async () => {
+    const { server } = await startSite({ PUBLIC_URL: 'https://drinks.example' });
+    expect(await (await server.fetch('/about')).text()).toContain('<p>https://drinks.example/about</p>');
+    expect(await (await server.fetch('/robots.txt')).text()).toContain(
+      'Sitemap: https://drinks.example/sitemap.xml',
+    );
+  });
+
+  it('stand in the site map with every recipe and category', async () => {
+    const { server } = await startSite({ PUBLIC_URL: 'https://drinks.example' });
+    const map = await (await server.fetch('/sitemap.xml')).text();
+    expect(map).toContain('<loc>https://drinks.example/explore-collection</loc>');
+    expect(map).toContain('<loc>https://drinks.example/recipe/negroni</loc>');
+    expect(map).toContain('<loc>https://drinks.example/categories/Stirred%20classics</loc>');
+    expect(map).not.toContain('/admin');
+  });
+
+  it('share a picture of 1200 × 630 pixels', async () => {
+    const { server } = await startSite();
+    for (const name of ['negroni', 'house']) {
+      const response = await server.fetch(`/share/${name}.png`);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    }
+    expect((await server.fetch('/share/unheard-of.png')).status).toBe(404);
+  });
+
+  it('tell nothing of what went wrong inside', async () => {
+    const { server } = await startSite();
+    const response = await server.fetch('/broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  it('can only be read', async () => {
+    const { server } = await startSite();
+    const response = await server.fetch('/about', { method: 'POST', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['/%E0%A4%A', 400],
+    ['/%00', 400],
+    ['/..%2f..%2fetc/passwd', 200],
+    ['//evil.example/', 200],
+  ])('answer odd addresses calmly: %s', async (path, status) => {
+    const { server } = await startSite();
+    expect((await server.fetch(path)).status).toBe(status);
+  });
+});

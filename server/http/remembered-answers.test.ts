@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Answer } from './answer.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
+
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
+const answer = (size = 10): Answer => new Answer(200, JSON_HEADERS, Buffer.alloc(size, 'a'));
+
+describe('remembered answers', () => {
+  it('are found again at their address', () => {
+    const remembered = new RememberedAnswers();
+    const kept = answer();
+    remembered.remember('/api/cocktails', 1, kept);
+    expect(remembered.find('/api/cocktails')).toBe(kept);
+    expect(remembered.find('/api/spirits')).toBeUndefined();
+  });
+
+  it('are gone when the catalogue moves on', () => {
+    const remembered = new RememberedAnswers();
+    remembered.remember('/a', 1, answer());
+    remembered.moveTo(2);
+    expect(remembered.find('/a')).toBeUndefined();
+    expect(remembered.bytes).toBe(0);
+  });
+
+  it('are not kept when they were read before a write that is done by now', () => {
+    const remembered = new RememberedAnswers();
+    remembered.moveTo(2);
+    remembered.remember('/a', 1, answer());
+    expect(remembered.find('/a')).toBeUndefined();
+  });
+
+  it('stay within the bound, the least recently used going first', () => {
+    const remembered = new RememberedAnswers(25_000);
+    for (const address of ['/a', '/b', '/c']) remembered.remember(address, 1, answer(7_000));
+    remembered.find('/a');
+    remembered.remember('/d', 1, answer(7_000));
+    expect(['/a', '/b', '/c', '/d'].filter((address) => remembered.find(address))).toEqual([
+      '/a',
+      '/c',
+      '/d',
+    ]);
+    expect(remembered.bytes).toBeLessThanOrEqual(25_000);
+  });
+
+  it('count their compressed forms as soon as there are some', async () => {
+    const remembered = new RememberedAnswers();
+    const kept = answer(50_000);
+    remembered.remember('/a', 1, kept);
+    const before = remembered.bytes;
+    const compressed = await kept.form('br');
+    remembered.find('/a');
+    expect(remembered.bytes).toBe(before + compressed.length);
+  });
+
+  it('do not keep what is larger than all the room there is', () => {
+    const remembered = new RememberedAnswers(1_000);
+    remembered.remember('/a', 1, answer(5_000));
+    expect(remembered.find('/a')).toBeUndefined();
+    expect(remembered.bytes).toBe(0);
+  });
+});
