@@ -67,8 +67,11 @@ if (process.argv.includes('--force') || !isBuilt(root, stamp)) {
   try {
     await build(draft);
     publish(root, draft, stamp);
+    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

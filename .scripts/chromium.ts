@@ -120,9 +120,12 @@ async function packagedChromium(): Promise<Chromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(PACKAGE_CACHE)) unpackPackage();
   const hasFonts = existsSync('/etc/fonts/fonts.conf');
-  const fonts = hasFonts ? {} : { FONTCONFIG_FILE: join(PACKAGE_CACHE, 'fonts.conf') };
-  for (const libraries of [{}, { LD_LIBRARY_PATH: join(PACKAGE_CACHE, 'al2023/lib') }]) {
-    const candidate = await withFlags(join(PACKAGE_CACHE, 'chromium'), { ...fonts, ...libraries });
+  const fonts: Record<string, string> = hasFonts
+    ? {}
+    : { FONTCONFIG_FILE: join(PACKAGE_CACHE, 'fonts.conf') };
+  const libraries = { LD_LIBRARY_PATH: join(PACKAGE_CACHE, 'al2023/lib') };
+  for (const added of [fonts, { ...fonts, ...libraries }]) {
+    const candidate = await withFlags(join(PACKAGE_CACHE, 'chromium'), added);
     if (await starts(candidate)) return candidate;
   }
   return undefined;
