@@ -36,12 +36,12 @@ function configOrFail(): Config {
 /** Why the server cannot start, in one line that names what to change. */
 function startProblem(error: unknown, config: Config): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  const where = `${config.host}:${config.port}`;
   if (code === 'EADDRINUSE')
     return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
   if (code === 'EACCES' && message.includes('listen'))
     return `PORT ${config.port} may not be used by this user`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${where} is no address of this machine`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${config.host} is no address of this machine`;
   if (error instanceof MissingBuildError) return message;
   const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
   return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;

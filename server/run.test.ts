@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const PROGRAM = "import { run } from '#server/run.ts'; await run(null);";
+
+interface Run {
+  process: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** Exit code. */
+  ended: Promise<number | null>;
+  /** Resolves with the address of the start line. */
+  opened: Promise<string>;
+}
+
+describe('the server as a process', () => {
+  let dataDir: string;
+  let runs: Run[];
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-'));
+    runs = [];
+  });
+  afterEach(async () => {
+    for (const { process } of runs) process.kill('SIGKILL');
+    await Promise.all(runs.map(({ ended }) => ended));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function start(env: Record<string, string> = {}): Run {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
+    });
+    let output = '';
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    const ended = once(child, 'close').then(([code]) => code as number | null);
+    const opened = new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk) => {
+        output += String(chunk);
+        const address = /http:\/\/\S+/.exec(output)?.[0];
+        if (address) resolve(address);
+      });
+      ended.then((code) => reject(new Error(`ended with ${String(code)}: ${errors}`)), reject);
+    });
+    // Those that are meant to fail never open, and nobody waits for them.
+    opened.catch(() => undefined);
+    const run = { process: child, output: () => output, errors: () => errors, ended, opened };
+    runs.push(run);
+    return run;
+  }
+
+  it('prints one line with the address and, in demo mode, the demo password', async () => {
+    const run = start();
+    const address = await run.opened;
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    expect(run.output()).toBe(
+      `Alder & Still is open at ${address} (demo mode, the admin password is cheers)\n`,
+    );
+    expect(run.errors()).toBe('');
+  });
+
+  it('names no password when a real one is set', async () => {
+    const run = start({ ADMIN_PASSWORD: 'correct horse', NODE_ENV: 'production' });
+    const address = await run.opened;
+    expect(run.output()).toBe(`Alder & Still is open at ${address}\n`);
+  });
+
+  it('keeps the data when it is stopped and started again', async () => {
+    const first = start();
+    const before = await (await fetch(`${await first.opened}/api/cocktails`)).text();
+    expect(JSON.parse(before)).not.toHaveLength(0);
+    first.process.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    const second = start();
+    expect(await (await fetch(`${await second.opened}/api/cocktails`)).text()).toBe(before);
+  });
+
+  it('finishes what is in flight on SIGTERM, accepts nothing new, and exits 0', async () => {
+    const run = start();
+    const { hostname, port } = new URL(await run.opened);
+    const socket = connect(Number(port), hostname);
+    let reply = '';
+    socket.on('data', (chunk) => (reply += String(chunk)));
+    const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+    socket.write(`${head}Content-Length: 15\r\n\r\n{"password"`);
+    // A second request that is answered shows that the first one has been read.
+    await fetch(`http://${hostname}:${port}/api/health`);
+    run.process.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`http://${hostname}:${port}/api/health`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    expect(reply).toBe('');
+    socket.write(':""}');
+    expect(await run.ended).toBe(0);
+    expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    expect(reply).toContain('Password is required');
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty"'],
+    [
+      { NODE_ENV: 'production' },
+      'ADMIN_PASSWORD must be set when NODE_ENV is production: there is no demo mode there',
+    ],
+    [{ HOST: 'not a host' }, 'HOST must be an address or a host name, not "not a host"'],
+    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is no address of this machine'],
+  ])('ends with one clear line and exit code 1 on bad configuration: %j', async (env, line) => {
+    const run = start(env);
+    expect(await run.ended).toBe(1);
+    expect(run.errors()).toBe(`${line}\n`);
+    expect(run.output()).toBe('');
+  });
+
+  it('ends likewise when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const run = start({ PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.errors()).toBe(`PORT ${port} is already in use on 127.0.0.1: choose another one\n`);
+    other.close();
+  });
+
+  it('ends likewise when the database cannot be opened', async () => {
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, 'no folder');
+    const run = start({ DATA_DIR: file });
+    expect(await run.ended).toBe(1);
+    expect(run.errors()).toMatch(/^DATA_DIR .*a-file cannot be used: .*\n$/);
+  });
+});
