@@ -15,7 +15,7 @@ interface ContentsProps {
 }
 
 /** Heights of the surface that ice floats in, of the head of foam, and of the liquid below it. */
-export interface Levels {
+interface Levels {
   top: number;
   foam: number;
   liquid: number;

@@ -18,7 +18,7 @@ import { GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
 import { Cubes, Heap } from './Ice.tsx';
 import { TILT } from './Liquid.tsx';
 
-export interface DrawnCocktailProps {
+interface DrawnCocktailProps {
   recipe: DrawableRecipe;
   /** Colour of the outline: the page's ink, or a literal colour for a picture outside of the page. */
   ink?: string;

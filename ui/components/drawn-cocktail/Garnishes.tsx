@@ -19,7 +19,7 @@ import {
 import { Cherry, Pick } from './PickGarnishes.tsx';
 
 /** Measures of the glass that a garnish hangs on. */
-export interface Rim {
+interface Rim {
   /** Half width and height of the rim, height and half width of what lies in the glass. */
   half: number;
   y: number;
@@ -82,17 +82,17 @@ export function RimGarnishes({ marks, rim }: GarnishesProps) {
 export function Coating({ marks, rim, ink }: GarnishesProps & { ink: string }) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
-  const grains = Array.from({ length: 25 }, (_, index) => {
-    const turn = (index / 24) * Math.PI;
+  const grains = Array.from({ length: 27 }, (_, index) => {
+    const turn = (index / 26) * Math.PI;
     const [across, along] = [-Math.cos(turn) * (rim.half - 0.5), Math.sin(turn) * rim.half * 0.085];
-    return [across, rim.y + along + ([5, 8][index % 2] ?? 0)] as const;
+    return [across, rim.y + along + (index % 2 ? 4 : 5.5)] as const;
   });
   const flat = round(rim.half * 0.085);
   return (
     <g stroke={coat.color}>
-      <path d={dots(grains)} stroke={ink} strokeWidth="5.4" />
+      <path d={dots(grains)} stroke={ink} strokeWidth="7" />
       <path d={`M${-rim.half} ${rim.y + 2}a${rim.half} ${flat} 0 0 0 ${2 * rim.half} 0`} strokeWidth="6.5" />
-      <path d={dots(grains)} strokeWidth="3.2" />
+      <path d={dots(grains)} strokeWidth="4.4" />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { dots, halfWidth, bottomY, round, type Bowl } from './bowl.ts';
 
-export interface IceProps {
+interface IceProps {
   bowl: Bowl;
   /** Height of the liquid's surface. */
   top: number;

@@ -64,8 +64,8 @@ export function Frond({ color }: ColorProps) {
 export function Celery({ color }: ColorProps) {
   return (
     <>
-      <path d="M-6 90L-4-22M4 90L5-22" stroke={color} strokeWidth="9" />
-      <path d="M0 90V-22" stroke={mixHex(color, '#ffffff', 0.5)} strokeWidth="1.8" />
+      <path d="M-6 74L-4-22M4 74L5-22" stroke={color} strokeWidth="9" />
+      <path d="M0 74V-22" stroke={mixHex(color, '#ffffff', 0.5)} strokeWidth="1.8" />
       <g transform="translate(0 -22)">
         <Leaves color={mixHex(color, '#2f7a2e', 0.4)} shade={[-52, 50]} light={[-2]} length={26} half={13} />
       </g>
@@ -77,8 +77,8 @@ export function Celery({ color }: ColorProps) {
 export function Ribbon({ color }: ColorProps) {
   return (
     <g>
-      <path d="M6 84Q-16 62 4 42T2 0Q-6-18 8-30" stroke={mixHex(color, '#2f6a2e', 0.45)} strokeWidth="11" />
-      <path d="M6 84Q-16 62 4 42T2 0Q-6-18 8-30" stroke={mixHex(color, '#ffffff', 0.6)} strokeWidth="7.6" />
+      <path d="M6 72Q-16 58 4 42T2 0Q-6-18 8-30" stroke={mixHex(color, '#2f6a2e', 0.45)} strokeWidth="11" />
+      <path d="M6 72Q-16 58 4 42T2 0Q-6-18 8-30" stroke={mixHex(color, '#ffffff', 0.6)} strokeWidth="7.6" />
     </g>
   );
 }

@@ -95,8 +95,8 @@ export function Chili({ color }: ColorProps) {
 export function Cinnamon({ color }: ColorProps) {
   return (
     <g transform="rotate(16)">
-      <path d="M0 70V-30" stroke={color} strokeWidth="8.5" />
-      <path d="M1.2 70V-28" stroke={dark(color)} strokeWidth="1.8" />
+      <path d="M0 54V-32" stroke={color} strokeWidth="8.5" />
+      <path d="M1.2 54V-30" stroke={dark(color)} strokeWidth="1.8" />
     </g>
   );
 }
@@ -104,8 +104,8 @@ export function Cinnamon({ color }: ColorProps) {
 export function Straw({ color }: ColorProps) {
   return (
     <g transform="rotate(11)" strokeWidth="6" strokeLinecap="butt">
-      <path d="M0 90V-46" stroke="#fffdf6" />
-      <path d="M0 90V-46" stroke={color} strokeDasharray="5 5" />
+      <path d="M0 76V-46" stroke="#fffdf6" />
+      <path d="M0 76V-46" stroke={color} strokeDasharray="5 5" />
     </g>
   );
 }

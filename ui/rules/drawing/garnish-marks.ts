@@ -3,14 +3,40 @@ import type { GlassKind } from './glass-kind.ts';
 import type { Ice } from './serving.ts';
 
 /** Where a bartender puts it: coating the rim, hung on the rim, standing in the drink, on a pick, lying on top, in the liquid. */
-export type GarnishPlace = 'coat' | 'rim' | 'stand' | 'pick' | 'top' | 'in';
+type GarnishPlace = 'coat' | 'rim' | 'stand' | 'pick' | 'top' | 'in';
 
-export const GARNISH_KINDS = [
-  'twist', 'wheel', 'slice', 'wedge', 'shell', 'pineapple', 'frond', 'cherry', 'olive', 'onion', 'berry', 'strawberry',
-  'ginger', 'mint', 'basil', 'herb', 'celery', 'ribbon', 'cucumber', 'cinnamon', 'anise', 'beans', 'dust', 'drops',
-  'flower', 'fruit', 'chili', 'umbrella', 'straw', 'sugarcube', 'coat',
-] as const; // prettier-ignore
-export type GarnishKind = (typeof GARNISH_KINDS)[number];
+type GarnishKind =
+  | 'twist'
+  | 'wheel'
+  | 'slice'
+  | 'wedge'
+  | 'shell'
+  | 'pineapple'
+  | 'frond'
+  | 'cherry'
+  | 'olive'
+  | 'onion'
+  | 'berry'
+  | 'strawberry'
+  | 'ginger'
+  | 'mint'
+  | 'basil'
+  | 'herb'
+  | 'celery'
+  | 'ribbon'
+  | 'cucumber'
+  | 'cinnamon'
+  | 'anise'
+  | 'beans'
+  | 'dust'
+  | 'drops'
+  | 'flower'
+  | 'fruit'
+  | 'chili'
+  | 'umbrella'
+  | 'straw'
+  | 'sugarcube'
+  | 'coat';
 
 export interface GarnishMark {
   kind: GarnishKind;

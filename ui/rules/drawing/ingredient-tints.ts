@@ -2,7 +2,7 @@ import { fromHex, type Oklab } from './oklab.ts';
 import { plain } from './drawable-recipe.ts';
 
 /** How an ingredient colours a drink. */
-export interface Tint {
+interface Tint {
   lab: Oklab;
   /** Colouring power of a millilitre; clear spirits about 0.3, grenadine 3. */
   strength: number;

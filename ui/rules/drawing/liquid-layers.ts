@@ -4,7 +4,7 @@ import { mixPours, type LiquidLook } from './mix-pours.ts';
 import { sparkles, type Pour } from './pour.ts';
 
 /** A band of liquid; shares of one drink add up to 1, bottom first. */
-export interface LiquidLayer extends LiquidLook {
+interface LiquidLayer extends LiquidLook {
   share: number;
 }
 
