@@ -12,7 +12,7 @@ export interface PageRendererModule {
   /** Such as `sha256-…`: allows the one inline script. */
   themeScriptHash: string;
   /** A standalone SVG document of the given size in pixels. */
-  drawCocktailSvg(cocktail: Cocktail, options: { width: number; height: number; theme: 'light' }): string;
+  drawCocktailSvg: (cocktail: Cocktail, options: { width: number; height: number; theme: 'light' }) => string;
 }
 
 export interface PageRenderer {

@@ -87,7 +87,6 @@ function answerPages(pages: Pages, siteOrigin: (request: IncomingMessage) => str
 
 function answerProblems(log: Logger): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   return async (error: unknown, request, response, _next) => {
     if (response.headersSent) return void response.destroy();
     await sendAnswer(request, response, problemAnswer(toProblem(error, log)));

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import addFormatsModule from 'ajv-formats';
+import addFormats from 'ajv-formats';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 
@@ -23,8 +23,6 @@ const PROBLEM_TYPE = 'application/problem+json';
 const STATUSES_OF_ANY_ADDRESS = [400, 404, 405, 415, 501];
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-// The package is CommonJS: bundlers and Node give its function in different places.
-const addFormats = addFormatsModule.default;
 addFormats(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
 
