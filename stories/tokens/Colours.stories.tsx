@@ -65,7 +65,7 @@ function ColourSheet() {
         <tr>
           <th>Sample</th>
           <th>Classes</th>
-          <th>Contrast</th>
+          <th className="pr-4">Contrast</th>
           <th>At least</th>
         </tr>
       </thead>

@@ -33,7 +33,7 @@ export function CategoryCard({ category, level = 3, priority = false }: Category
           />
         )}
       </Plate>
-      <div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
+      <div className="mt-4 grid justify-items-start gap-x-3 gap-y-1.5 sm:flex sm:items-baseline">
         <Heading className="text-title">
           <Link
             to={`/categories/${encodeURIComponent(category.name)}`}

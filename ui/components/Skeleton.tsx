@@ -5,7 +5,7 @@ interface SkeletonProps {
 
 /** A quiet place where something will be. */
 export function Skeleton({ className }: SkeletonProps) {
-  return <div aria-hidden="true" className={`animate-breathe rounded-sm bg-hairline ${className}`} />;
+  return <div aria-hidden="true" className={`animate-breathe rounded-sm bg-hairline/60 ${className}`} />;
 }
 
 /** The place of one card: plate, label, name and two lines of text. */
