@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { describeDrink, type DrinkDescription } from '#ui/rules/drawing/describe-drink.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
@@ -81,7 +81,7 @@ function glint({ bowl }: GlassShape): string {
 }
 
 /** A recipe's drink in its glass, read from its data; decorative, so hidden from assistive technology. */
-export function DrawnCocktail({
+export const DrawnCocktail = memo(function DrawnCocktail({
   recipe,
   ink = 'var(--color-ink)',
   rise,
@@ -169,4 +169,4 @@ export function DrawnCocktail({
       <RimGarnishes marks={marks} rim={rim} />
     </svg>
   );
-}
+});

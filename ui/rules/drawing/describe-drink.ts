@@ -27,8 +27,17 @@ const FULL_ML: Partial<Record<GlassKind, number>> = {
 const USUAL_ML = 90;
 const LEAST_FULLNESS = 0.86;
 
-/** Reads a recipe into a description of its picture. */
+/** Plate and drink ask for the same recipe, and a list that is filtered asks again at every letter. */
+const described = new WeakMap<DrawableRecipe, DrinkDescription>();
+
+/** Reads a recipe into a description of its picture; the same object is read once. */
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
+  const known = described.get(recipe) ?? readDrink(recipe);
+  described.set(recipe, known);
+  return known;
+}
+
+function readDrink(recipe: DrawableRecipe): DrinkDescription {
   const pours = recipe.ingredients.map(readPour);
   const glass = glassKind(recipe);
   const serving = servingOf(recipe, glass, pours);

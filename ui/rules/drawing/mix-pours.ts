@@ -10,7 +10,8 @@ export interface LiquidLook {
 
 /** Keeps coffee and cola readable against a dark plate. */
 const DARKEST_LIGHTNESS = 0.27;
-const CLEAREST_OPACITY = 0.46;
+/** Even water catches light: on a dark plate a clear drink must not vanish. */
+const CLEAREST_OPACITY = 0.45;
 /** Averaging colours dulls them a little; a stirred Negroni does not look dull. */
 const CHROMA_LIFT = 1.12;
 
@@ -36,6 +37,6 @@ export function mixPours(pours: readonly Pour[]): LiquidLook {
   ];
   return {
     color: toHex(lab),
-    opacity: Math.round(Math.max(CLEAREST_OPACITY, opacity / weight) * 100) / 100,
+    opacity: Math.round((CLEAREST_OPACITY + (1 - CLEAREST_OPACITY) * (opacity / weight)) * 100) / 100,
   };
 }
