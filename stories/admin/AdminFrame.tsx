@@ -1,0 +1,31 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { AdminPage } from '#ui/features/admin/AdminPage.tsx';
+
+/** The administrator's page as the site frames it. */
+export function AdminFrame() {
+  return (
+    <main className="house min-h-dvh">
+      <AdminPage />
+      <ToastOutlet />
+    </main>
+  );
+}
+
+/** Leaves nothing of one story's toasts to the next. */
+export function clearToasts(): () => void {
+  return () => currentToasts().forEach((one) => dismissToast(one.id));
+}
+
+/** Logs in; the dashboard is there afterwards. */
+export async function logIn(password = 'cheers'): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+}
+
+/** Waits for a toast with this title or text. */
+export async function expectToast(text: string): Promise<void> {
+  await expect((await screen.findAllByText(text))[0]).toBeVisible();
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import {
+  getLogInMockHandler,
+  getLogInMockHandler401,
+  getLogInMockHandler429,
+  getLogInResponseMock,
+  getLogOutMockHandler401,
+} from '#mocks/generated/admin/admin.msw.ts';
+import { getCreateSpiritMockHandler401 } from '#mocks/generated/spirits/spirits.msw.ts';
+import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+const meta: Meta<typeof AdminFrame> = {
+  title: 'Admin/Login',
+  component: AdminFrame,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', router: { entry: '/admin' }, msw: { handlers: catalogueMocks() } },
+  beforeEach: clearToasts,
+};
+export default meta;
+type Story = StoryObj<typeof AdminFrame>;
+
+/** "Before login: 'Admin Access', one password field, a Login button" */
+export const LoggedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+/** "password required, 'Password is required'" */
+export const PasswordMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('Password is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** "'Logging in...' while pending" */
+export const LoggingIn: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getLogInMockHandler(async () => {
+          await delay('infinite');
+          return getLogInResponseMock();
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'cheers{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const LoggedIn: Story = {
+  play: async () => {
+    await logIn();
+    await expectToast('Login successful');
+    await expect(screen.getByText('Manage your cocktail collection and categories')).toBeVisible();
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Categories',
+      'Cocktails',
+      'Equipment',
+      'Garnish',
+      'Glassware',
+      'MyAds',
+      'Spirits',
+      'Sustainable',
+      'Techniques',
+    ]);
+    await expect(screen.getByRole('tab', { name: 'Cocktails' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: { handlers: [getLogInMockHandler401(), ...catalogueMocks()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expectToast('Invalid password. Use cheers for demo access.');
+    await expectToast('Error');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: { msw: { handlers: [getLogInMockHandler429(), ...catalogueMocks()] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'cheers{Enter}');
+    await expectToast('Too many attempts. Please try again in 9 minutes.');
+  },
+};
+
+/** The session ends while a form is filled in: the login comes back, and the form is there after it. */
+export const SessionOver: Story = {
+  parameters: {
+    router: { entry: '/admin?tab=spirits' },
+    msw: { handlers: [getCreateSpiritMockHandler401(), ...catalogueMocks()] },
+  },
+  play: async () => {
+    await logIn();
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Pisco');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Spirit' }));
+    await expect(await screen.findByText(/what you typed is still here/)).toBeVisible();
+    await logIn();
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Pisco');
+  },
+};
+
+export const LoggedOutAgain: Story = {
+  play: async () => {
+    await logIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
+  },
+};
+
+/** Logging out of a session that the server has ended already. */
+export const LogoutAfterTheEnd: Story = {
+  parameters: { msw: { handlers: [getLogOutMockHandler401(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
+  },
+};

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { forgetLists } from './resources/changed-lists.ts';
+import { AdminSessionContext } from './session/admin-session.ts';
+import { LoginCard } from './session/LoginCard.tsx';
+import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
+
+const EXPIRED = 'Your session has ended. Log in again to go on; what you typed is still here.';
+
+/**
+ * The administrator's page. The session is "held only in page state, so a reload logs out" (spec, section 4); when it
+ * ends on the server the login stands in front of the dashboard, which keeps its forms meanwhile.
+ */
+export function AdminPage() {
+  const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
+  const queryClient = useQueryClient();
+  const site = useGetSite();
+  const actions = useMemo(
+    () => ({ expire: () => setSession('expired'), logOut: () => setSession('none') }),
+    [],
+  );
+  usePageHead(
+    { title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true },
+    site.data?.name,
+  );
+
+  const enter = () => {
+    // What the public pages have read may be older than the administrator's last visit elsewhere.
+    forgetLists(queryClient);
+    setSession('open');
+  };
+
+  return (
+    <>
+      {session !== 'open' && (
+        <LoginCard notice={session === 'expired' ? EXPIRED : undefined} onLoggedIn={enter} />
+      )}
+      {session !== 'none' && (
+        <AdminSessionContext value={actions}>
+          <UnsavedChanges>
+            <div hidden={session !== 'open'}>
+              <Dashboard />
+            </div>
+          </UnsavedChanges>
+        </AdminSessionContext>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { logOut } from '#ui/api/generated/admin/admin.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Tabs } from '#ui/components/Tabs.tsx';
+import { CocktailList } from './cocktails/CocktailList.tsx';
+import { ItemList } from './list/ItemList.tsx';
+import { ResourcePanel } from './ResourcePanel.tsx';
+import { resources } from './resources/resources.ts';
+import { useAdminSession } from './session/admin-session.ts';
+import { hasStatus } from './session/failure.ts';
+import { useWrite } from './session/useWrite.tsx';
+import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
+
+const DEFAULT_TAB = 'cocktails';
+const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
+
+/**
+ * "After login: 'Admin Dashboard' … Nine tabs" (spec, section 2). The tab stands in the address, so that back and
+ * forward go through the tabs instead of out of the session.
+ */
+export function Dashboard() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { askToLeave } = useUnsavedChanges();
+  const session = useAdminSession();
+  const leave = useWrite({
+    // A session that is over already needs no end.
+    write: () =>
+      logOut().catch((error: Error) => {
+        if (!hasStatus(error, 401)) throw error;
+      }),
+    failed: 'Failed to log out',
+    onSuccess: session.logOut,
+  });
+  const resource = resources.find(({ tab }) => tab === (search.get('tab') ?? DEFAULT_TAB));
+  const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
+  if (!current) return null;
+
+  return (
+    <div className="py-8 text-sm md:py-10">
+      <header className="mb-5 flex items-start justify-between gap-4">
+        <div>
+          <h1 className="text-section">Admin Dashboard</h1>
+          <p className="mt-2 text-soft">Manage your cocktail collection and categories</p>
+        </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={leave.isPending}
+          onClick={() => askToLeave(() => leave.mutate(undefined))}
+        >
+          Logout
+        </Button>
+      </header>
+      <Tabs
+        label="What to manage"
+        tabs={tabs}
+        value={current.tab}
+        onValueChange={(tab) => askToLeave(() => void navigate({ search: `?tab=${tab}` }))}
+      >
+        <ResourcePanel
+          key={current.tab}
+          resource={current}
+          List={current.tab === DEFAULT_TAB ? CocktailList : ItemList}
+        />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { ItemForm } from './form/ItemForm.tsx';
+import { useItemEditor } from './form/useItemEditor.ts';
+import { DeleteDialog } from './list/DeleteDialog.tsx';
+import type { ItemListProps } from './list/ItemList.tsx';
+import type { AdminResource, Item } from './resources/resource.ts';
+import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
+
+interface ResourcePanelProps {
+  resource: AdminResource;
+  List: ComponentType<ItemListProps>;
+}
+
+/** "Each tab: a form on the left, a list on the right with edit and delete buttons" (spec, section 2). */
+export function ResourcePanel({ resource, List }: ResourcePanelProps) {
+  const editor = useItemEditor(resource);
+  const { askToLeave } = useUnsavedChanges();
+  const [doomed, setDoomed] = useState<Item | null>(null);
+
+  // The rows are remembered, so what they call must stay the same.
+  const latest = useRef(editor);
+  useEffect(() => {
+    latest.current = editor;
+  });
+  const edit = useCallback(
+    (item: Item) => askToLeave(() => latest.current.startEditing(item.id)),
+    [askToLeave],
+  );
+  const absorb = useCallback((item: Item, field: string) => latest.current.absorb(item, field), []);
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 md:[&_:is(input,select,textarea)]:text-sm">
+      <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+        <ItemForm resource={resource} editor={editor} />
+      </div>
+      <List
+        resource={resource}
+        editedId={editor.selected?.id}
+        onEdit={edit}
+        onDelete={setDoomed}
+        onChanged={absorb}
+      />
+      <DeleteDialog
+        resource={resource}
+        item={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={(item) => {
+          if (item.id === editor.selected?.id) editor.startAdding();
+        }}
+      />
+    </div>
+  );
+}

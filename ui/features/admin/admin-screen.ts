@@ -1,0 +1,1 @@
+export { AdminPage as Screen } from './AdminPage.tsx';

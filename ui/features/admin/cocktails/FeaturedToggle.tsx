@@ -1,0 +1,34 @@
+interface FeaturedToggleProps {
+  name: string;
+  isFeatured: boolean;
+  onToggle: () => void;
+}
+
+const STAR = 'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z';
+
+/** The featured flag of one row: a star, filled when the cocktail is on the home page. */
+export function FeaturedToggle({ name, isFeatured, onToggle }: FeaturedToggleProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isFeatured}
+      aria-label={`Featured: ${name}`}
+      title={isFeatured ? 'Featured on the home page' : 'Not featured'}
+      onClick={onToggle}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors hover:bg-ink/5 ${
+        isFeatured ? 'text-accent' : 'text-soft'
+      }`}
+    >
+      <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true">
+        <path
+          d={STAR}
+          fill={isFeatured ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,156 @@
+import { Controller, type Control } from 'react-hook-form';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
+import { Field, type ControlAttributes } from '#ui/components/Field.tsx';
+import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { TextArea } from '#ui/components/TextArea.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { difficultyStars, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
+import { capitalised, type FormField, type FormValue, type FormValues } from './form-fields.ts';
+import { PictureControl } from './PictureControl.tsx';
+import { useFieldOptions } from './useFieldOptions.ts';
+
+type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
+
+interface FormFieldControlProps {
+  field: FormField;
+  control: FormControl;
+}
+
+const HINTS: Partial<Record<FormField['kind'], string>> = { lines: 'One per line.' };
+
+/** One field of a form: its label, the control of its kind, and what is wrong with it. */
+export function FormFieldControl({ field, control }: FormFieldControlProps) {
+  return (
+    <Controller
+      name={field.name}
+      control={control}
+      render={({ field: { ref, value, onChange, onBlur }, fieldState }) => {
+        const box = { ref, onBlur, name: field.name, onChange };
+        if (field.kind === 'flag') {
+          return <Checkbox {...box} label={field.label} checked={value === true} />;
+        }
+        const hint = HINTS[field.kind];
+        return (
+          <Field
+            label={field.label}
+            required={field.required}
+            error={fieldState.error?.message}
+            {...(hint === undefined ? {} : { hint })}
+          >
+            {(attributes) => <Box field={field} attributes={attributes} value={value} box={box} />}
+          </Field>
+        );
+      }}
+    />
+  );
+}
+
+interface BoxProps {
+  field: FormField;
+  attributes: ControlAttributes;
+  value: FormValue | undefined;
+  box: {
+    name: string;
+    /** Takes what the form focuses when the field is the first bad one. */
+    ref: (focusable: { focus?: () => void } | null) => void;
+    onBlur: () => void;
+    onChange: (value: unknown) => void;
+  };
+}
+
+function Box({ field, attributes, value, box }: BoxProps) {
+  const text = typeof value === 'string' ? value : '';
+  const limits = { min: field.schema.minimum, max: field.schema.maximum };
+  switch (field.kind) {
+    case 'many':
+      return <ManyBox field={field} attributes={attributes} value={value} box={box} />;
+    case 'one':
+      return <OneBox field={field} attributes={attributes} value={value} box={box} />;
+    case 'picture':
+      return <PictureControl attributes={attributes} label={field.label} value={value} {...box} />;
+    case 'paragraph':
+      return <TextArea {...attributes} {...box} value={text} rows={3} />;
+    case 'lines':
+      return <TextArea {...attributes} {...box} value={text} rows={4} />;
+    case 'choice':
+      return <ChoiceBox field={field} attributes={attributes} value={value} box={box} />;
+    case 'difficulty':
+      return (
+        <div className="flex items-center gap-3">
+          <div className="flex-1">
+            <ChoiceBox field={field} attributes={attributes} value={value} box={box} />
+          </div>
+          {isDifficulty(field, text) && (
+            <span role="status" aria-label={`${difficultyStars(text)} of 5 stars`}>
+              <DifficultyBadge difficulty={text} form="recipe" />
+            </span>
+          )}
+        </div>
+      );
+    case 'date':
+      return <TextInput {...attributes} {...box} value={text} type="date" />;
+    case 'number':
+      return <TextInput {...attributes} {...box} {...limits} value={text} type="number" step={1} />;
+    case 'address':
+      return <TextInput {...attributes} {...box} value={text} inputMode="url" spellCheck={false} />;
+    case 'text':
+    case 'flag':
+      return <TextInput {...attributes} {...box} value={text} />;
+  }
+}
+
+function isDifficulty({ schema }: FormField, text: string): text is CocktailDifficulty {
+  return schema.enum?.includes(text) ?? false;
+}
+
+function ChoiceBox({ field: { schema }, attributes, value, box }: BoxProps) {
+  const choices = schema.enum?.map(String) ?? [];
+  return (
+    <Select {...attributes} {...box} value={String(value)}>
+      {schema.default === undefined && <option value="">Choose…</option>}
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {capitalised(choice)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function OneBox({ field, attributes, value, box }: BoxProps) {
+  const text = typeof value === 'string' ? value : '';
+  const options = useFieldOptions(field);
+  const isKnown = text === '' || options.some((option) => option.value === text);
+  return (
+    <Select {...attributes} {...box} value={text}>
+      <option value="">None</option>
+      {!isKnown && <option value={text}>{text}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function ManyBox({ field, attributes, value, box }: BoxProps) {
+  const options = useFieldOptions(field);
+  return (
+    <div
+      // The list's own box takes the focus; it has no ref of its own.
+      ref={(element) => box.ref(element && { focus: () => element.querySelector('input')?.focus() })}
+      onBlur={box.onBlur}
+    >
+      <MultiSelect
+        {...attributes}
+        label={field.label}
+        options={options}
+        value={Array.isArray(value) ? value : []}
+        onValueChange={box.onChange}
+      />
+    </div>
+  );
+}

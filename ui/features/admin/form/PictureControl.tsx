@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import type { ControlAttributes } from '#ui/components/Field.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { UploadIcon } from '#ui/components/icons.tsx';
+import type { FormValue } from './form-fields.ts';
+
+interface PictureControlProps {
+  attributes: ControlAttributes;
+  label: string;
+  name: string;
+  value: FormValue | undefined;
+  ref: (focusable: { focus?: () => void } | null) => void;
+  onBlur: () => void;
+  onChange: (value: string | File) => void;
+}
+
+/** "The image is either a URL or an uploaded file accepting image/* only" (spec, section 5), with a preview. */
+export function PictureControl({
+  attributes,
+  label,
+  name,
+  value,
+  ref,
+  onBlur,
+  onChange,
+}: PictureControlProps) {
+  const file = value instanceof File ? value : null;
+  const address = typeof value === 'string' ? value : '';
+  return (
+    <div className="grid gap-2">
+      {file ? (
+        <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
+          <span className="min-w-0 truncate">{file.name}</span>
+          <Button variant="link" onClick={() => onChange('')} aria-label={`Remove ${file.name}`}>
+            Remove
+          </Button>
+        </div>
+      ) : (
+        <TextInput
+          {...attributes}
+          name={name}
+          ref={ref}
+          value={address}
+          inputMode="url"
+          spellCheck={false}
+          placeholder="https://…"
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      <label className="inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 py-1.5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <UploadIcon />
+        {file ? 'Choose another file' : 'Upload a file instead'}
+        <input
+          type="file"
+          accept="image/*"
+          aria-label={`${label} file`}
+          className="sr-only"
+          onBlur={onBlur}
+          // The same file can be chosen again after it was removed.
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            if (chosen) onChange(chosen);
+          }}
+        />
+      </label>
+      {file ? <FilePreview file={file} /> : <AddressPreview key={address} address={address} />}
+    </div>
+  );
+}
+
+const PREVIEW_CLASS =
+  'max-h-40 max-w-full justify-self-start rounded-sm border border-hairline object-contain';
+
+function FilePreview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setAddress(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => {
+      reader.onload = null;
+    };
+  }, [file]);
+  if (!file.type.startsWith('image/')) return <NoPreview />;
+  return address === undefined ? null : (
+    <img src={address} alt={`Preview of ${file.name}`} className={PREVIEW_CLASS} />
+  );
+}
+
+function AddressPreview({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!/^(https?:\/\/[^/]+\.|\/[^/])/i.test(address)) return null;
+  if (isBroken) return <NoPreview />;
+  return (
+    <img src={address} alt="Preview of the image" className={PREVIEW_CLASS} onError={() => setBroken(true)} />
+  );
+}
+
+function NoPreview() {
+  return <p className="text-xs text-soft">There is no picture to be seen in this.</p>;
+}

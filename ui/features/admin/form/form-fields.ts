@@ -1,0 +1,110 @@
+import type { BodySchema } from '#openapi/body-schema.ts';
+import { checkBody, type CheckedBody } from '#openapi/check-body.ts';
+import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
+import { FILE_PART } from '#openapi/normalise.ts';
+import type { ListName } from '../resources/changed-lists.ts';
+
+/** How a field is filled in. */
+export type ControlKind =
+  | 'text'
+  | 'address'
+  | 'paragraph'
+  | 'lines'
+  | 'choice'
+  | 'date'
+  | 'number'
+  | 'flag'
+  | 'difficulty'
+  /** One or many of another resource's items. */
+  | 'one'
+  | 'many'
+  /** A web address or an uploaded file. */
+  | 'picture';
+
+/** Where a field's options come from: a list, and what of its items is stored. */
+export interface OptionSource {
+  list: ListName;
+  by: 'id' | 'name';
+}
+
+export interface FormField {
+  name: string;
+  label: string;
+  kind: ControlKind;
+  required: boolean;
+  schema: BodySchema;
+  options?: OptionSource;
+}
+
+export type FieldOverrides = Record<string, Partial<Pick<FormField, 'kind' | 'label' | 'options'>>>;
+
+/** What the form holds: text as typed, lists of choices, flags, and a file where one was chosen. */
+export type FormValue = string | string[] | boolean | File;
+export type FormValues = Record<string, FormValue>;
+
+/** Text that may be longer than this is written in a box of several lines. */
+const ONE_LINE_CHARACTERS = 300;
+
+/** The form of a body, in the order of the contract's properties; `overrides` say what the schema cannot. */
+export function formFields(body: BodyName, overrides: FieldOverrides = {}): FormField[] {
+  const { properties = {}, required = [] } = bodies[body];
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    label: schema['x-label'] ?? name,
+    kind: controlKind(schema),
+    required: required.includes(name),
+    schema,
+    ...overrides[name],
+  }));
+}
+
+function controlKind(schema: BodySchema): ControlKind {
+  const [type] = [schema.type].flat();
+  if (schema.enum) return 'choice';
+  if (schema.format === 'date') return 'date';
+  if (schema.pattern || schema.anyOf?.some(({ pattern }) => pattern)) return 'address';
+  if (type === 'array') return 'lines';
+  if (type === 'boolean') return 'flag';
+  if (type === 'integer') return 'number';
+  return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
+}
+
+/** The form of a new item: empty but for the contract's defaults. */
+export function blankValues(fields: readonly FormField[]): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, field.schema.default)]));
+}
+
+/** The form of an item that is there. */
+export function valuesOf(fields: readonly FormField[], item: object): FormValues {
+  const values = new Map<string, unknown>(Object.entries(item));
+  return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
+}
+
+function shownValue({ kind }: FormField, value: unknown): FormValue {
+  const list = Array.isArray(value) ? value.map(String) : [];
+  if (kind === 'many') return list;
+  if (kind === 'lines') return list.join('\n');
+  if (kind === 'flag') return value === true;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What the form says, held against the contract; the body is as it is sent, a chosen file included. */
+export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedBody {
+  const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name])]));
+  const checked = checkBody(body, sent);
+  for (const { name } of fields) {
+    if (values[name] instanceof File) checked.body[name] = values[name];
+  }
+  return checked;
+}
+
+function sentValue({ kind }: FormField, value: FormValue | undefined): unknown {
+  if (value instanceof File) return FILE_PART;
+  // "Entered one per line; blank lines are dropped" (spec, section 5).
+  return kind === 'lines' && typeof value === 'string' ? value.split('\n') : value;
+}
+
+/** 'mixers' → 'Mixers' */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
+import { useItems } from '../resources/useItems.ts';
+import { ItemRow } from './ItemRow.tsx';
+
+export interface ItemListProps {
+  resource: AdminResource;
+  /** The item in the form, marked in the list. */
+  editedId: string | undefined;
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
+  /** An item that the list itself has changed, and the field that it changed. */
+  onChanged: (item: Item, field: string) => void;
+}
+
+/** The list of a resource with its row actions. */
+export function ItemList({ resource, editedId, onEdit, onDelete }: ItemListProps) {
+  const { items, isError, refetch } = useItems(resource);
+  if (isError) return <ListError plural={resource.nouns.plural} onRetry={() => void refetch()} />;
+  if (!items) return <ListSkeleton />;
+  return (
+    <section aria-label={resource.tabLabel}>
+      <ListHeading label={resource.tabLabel} count={items.length} />
+      {items.length === 0 ? (
+        <EmptyState title={emptyMessage(resource.nouns)} />
+      ) : (
+        <ul
+          {...(resource.listMaxHeightPx === undefined
+            ? {}
+            : {
+                style: { maxHeight: resource.listMaxHeightPx },
+                tabIndex: 0,
+                'aria-label': resource.tabLabel,
+              })}
+          className="overflow-y-auto border-y border-hairline"
+        >
+          {items.map((item) => (
+            <PlainRow
+              key={item.id}
+              item={item}
+              row={resource.row}
+              isEdited={item.id === editedId}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete'> {
+  item: Item;
+  row: AdminResource['row'];
+  isEdited: boolean;
+}
+
+const PlainRow = memo(function PlainRow({ item, row, isEdited, onEdit, onDelete }: PlainRowProps) {
+  return (
+    <ItemRow
+      text={row(item)}
+      isEdited={isEdited}
+      onEdit={() => onEdit(item)}
+      onDelete={() => onDelete(item)}
+    />
+  );
+});
+
+export function ListHeading({ label, count }: { label: string; count: number }) {
+  return (
+    <h2 className="mb-3 text-title">
+      {label} <span className="figures font-normal text-soft">{count}</span>
+    </h2>
+  );
+}
+
+export function ListError({ plural, onRetry }: { plural: string; onRetry: () => void }) {
+  return (
+    <ErrorState
+      action={
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      The {plural} could not be loaded.
+    </ErrorState>
+  );
+}
+
+export function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-3">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-12" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { EditIcon, TrashIcon } from '#ui/components/icons.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import type { RowText } from '../resources/resource.ts';
+
+interface ItemRowProps {
+  text: RowText;
+  /** It is in the form now. */
+  isEdited: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Before edit and delete. */
+  actions?: ReactNode;
+}
+
+/** One item of a list. Rows off the screen are neither laid out nor painted, so that a thousand of them stay quick. */
+export function ItemRow({ text, isEdited, onEdit, onDelete, actions }: ItemRowProps) {
+  const { title, facts = [], description, picture } = text;
+  return (
+    <li
+      aria-current={isEdited || undefined}
+      className={`flex items-start gap-3 border-t border-hairline py-1.5 pl-2 [contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
+        isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'
+      }`}
+    >
+      {typeof picture === 'string' && picture !== '' && (
+        <img
+          src={thumbnail(picture)}
+          alt=""
+          width={44}
+          height={44}
+          loading="lazy"
+          className="mt-1 size-11 shrink-0 rounded-sm bg-hairline object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+          <span className="min-w-0 font-semibold break-words">{title}</span>
+          {facts.map((fact) => (
+            <span key={fact} className="figures text-soft">
+              {fact}
+            </span>
+          ))}
+        </p>
+        {description && <p className="line-clamp-1 text-soft">{description}</p>}
+      </div>
+      <div className="flex shrink-0 items-center">
+        {actions}
+        <IconButton label={`Edit ${title}`} onClick={onEdit}>
+          <EditIcon />
+        </IconButton>
+        <IconButton label={`Delete ${title}`} tone="danger" onClick={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** A stored picture is asked for in the size of its place. */
+function thumbnail(address: string): string {
+  return address.startsWith('/api/images/') ? `${address}?width=160` : address;
+}

@@ -1,0 +1,73 @@
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { checkBody } from '#openapi/check-body.ts';
+import type { Credentials } from '#openapi/generated/model/index.ts';
+import { useLogIn } from '#ui/api/generated/admin/admin.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { failureDetail } from './failure.ts';
+
+const resolver: Resolver<Credentials> = (values) => {
+  const message = checkBody('Credentials', values).errors[0]?.message;
+  if (message === undefined) return { values, errors: {} };
+  const errors: FieldErrors<Credentials> = { password: { type: 'contract', message } };
+  return { values: {}, errors };
+};
+
+interface LoginCardProps {
+  /** Why the login is asked for again. */
+  notice?: string | undefined;
+  onLoggedIn: () => void;
+}
+
+/** "Before login: 'Admin Access', one password field, a Login button" (spec, section 2). */
+export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
+    defaultValues: { password: '' },
+    resolver,
+  });
+  const logIn = useLogIn({
+    mutation: {
+      onSuccess: () => {
+        toast({ title: 'Login successful' });
+        onLoggedIn();
+      },
+      onError: (error) => {
+        toast({ title: 'Error', description: failureDetail(error), variant: 'destructive' });
+        setFocus('password', { shouldSelect: true });
+      },
+    },
+  });
+  const submit = handleSubmit((data) => {
+    if (!logIn.isPending) logIn.mutate({ data });
+  });
+
+  return (
+    <section className="mx-auto my-16 max-w-96 rounded-sm border border-hairline bg-raised p-6 md:my-24 md:p-8">
+      <h1 className="text-section">Admin Access</h1>
+      {notice !== undefined && (
+        <p role="status" className="mt-3 text-sm text-soft">
+          {notice}
+        </p>
+      )}
+      <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
+        <Field label="Password" error={formState.errors.password?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('password')}
+              type="password"
+              autoComplete="current-password"
+              // The card is all there is on the page, and its field the only thing to do.
+              autoFocus
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={logIn.isPending}>
+          {logIn.isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+    </section>
+  );
+}

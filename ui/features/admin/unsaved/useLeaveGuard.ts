@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Where the router keeps the position of an entry in the history. */
+function historyIndex(): number {
+  const state = history.state as { idx?: unknown } | null;
+  return typeof state?.idx === 'number' ? state.idx : 0;
+}
+
+/** The link of this site that a plain click would follow within this window. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
+  if (link.origin !== location.origin) return null;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  return isSamePage ? null : link;
+}
+
+/**
+ * Stops a reload, a click on a link and a step through the history while something is unsaved, and asks first. The
+ * declarative router has no blocker of its own.
+ */
+export function useLeaveGuard(isUnsaved: () => boolean, askToLeave: (goOn: () => void) => void): void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const here = useRef(0);
+
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = isUnsaved() ? followedLink(event) : null;
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      askToLeave(() => void navigate(link.pathname + link.search + link.hash));
+    };
+    window.addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [isUnsaved, askToLeave, navigate]);
+
+  useEffect(() => {
+    here.current = historyIndex();
+  }, [key]);
+
+  useEffect(() => {
+    let isReturning = false;
+    // Captured, so that the router hears of the step only once it is allowed.
+    const onPop = (event: PopStateEvent) => {
+      const steps = historyIndex() - here.current;
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+      } else if (steps !== 0 && isUnsaved()) {
+        event.stopImmediatePropagation();
+        isReturning = true;
+        history.go(-steps);
+        askToLeave(() => history.go(steps));
+      }
+    };
+    window.addEventListener('popstate', onPop, { capture: true });
+    return () => window.removeEventListener('popstate', onPop, { capture: true });
+  }, [isUnsaved, askToLeave]);
+}
