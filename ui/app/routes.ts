@@ -35,6 +35,11 @@ export const routes: Route[] = [
     load: () => import('#ui/features/collection/collection-screen.ts'),
   },
   {
+    path: '/admin',
+    source: 'ui/features/admin/admin-screen.ts',
+    load: () => import('#ui/features/admin/admin-screen.ts'),
+  },
+  {
     path: '*',
     source: 'ui/features/not-found/not-found-screen.ts',
     load: () => import('#ui/features/not-found/not-found-screen.ts'),
