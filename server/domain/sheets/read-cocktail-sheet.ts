@@ -2,7 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { SheetOptions, SheetSummary } from './read-cocktail-rows.ts';
 import { SheetError } from './sheet-error.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
-import { MAX_SHEET_BYTES, SHEET_TIMEOUT_MS, SHEET_WORKER_HEAP_MB } from './sheet-limits.ts';
+import {
+  MAX_SHEET_BYTES,
+  SHEET_TIMEOUT_MS,
+  SHEET_WORKER_HEAP_MB,
+  SHEET_WORKER_YOUNG_HEAP_MB,
+} from './sheet-limits.ts';
 import type { SheetAnswer, SheetJob } from './sheet-worker.ts';
 
 /** A sheet that was read. `drafts` may be gone through more than once; it unpacks a batch at a time. */
@@ -34,7 +39,7 @@ export async function readCocktailSheet(
   const job: SheetJob = { bytes, options };
   const worker = new Worker(workerUrl(), {
     workerData: job,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: SHEET_WORKER_YOUNG_HEAP_MB },
     execArgv: [],
   });
   const timer = setTimeout(() => void worker.terminate(), timeoutMs);

@@ -24,17 +24,19 @@ export function readWorkbook(bytes: Uint8Array): RawSheet {
   for (const index of names.keys()) {
     const book = open(bytes, { sheets: index });
     const sheet = book.Sheets[names[index] ?? ''];
-    const grid = (sheet?.['!data'] ?? []) as (XLSX.CellObject[] | undefined)[];
-    if (!grid.some((cells) => cells?.some((cell) => cell && cell.v !== undefined && cell.v !== ''))) continue;
+    const grid = (sheet?.['!data'] ?? []) as ((XLSX.CellObject | undefined)[] | undefined)[];
+    if (!grid.some((cells) => cells?.some((cell) => cell?.v !== undefined && cell.v !== ''))) continue;
     const date1904 = book.Workbook?.WBProps?.date1904 === true;
     const rows = new RowCollector();
-    grid.forEach((cells, at) => {
-      if (cells)
-        rows.add(
-          at + 1,
-          Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : '')),
-        );
-    });
+    for (const [at, cells] of grid.entries()) {
+      if (!cells) continue;
+      rows.add(
+        at + 1,
+        Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : '')),
+      );
+      // A cell of the parser is several times the size of its text.
+      grid[at] = undefined;
+    }
     return rows.finish();
   }
   throw new SheetError(
