@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { PageRendererModule } from './page-renderer.ts';
 
@@ -10,6 +9,8 @@ export async function sharePicture(
   draw: PageRendererModule['drawCocktailSvg'],
   cocktail: Cocktail,
 ): Promise<Buffer> {
+  // Loaded with the first picture: most starts draw none, and it takes a while.
+  const { default: sharp } = await import('sharp');
   const svg = draw(cocktail, { ...SIZE, theme: 'light' });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

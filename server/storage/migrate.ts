@@ -1,5 +1,4 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { Umzug } from 'umzug';
 import { createCatalogue } from './migrations/0001-catalogue.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -28,14 +27,14 @@ export async function migrate(sequelize: Sequelize, transaction: Transaction): P
   if (dialect === 'postgres') await run(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
   await run('CREATE TABLE IF NOT EXISTS "migrations" ("name" TEXT PRIMARY KEY)');
 
+  const executed = await executedMigrations(sequelize, transaction);
+  if (MIGRATIONS.every(({ name }) => executed.includes(name))) return;
+  // Only here: loading it takes longer than everything else that a start does on an up-to-date database.
+  const { Umzug } = await import('umzug');
   const umzug = new Umzug({
     migrations: MIGRATIONS.map(({ name, up }) => ({ name, up: () => up(run, dialect) })),
     storage: {
-      async executed() {
-        const sql = 'SELECT "name" FROM "migrations" ORDER BY "name"';
-        const rows = await sequelize.query<{ name: string }>(sql, { type: QueryTypes.SELECT, transaction });
-        return rows.map((row) => row.name);
-      },
+      executed: () => executedMigrations(sequelize, transaction),
       async logMigration({ name }) {
         const sql = 'INSERT INTO "migrations" ("name") VALUES (:name)';
         await sequelize.query(sql, { replacements: { name }, transaction });
@@ -48,4 +47,10 @@ export async function migrate(sequelize: Sequelize, transaction: Transaction): P
     logger: undefined,
   });
   await umzug.up();
+}
+
+async function executedMigrations(sequelize: Sequelize, transaction: Transaction): Promise<string[]> {
+  const sql = 'SELECT "name" FROM "migrations" ORDER BY "name"';
+  const rows = await sequelize.query<{ name: string }>(sql, { type: QueryTypes.SELECT, transaction });
+  return rows.map((row) => row.name);
 }
