@@ -8,6 +8,9 @@ import { subsetFonts } from '../.scripts/subset-fonts.ts';
 
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
 
+/** What stories reach through the mocks and the admin's forms only. */
+const LATE_PACKAGES = ['@faker-js/faker', 'ajv/dist/runtime/ucs2length.js', 'react-hook-form'];
+
 // The mocking worker belongs to msw: it is taken from the package at every start and never committed.
 mkdirSync(WORKER_FOLDER, { recursive: true });
 copyFileSync(
@@ -25,7 +28,12 @@ const config: StorybookConfig = {
   },
   staticDirs: [{ from: WORKER_FOLDER, to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [react(), tailwindcss(), subsetFonts()] }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react(), tailwindcss(), subsetFonts()],
+      // Found late they make Vite reload the page, in the middle of a test on a fresh clone.
+      optimizeDeps: { include: LATE_PACKAGES },
+    }),
 };
 
 export default config;
