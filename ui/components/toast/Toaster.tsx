@@ -15,7 +15,7 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
         if (!open) dismissToast(id);
       }}
       type={isError ? 'foreground' : 'background'}
-      className={`flex animate-slide items-start gap-3 rounded-sm border bg-raised p-4 text-sm text-ink data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+      className={`pointer-events-auto flex animate-slide items-start gap-3 rounded-sm border bg-raised p-4 text-sm text-ink data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
         isError ? 'border-danger' : 'border-edge'
       }`}
     >
