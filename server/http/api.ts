@@ -1,11 +1,11 @@
 import { BaseError } from 'sequelize';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { TrustedProxies } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import type { OperationAnswer } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
 import { Answer } from './answer.ts';
-import { clientOf } from './client.ts';
+import { clientOf, originOf } from './client.ts';
 import { MULTIPART_TYPE } from './contract-request.ts';
 import type { ContractRouter } from './contract-router.ts';
 import { readJsonBody, readMultipartBody } from './read-body.ts';
@@ -33,7 +33,7 @@ const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
 export function createApi(
   router: ContractRouter,
   remembered: RememberedAnswers,
-  trusted: TrustedProxies,
+  { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
   log: Logger,
 ): Api {
   return {
@@ -41,13 +41,14 @@ export function createApi(
       const url = request.originalUrl;
       const read = request.method === 'GET' || request.method === 'HEAD';
       const { path, search } = splitAddress(url);
-      const { address, secure } = clientOf(request, trusted);
+      const { address, secure } = clientOf(request, trustedProxies);
       let answer: Answer;
       try {
         const reply = await router.handle({
           method: read ? 'GET' : request.method,
           path,
           search,
+          siteOrigin: originOf(request, publicUrl, trustedProxies),
           headers: request.headers,
           clientAddress: address,
           secure,
@@ -76,6 +77,7 @@ export function createApi(
       const reply = await router.handle({
         method: 'GET',
         ...parts,
+        siteOrigin: '',
         headers: {},
         clientAddress: '',
         secure: false,

@@ -27,6 +27,8 @@ export interface ContractRequest extends CallerFacts {
   path: string;
   /** The query with or without its question mark. */
   search: string;
+  /** The site's own origin, as `originOf` sees it. */
+  siteOrigin: string;
   /** Reads the body of the given type; called only after the guard let the request pass. */
   readBody?: (type: string) => Promise<ReadBody>;
 }

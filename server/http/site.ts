@@ -7,12 +7,13 @@ import type { Services } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
 import { createApi, problemAnswer, toProblem } from './api.ts';
 import { originOf } from './client.ts';
-import { createContractRouter, type Guard } from './contract-router.ts';
+import { createContractRouter } from './contract-router.ts';
 import { createPages, pageKey, type Pages } from './pages.ts';
 import type { PageSource } from './page-renderer.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
+import { createSessionGuard } from './session-guard.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,8 +28,12 @@ export async function createSite(
   remembered.moveTo(storage.revision());
   storage.onRevision((revision) => remembered.moveTo(revision));
 
-  const router = await createContractRouter(contract, createOperations(services), requireSession);
-  const api = createApi(router, remembered, config.trustedProxies, log);
+  const router = await createContractRouter(
+    contract,
+    createOperations(services),
+    createSessionGuard(storage),
+  );
+  const api = createApi(router, remembered, config, log);
   const pages = source && createPages(source, api, storage, remembered);
   const headers = securityHeaders({
     scriptHashes: source ? [(await source.loadModule()).themeScriptHash, ...source.scriptHashes] : [],
@@ -56,11 +61,6 @@ export async function createSite(
     else app(request, response);
   };
 }
-
-/** Lets public operations pass. No session can be opened yet, so none is valid. */
-const requireSession: Guard = (_request, secured) => {
-  if (secured) throw new HttpProblem(401, 'Please log in.');
-};
 
 function rememberedKey(request: IncomingMessage, siteOrigin: (request: IncomingMessage) => string): string {
   const url = request.url ?? '/';

@@ -2,14 +2,21 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Operation, Services } from './operation.ts';
 import { HttpProblem } from './problem.ts';
 import { createCocktailReads } from './read-cocktails.ts';
+import { createImageReads } from './read-images.ts';
 import { getItem, listItems } from './read-items.ts';
 import { createSiteReads } from './read-site.ts';
+import { createSessionOperations } from './sessions.ts';
+import { createCocktailWrites } from './write-cocktails.ts';
+import { createItem, deleteItem, updateItem } from './write-items.ts';
 
 /** What answers each operation of the contract. A new operationId does not compile until it stands here. */
 export function createOperations(services: Services): Record<OperationId, Operation> {
   return {
     ...createCocktailReads(services),
     ...createSiteReads(services),
+    ...createCocktailWrites(services),
+    ...createSessionOperations(services),
+    ...createImageReads(services),
 
     listCategories: listItems(services, 'categories'),
     getCategory: getItem(services, 'categories'),
@@ -28,42 +35,35 @@ export function createOperations(services: Services): Record<OperationId, Operat
     listSustainableSubstitutions: listItems(services, 'sustainable-substitutions'),
     getSustainableSubstitution: getItem(services, 'sustainable-substitutions'),
 
-    createCocktail: notBuiltYet,
-    updateCocktail: notBuiltYet,
-    deleteCocktail: notBuiltYet,
     exportCocktailsCsv: notBuiltYet,
     exportCocktailsXlsx: notBuiltYet,
     getTemplateCsv: notBuiltYet,
     getTemplateXlsx: notBuiltYet,
     importCocktails: notBuiltYet,
-    createCategory: notBuiltYet,
-    updateCategory: notBuiltYet,
-    deleteCategory: notBuiltYet,
-    createSpirit: notBuiltYet,
-    updateSpirit: notBuiltYet,
-    deleteSpirit: notBuiltYet,
-    createGlassware: notBuiltYet,
-    updateGlassware: notBuiltYet,
-    deleteGlassware: notBuiltYet,
-    createGarnish: notBuiltYet,
-    updateGarnish: notBuiltYet,
-    deleteGarnish: notBuiltYet,
-    createEquipment: notBuiltYet,
-    updateEquipment: notBuiltYet,
-    deleteEquipment: notBuiltYet,
-    createCocktailType: notBuiltYet,
-    updateCocktailType: notBuiltYet,
-    deleteCocktailType: notBuiltYet,
-    createMyAd: notBuiltYet,
-    updateMyAd: notBuiltYet,
-    deleteMyAd: notBuiltYet,
-    createSustainableSubstitution: notBuiltYet,
-    updateSustainableSubstitution: notBuiltYet,
-    deleteSustainableSubstitution: notBuiltYet,
-    logIn: notBuiltYet,
-    logOut: notBuiltYet,
-    getSession: notBuiltYet,
-    getImage: notBuiltYet,
+    createCategory: createItem(services, 'categories'),
+    updateCategory: updateItem(services, 'categories'),
+    deleteCategory: deleteItem(services, 'categories'),
+    createSpirit: createItem(services, 'spirits'),
+    updateSpirit: updateItem(services, 'spirits'),
+    deleteSpirit: deleteItem(services, 'spirits'),
+    createGlassware: createItem(services, 'glassware'),
+    updateGlassware: updateItem(services, 'glassware'),
+    deleteGlassware: deleteItem(services, 'glassware'),
+    createGarnish: createItem(services, 'garnish'),
+    updateGarnish: updateItem(services, 'garnish'),
+    deleteGarnish: deleteItem(services, 'garnish'),
+    createEquipment: createItem(services, 'equipment'),
+    updateEquipment: updateItem(services, 'equipment'),
+    deleteEquipment: deleteItem(services, 'equipment'),
+    createCocktailType: createItem(services, 'cocktail-types'),
+    updateCocktailType: updateItem(services, 'cocktail-types'),
+    deleteCocktailType: deleteItem(services, 'cocktail-types'),
+    createMyAd: createItem(services, 'myads'),
+    updateMyAd: updateItem(services, 'myads'),
+    deleteMyAd: deleteItem(services, 'myads'),
+    createSustainableSubstitution: createItem(services, 'sustainable-substitutions'),
+    updateSustainableSubstitution: updateItem(services, 'sustainable-substitutions'),
+    deleteSustainableSubstitution: deleteItem(services, 'sustainable-substitutions'),
     getDocs: notBuiltYet,
   };
 }

@@ -32,7 +32,7 @@ export function createCocktailReads({ storage }: Services): Record<CocktailReads
 
     async getCocktail({ params: { id = '' } }) {
       const { value, revision } = await storage.readCatalogue((access) => readCocktail(access, id));
-      if (!value) throw new HttpProblem(404, `There is no cocktail with the id "${id}".`);
+      if (!value) throw noSuchCocktail(id);
       return catalogueAnswer(value, revision);
     },
 
@@ -86,4 +86,9 @@ function rememberLatest<T>(
     }
     return latest.thing;
   };
+}
+
+/** The 404 for a cocktail. */
+export function noSuchCocktail(id: string): HttpProblem {
+  return new HttpProblem(404, `There is no cocktail with the id "${id}".`);
 }

@@ -15,7 +15,12 @@ export function listItems({ storage }: Services, name: ResourceName): Operation 
 export function getItem({ storage }: Services, name: ResourceName): Operation {
   return async ({ params: { id = '' } }) => {
     const { value, revision } = await storage.readCatalogue((access) => readItem(access, name, id));
-    if (!value) throw new HttpProblem(404, `There is no ${RESOURCES[name].label} with the id "${id}".`);
+    if (!value) throw noSuchItem(name, id);
     return catalogueAnswer(value, revision);
   };
+}
+
+/** The 404 for an item of a simple resource. */
+export function noSuchItem(name: ResourceName, id: string): HttpProblem {
+  return new HttpProblem(404, `There is no ${RESOURCES[name].label} with the id "${id}".`);
 }

@@ -1,0 +1,73 @@
+import { nameKey } from '#server/domain/names.ts';
+import { slugOf } from '#server/domain/slug.ts';
+import { COCKTAIL_LINKS } from './resources.ts';
+import { cocktailColumns, linkRows, newCocktailRow, type CocktailValues } from './rows.ts';
+import type { Access } from './storage.ts';
+import { freeId, raised } from './write-items.ts';
+
+/** Addresses under /api/cocktails that mean something else. */
+export const RESERVED_COCKTAIL_IDS = ['category', 'export', 'import', 'search', 'template'];
+
+/** Adds a cocktail with its references and gives its new id. */
+export async function insertCocktail(access: Access, values: CocktailValues): Promise<string> {
+  const id = await freeId(access, 'cocktails', slugOf(values.name, 'cocktail'), RESERVED_COCKTAIL_IDS);
+  const row = newCocktailRow(id, values, new Date().toISOString());
+  await access.models.cocktails.create(row, { transaction: access.transaction });
+  await insertLinks(access, id, values);
+  return id;
+}
+
+/** Replaces a cocktail with its references; its id stays, its version rises. */
+export async function replaceCocktail(
+  access: Access,
+  cocktail: { id: string; version: number },
+  values: CocktailValues,
+): Promise<void> {
+  const { models, transaction } = access;
+  const changed = { ...cocktailColumns(values), ...raised(cocktail) };
+  await models.cocktails.update(changed, { where: { id: cocktail.id }, transaction });
+  for (const { field } of COCKTAIL_LINKS) {
+    await models.links[field].destroy({ where: { cocktailId: cocktail.id }, transaction });
+  }
+  await insertLinks(access, cocktail.id, values);
+}
+
+export async function setFeatured(
+  { models, transaction }: Access,
+  cocktail: { id: string; version: number },
+  featured: boolean,
+): Promise<void> {
+  await models.cocktails.update(
+    { featured, ...raised(cocktail) },
+    { where: { id: cocktail.id }, transaction },
+  );
+}
+
+/** Deletes a cocktail; its links go with it. */
+export async function removeCocktail({ models, transaction }: Access, id: string): Promise<void> {
+  await models.cocktails.destroy({ where: { id }, transaction });
+}
+
+/** Id of the cocktail that has this name already; null when the name is free. */
+export async function cocktailOfSameName(
+  { models, transaction }: Access,
+  name: string,
+): Promise<string | null> {
+  const row: unknown = await models.cocktails.findOne({
+    attributes: ['id'],
+    where: { nameKey: nameKey(name) },
+    raw: true,
+    transaction,
+  });
+  return (row as { id: string } | null)?.id ?? null;
+}
+
+async function insertLinks(
+  { models, transaction }: Access,
+  id: string,
+  values: CocktailValues,
+): Promise<void> {
+  for (const [field, rows] of linkRows(id, values.links)) {
+    await models.links[field].bulkCreate(rows, { transaction });
+  }
+}
