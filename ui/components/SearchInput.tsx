@@ -42,7 +42,7 @@ export function SearchInput({
           value={value}
           autoComplete="off"
           onChange={(event) => onValueChange(event.target.value)}
-          className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 text-lg' : 'min-h-11'}`}
+          className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 md:text-lg' : 'min-h-11'}`}
         />
         {value !== '' && (
           <button

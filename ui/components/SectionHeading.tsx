@@ -18,7 +18,7 @@ export function SectionHeading({ id, level = 2, aside, children }: SectionHeadin
         {children}
       </Heading>
       <span className="mb-1.5 h-px min-w-4 flex-1 bg-hairline" />
-      {aside}
+      {aside !== undefined && <div className="shrink-0 text-sm">{aside}</div>}
     </div>
   );
 }
