@@ -10,6 +10,7 @@ import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
 import { ALL_CATEGORIES, filterCocktails } from './filter-cocktails.ts';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
+import { SheetActions } from './SheetActions.tsx';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 
 /** The cocktails with their filters, featured toggles, export and import (spec, section 2). */
@@ -30,6 +31,7 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onChanged }
   return (
     <section aria-label={resource.tabLabel}>
       <ListHeading label={resource.tabLabel} count={items.length} />
+      <SheetActions />
       <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchInput
           label="Filter by name"

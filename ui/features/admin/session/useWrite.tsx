@@ -5,8 +5,8 @@ import { failureDetail, hasStatus } from './failure.ts';
 
 interface WriteSettings<Variables, Data, Before> {
   write: (variables: Variables) => Promise<Data>;
-  /** What the toast says when it fails, such as 'Failed to create cocktail'. */
-  failed: string;
+  /** What the toast says when it fails, such as 'Failed to create cocktail', or how to say it otherwise. */
+  failed: string | ((error: Error) => void);
   /** Shows the change before the server has it; what it returns comes to `onError`. */
   onMutate?: (variables: Variables) => Before;
   onSuccess?: (data: Data, variables: Variables) => void;
@@ -35,7 +35,8 @@ export function useWrite<Variables, Data, Before = undefined>({
     onSuccess: (data, variables) => onSuccess?.(data, variables),
     onError: (error, variables, before) => {
       if (hasStatus(error, 401)) expire();
-      else toastFailure(failed, failureDetail(error));
+      else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
+      else failed(error);
       onError?.(error, variables, before);
     },
   });

@@ -1,0 +1,95 @@
+import { useState, type MouseEvent } from 'react';
+import { getSession } from '#ui/api/generated/admin/admin.ts';
+import {
+  getExportCocktailsCsvUrl,
+  getExportCocktailsXlsxUrl,
+  getGetTemplateCsvUrl,
+  getGetTemplateXlsxUrl,
+} from '#ui/api/generated/sheets/sheets.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { downloadAddress } from '../import/download.ts';
+import { ImportPanel } from '../import/ImportPanel.tsx';
+import { useWrite } from '../session/useWrite.tsx';
+
+interface Sheet {
+  label: string;
+  href: string;
+  name: string;
+  started: { title: string; description: string };
+}
+
+const SHEETS: readonly Sheet[] = [
+  {
+    label: 'Export CSV',
+    href: getExportCocktailsCsvUrl(),
+    name: 'cocktails.csv',
+    started: { title: 'Export started', description: 'Cocktails are being downloaded as CSV file' },
+  },
+  {
+    label: 'Export Excel',
+    href: getExportCocktailsXlsxUrl(),
+    name: 'cocktails.xlsx',
+    started: { title: 'Export started', description: 'Cocktails are being downloaded as Excel file' },
+  },
+  {
+    label: 'CSV template',
+    href: getGetTemplateCsvUrl(),
+    name: 'cocktails-template.csv',
+    started: { title: 'Download started', description: 'The columns, and one row as an example' },
+  },
+  {
+    label: 'Excel template',
+    href: getGetTemplateXlsxUrl(),
+    name: 'cocktails-template.xlsx',
+    started: { title: 'Download started', description: 'The columns, and one row as an example' },
+  },
+];
+
+const IMPORT_PANEL_ID = 'import-cocktails';
+
+/** Cocktails out to a sheet and in from one. */
+export function SheetActions() {
+  const [isImportOpen, setImportOpen] = useState(false);
+  const download = useWrite({
+    // A session that is over would end up in the file.
+    write: (_sheet: Sheet) => getSession(),
+    failed: 'The download could not be started',
+    onSuccess: (_session, { href, name, started }) => {
+      downloadAddress(href, name);
+      toast(started);
+    },
+  });
+  const onClick = (sheet: Sheet) => (event: MouseEvent) => {
+    event.preventDefault();
+    download.mutate(sheet);
+  };
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isImportOpen}
+          aria-controls={IMPORT_PANEL_ID}
+          onClick={() => setImportOpen(!isImportOpen)}
+        >
+          Import from a sheet
+        </Button>
+        {SHEETS.map((sheet) => (
+          <a
+            key={sheet.label}
+            href={sheet.href}
+            download={sheet.name}
+            onClick={onClick(sheet)}
+            className={buttonClass('quiet', 'sm')}
+          >
+            {sheet.label}
+          </a>
+        ))}
+      </div>
+      {isImportOpen && <ImportPanel id={IMPORT_PANEL_ID} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ImportOutcome, RowError } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { DownloadIcon } from '#ui/components/icons.tsx';
+import { badRowsCsv } from './bad-rows-csv.ts';
+import { downloadText } from './download.ts';
+import { sheetFieldLabel } from './sheet-fields.ts';
+
+/** More are in the download; nobody reads a thousand reasons on a screen. */
+const SHOWN_ERRORS = 50;
+const SHOWN_CREATED_ITEMS = 12;
+
+interface ImportOutcomeViewProps {
+  outcome: ImportOutcome;
+  /** It is what would be done, not what was done. */
+  isPreview: boolean;
+  /** A newer answer is on its way. */
+  isStale: boolean;
+}
+
+/** What an import does or did: the counts, what else it creates, and the rows that it leaves out with their reasons. */
+export function ImportOutcomeView({ outcome, isPreview, isStale }: ImportOutcomeViewProps) {
+  const { results, message } = outcome;
+  const created = results.createdItems.slice(0, SHOWN_CREATED_ITEMS).map(({ name }) => name);
+  const more = results.createdItems.length - created.length;
+  return (
+    <div className={`grid gap-4 transition-opacity ${isStale ? 'opacity-55' : ''}`} aria-busy={isStale}>
+      <h3 className="text-title">{isPreview ? 'What this sheet would do' : 'Import completed'}</h3>
+      {!isPreview && <p role="status">{message}</p>}
+      <dl className="figures grid grid-cols-4 gap-3">
+        <Count label="new" count={results.created} />
+        <Count label="changed" count={results.updated} />
+        <Count label="unchanged" count={results.unchanged} />
+        <Count label="bad" count={results.failed} isBad />
+      </dl>
+      {created.length > 0 && (
+        <p className="text-soft">
+          {isPreview ? 'Also creates ' : 'Also created '}
+          {created.join(', ')}
+          {more > 0 ? ` and ${more} more` : ''}.
+        </p>
+      )}
+      {results.errors.length > 0 && <BadRows errors={results.errors} />}
+    </div>
+  );
+}
+
+function Count({ label, count, isBad = false }: { label: string; count: number; isBad?: boolean }) {
+  return (
+    <div className="flex flex-col-reverse border-l border-hairline pl-3">
+      <dt className="text-soft">{label}</dt>
+      <dd className={`heading text-title ${isBad && count > 0 ? 'text-danger' : ''}`}>
+        {count.toLocaleString('en')}
+      </dd>
+    </div>
+  );
+}
+
+function BadRows({ errors }: { errors: readonly RowError[] }) {
+  const rest = errors.length - SHOWN_ERRORS;
+  return (
+    <div className="grid gap-3">
+      <div
+        className="max-h-72 overflow-auto border-y border-hairline"
+        tabIndex={0}
+        role="region"
+        aria-label="Bad rows"
+      >
+        <table className="w-full text-left">
+          <thead className="text-soft">
+            <tr>
+              <th className="py-1.5 pr-4 font-medium">Row</th>
+              <th className="py-1.5 pr-4 font-medium">Field</th>
+              <th className="py-1.5 font-medium">Why it is left out</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.slice(0, SHOWN_ERRORS).map(({ row, field, message }, index) => (
+              <tr key={index} className="border-t border-hairline align-top">
+                <td className="figures py-1.5 pr-4">{row}</td>
+                <td className="py-1.5 pr-4">{sheetFieldLabel(field)}</td>
+                <td className="py-1.5">{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => downloadText(badRowsCsv(errors), 'text/csv', 'bad-rows.csv')}
+        >
+          <DownloadIcon />
+          Download the bad rows
+        </Button>
+        {rest > 0 && <span className="text-soft">{rest.toLocaleString('en')} more in the download</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '#ui/components/Button.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { ImportOutcomeView } from './ImportOutcomeView.tsx';
+import { ImportSettings } from './ImportSettings.tsx';
+import { SheetPicker } from './SheetPicker.tsx';
+import { useSheetImport } from './useSheetImport.ts';
+
+/** Choose a sheet, see what it would do, do it, see what it did. */
+export function ImportPanel({ id }: { id: string }) {
+  const sheet = useSheetImport();
+  const { file, preview, outcome, failure, isReading, isImporting, sentShare } = sheet;
+  const shown = outcome ?? preview;
+
+  return (
+    <section
+      id={id}
+      aria-label="Import cocktails"
+      className="mb-6 grid gap-5 rounded-sm border border-hairline bg-raised p-5"
+    >
+      <SheetPicker file={file} disabled={isImporting} onChoose={sheet.choose} />
+      {failure !== null && (
+        <p role="alert" className="text-danger">
+          {failure}
+        </p>
+      )}
+      {isReading && !preview && <Spinner label="Reading the sheet…" />}
+      {shown && <ImportOutcomeView outcome={shown} isPreview={outcome === null} isStale={isReading} />}
+      {preview && !outcome && <ImportSettings sheet={sheet} columns={preview.results.columns} />}
+      {isImporting && (
+        <progress
+          aria-label="Import progress"
+          // Once everything is sent the server works for as long as it takes.
+          {...(sentShare < 1 ? { value: sentShare } : {})}
+          className="h-2 w-full accent-accent"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {outcome === null ? (
+          <Button size="sm" busy={isImporting} onClick={sheet.start}>
+            {isImporting ? 'Importing...' : 'Import'}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="sm" onClick={() => sheet.choose(null)}>
+            Import another sheet
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
