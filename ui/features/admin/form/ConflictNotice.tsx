@@ -22,7 +22,11 @@ export function ConflictNotice({ resource: { fields }, editor, newer }: Conflict
   const mine = editor.form.getValues();
   const differences = fields.filter(({ name }) => told(theirs[name]) !== told(mine[name]));
   return (
-    <section role="alert" className="grid gap-3 border-l-3 border-warning pl-4">
+    <section
+      aria-label="This was changed meanwhile"
+      aria-live="polite"
+      className="grid gap-3 border-l-3 border-warning pl-4"
+    >
       <h3 className="text-base">This was changed meanwhile</h3>
       <p>Someone saved another version since you opened it. What you typed is still here.</p>
       {differences.length === 0 ? (
@@ -44,13 +48,7 @@ export function ConflictNotice({ resource: { fields }, editor, newer }: Conflict
         <Button variant="quiet" size="sm" onClick={editor.takeNewer}>
           Take the saved version
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => {
-            editor.keepMine();
-          }}
-        >
+        <Button variant="quiet" size="sm" onClick={editor.keepMine}>
           Keep mine, to overwrite it
         </Button>
       </div>

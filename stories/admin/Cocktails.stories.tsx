@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  getCreateCocktailMockHandler400,
+  getListCocktailsMockHandler500,
+  getUpdateCocktailMockHandler500,
+} from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { starterCocktails } from '#mocks/starter-answers.ts';
+import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+const meta: Meta<typeof AdminFrame> = {
+  title: 'Admin/Cocktails',
+  component: AdminFrame,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', router: { entry: '/admin' } },
+  beforeEach: clearToasts,
+};
+export default meta;
+type Story = StoryObj<typeof AdminFrame>;
+
+const full = () => ({ msw: { handlers: catalogueMocks() } });
+const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+const rows = () => screen.findAllByRole('button', { name: /^Edit / });
+
+async function choose(list: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: new RegExp(`^${list}`) }));
+  await userEvent.keyboard(`${option}{Enter}{Escape}`);
+}
+
+/** A picture of one white pixel. */
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+
+export const List: Story = { parameters: full(), play: () => logIn() };
+
+export const NoCocktails: Story = {
+  parameters: { msw: { handlers: catalogueMocks({ empty: true }) } },
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByText('No cocktails found. Add your first cocktail above.')).toBeVisible();
+  },
+};
+
+export const ListFailed: Story = {
+  parameters: { msw: { handlers: [getListCocktailsMockHandler500(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByText('The cocktails could not be loaded.')).toBeVisible();
+  },
+};
+
+/** "name filter (case-insensitive substring), category filter ('all' or a category name)" */
+export const Filtered: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await expect(await rows()).toHaveLength(starterCocktails.length);
+    await userEvent.type(screen.getByLabelText('Filter by name'), 'NEGR');
+    await waitFor(async () => {
+      const names = (await rows()).map((row) => row.getAttribute('aria-label') ?? '');
+      await expect(names.length).toBeLessThan(starterCocktails.length);
+      await expect(names.every((name) => /negr/i.test(name))).toBe(true);
+    });
+    await userEvent.clear(screen.getByLabelText('Filter by name'));
+    const category = starterCocktails[0]?.category[0] ?? '';
+    await userEvent.selectOptions(screen.getByLabelText('Filter by category'), category);
+    const expected = starterCocktails.filter((one) => one.category.includes(category)).length;
+    await waitFor(async () => expect(await rows()).toHaveLength(expected));
+  },
+};
+
+export const NothingMatches: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.type(await screen.findByLabelText('Filter by name'), 'zzz');
+    await expect(await screen.findByText('No cocktails match your current filters.')).toBeVisible();
+  },
+};
+
+/** All messages of section 5 at once, the first bad field focused. */
+export const Messages: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Cocktail' }));
+    for (const message of [
+      'Name is required',
+      'At least one category is required',
+      'Description is required',
+      'Ingredients are required',
+      'Instructions are required',
+      'Difficulty is required',
+    ]) {
+      await expect(await screen.findByText(message)).toBeVisible();
+    }
+    await expect(await field('Name')).toHaveFocus();
+  },
+};
+
+export const Added: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.type(await field('Name'), 'House Sour');
+    await choose('Categories', 'sour');
+    await userEvent.type(await field('Description'), 'Sharp and short.');
+    await userEvent.type(await field('Ingredients'), '2 oz gin{Enter}{Enter}1 oz lemon');
+    await userEvent.type(await field('Instructions'), 'Shake.{Enter}Strain.');
+    await userEvent.selectOptions(screen.getByLabelText(/^Difficulty/), 'Challenging');
+    // "live star indicator"
+    await expect(await screen.findByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    await choose('Spirits', 'gin');
+    await userEvent.upload(
+      screen.getByLabelText('Image file'),
+      new File([PIXEL], 'sour.png', { type: 'image/png' }),
+    );
+    await expect(await screen.findByRole('img', { name: 'Preview of sour.png' })).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Featured'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add Cocktail' }));
+    await expectToast('Cocktail created successfully');
+    await expect(await screen.findByRole('button', { name: 'Edit House Sour' })).toBeInTheDocument();
+    await expect(await field('Name')).toHaveValue('');
+  },
+};
+
+/** What the server alone can know stands in the same places. */
+export const RefusedByTheServer: Story = {
+  parameters: { msw: { handlers: [getCreateCocktailMockHandler400(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.type(await field('Name'), 'House Sour');
+    await choose('Categories', 'sour');
+    await userEvent.type(await field('Description'), 'Sharp.');
+    await userEvent.type(await field('Ingredients'), '2 oz gin');
+    await userEvent.type(await field('Instructions'), 'Shake.');
+    await userEvent.selectOptions(screen.getByLabelText(/^Difficulty/), 'Easy');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Cocktail' }));
+    await expectToast('Failed to create cocktail');
+    await expect(await field('Name')).toHaveValue('House Sour');
+  },
+};
+
+export const Edited: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Negroni' }));
+    await waitFor(async () => expect(await field('Name')).toHaveValue('Negroni'));
+    const negroni = starterCocktails.find(({ id }) => id === 'negroni');
+    await expect(await field('Ingredients')).toHaveValue(negroni?.ingredients.join('\n'));
+    await expect(screen.getByLabelText('Glassware')).toHaveValue(negroni?.glassware);
+    await userEvent.type(await field('Fun fact'), ' Told twice.');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Cocktail' }));
+    await expectToast('Cocktail updated successfully');
+    await expect(await screen.findByRole('button', { name: 'Add Cocktail' })).toBeVisible();
+  },
+};
+
+export const Cleared: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.type(await field('Name'), 'House Sour');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Form' }));
+    await expect(await field('Name')).toHaveValue('');
+  },
+};
+
+const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });
+const americano = starterCocktails.find(({ name }) => name === 'Americano');
+
+export const Featured: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    const before = String(americano?.featured);
+    await expect(await star()).toHaveAttribute('aria-checked', before);
+    await userEvent.click(await star());
+    await expectToast('Featured status updated successfully');
+    await expect(await star()).not.toHaveAttribute('aria-checked', before);
+  },
+};
+
+/** Shown at once, taken back when the server refuses. */
+export const FeaturedRolledBack: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getUpdateCocktailMockHandler500(async () => {
+          await delay(300);
+          return { type: 'about:blank', title: 'Internal Server Error', status: 500, detail: 'A defect.' };
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await logIn();
+    const before = String(americano?.featured);
+    await userEvent.click(await star());
+    await waitFor(async () => expect(await star()).not.toHaveAttribute('aria-checked', before));
+    await expectToast('Failed to update featured status');
+    await expect(await star()).toHaveAttribute('aria-checked', before);
+  },
+};
+
+export const ExportStarted: Story = {
+  parameters: full(),
+  play: async ({ canvasElement }) => {
+    // The download itself would leave the story.
+    HTMLAnchorElement.prototype.click = () => undefined;
+    try {
+      await logIn();
+      const link = await within(canvasElement).findByRole('link', { name: 'Export CSV' });
+      await expect(link).toHaveAttribute('href', '/api/cocktails/export/csv');
+      await expect(link).toHaveAttribute('download', 'cocktails.csv');
+      await userEvent.click(link);
+      await expectToast('Export started');
+      await expectToast('Cocktails are being downloaded as CSV file');
+    } finally {
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    }
+  },
+};
+
+const thousand = Array.from({ length: 1000 }, (_, index) => {
+  const model = starterCocktails[index % starterCocktails.length];
+  if (!model) throw new Error('the starter catalogue has cocktails');
+  return { ...model, id: `drink-${index}`, name: `${model.name} no. ${index + 1}`, image: null };
+});
+
+export const AThousand: Story = {
+  parameters: { msw: { handlers: catalogueMocks({ cocktails: thousand }) } },
+  play: async () => {
+    await logIn();
+    await userEvent.type(await screen.findByLabelText('Filter by name'), 'no. 999');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+  },
+};
+
+export const LongNames: Story = {
+  parameters: {
+    msw: {
+      handlers: catalogueMocks({
+        cocktails: starterCocktails.slice(0, 6).map((cocktail, index) => ({
+          ...cocktail,
+          name:
+            index % 2
+              ? 'Donaudampfschifffahrtsgesellschaftskapitänscocktail '.repeat(2).trim()
+              : cocktail.name,
+        })),
+      }),
+    },
+  },
+  play: () => logIn(),
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  getImportCocktailsMockHandler,
+  getImportCocktailsMockHandler415,
+  getImportCocktailsResponseMock,
+} from '#mocks/generated/sheets/sheets.msw.ts';
+import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+const meta: Meta<typeof AdminFrame> = {
+  title: 'Admin/Import',
+  component: AdminFrame,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { entry: '/admin' },
+    msw: { handlers: [getImportCocktailsMockHandler(), ...catalogueMocks()] },
+  },
+  beforeEach: clearToasts,
+};
+export default meta;
+type Story = StoryObj<typeof AdminFrame>;
+
+const SHEET = new File(['name,method,rating\nNegroni,Stir.,5\n'], 'drinks.csv', { type: 'text/csv' });
+
+async function openImport() {
+  await logIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import from a sheet' }));
+}
+
+async function chooseSheet() {
+  await openImport();
+  await userEvent.upload(screen.getByLabelText('Sheet to import'), SHEET);
+}
+
+export const NothingChosen: Story = { play: openImport };
+
+/** "'No file selected' / 'Please select a CSV or Excel file to import'" */
+export const NoFile: Story = {
+  play: async () => {
+    await openImport();
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('No file selected');
+    await expectToast('Please select a CSV or Excel file to import');
+  },
+};
+
+export const Reading: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getImportCocktailsMockHandler(async () => {
+          await delay('infinite');
+          return getImportCocktailsResponseMock();
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await chooseSheet();
+    await expect(await screen.findByText('Reading the sheet…')).toBeVisible();
+  },
+};
+
+/** What the dry run says: how many of what kind, the bad rows with their reasons, the columns. */
+export const Preview: Story = {
+  play: async () => {
+    await chooseSheet();
+    await expect(await screen.findByText('What this sheet would do')).toBeVisible();
+    await expect(screen.getByText('Also creates Mezcal.')).toBeVisible();
+    await expect(
+      screen.getByText('Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert'),
+    ).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'method' })).toHaveValue('instructions');
+    await expect(screen.getByRole('combobox', { name: 'rating' })).toHaveValue('');
+  },
+};
+
+const asked: { dryRun: boolean; fields: Record<string, unknown> }[] = [];
+
+/** A column given another field and a default for bad rows: both are tried at once. */
+export const Corrected: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getImportCocktailsMockHandler(async ({ request }) => {
+          const fields = Object.fromEntries((await request.formData()).entries());
+          asked.push({ dryRun: new URL(request.url).searchParams.get('dryRun') === 'true', fields });
+          return getImportCocktailsResponseMock();
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    asked.length = 0;
+    await chooseSheet();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'rating' }), 'Fun fact');
+    await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
+    const boxes = await screen.findAllByLabelText('Difficulty');
+    const box = boxes.at(-1);
+    if (!box) throw new Error('there is a default for the difficulty');
+    await userEvent.selectOptions(box, 'Easy');
+    await waitFor(() => expect(asked.at(-1)?.fields.defaults).toBe('{"difficulty":"Easy"}'));
+    await expect(asked.every(({ dryRun }) => dryRun)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import completed');
+    await expect(asked.at(-1)?.dryRun).toBe(false);
+    await expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}');
+  },
+};
+
+/** "File import has an 'Importing...' state." */
+export const Importing: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getImportCocktailsMockHandler(async ({ request }) => {
+          if (!request.url.includes('dryRun')) await delay('infinite');
+          return getImportCocktailsResponseMock();
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: 'Import progress' })).toBeVisible();
+  },
+};
+
+export const Completed: Story = {
+  play: async () => {
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import completed');
+    await expectToast('3 of 4 rows imported. 2 created, 1 updated, 1 left out.');
+    await expect(screen.getByRole('button', { name: 'Download the bad rows' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Import another sheet' })).toBeVisible();
+  },
+};
+
+export const NoSheet: Story = {
+  parameters: { msw: { handlers: [getImportCocktailsMockHandler415(), ...catalogueMocks()] } },
+  play: async () => {
+    await chooseSheet();
+    await expectToast('Import failed');
+    await expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  },
+};
