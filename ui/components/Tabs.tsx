@@ -12,14 +12,23 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
+  /** `manual`: arrow keys only walk along the row, Enter or Space opens; for panels that must not be left by accident. */
+  activation?: 'automatic' | 'manual';
   /** The panel of the current tab. */
   children: ReactNode;
 }
 
 /** A row of tabs over one panel; on a phone the row scrolls sideways. It brings Radix with it. */
-export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  activation = 'automatic',
+  children,
+}: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onValueChange}>
+    <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>
       <div className="border-b border-hairline">
         <Radix.List aria-label={label} className="-mb-px flex gap-4 overflow-x-auto">
           {tabs.map((tab) => (
