@@ -56,6 +56,7 @@ export function Dashboard() {
         label="What to manage"
         tabs={tabs}
         value={current.tab}
+        activation="manual"
         onValueChange={(tab) => askToLeave(() => void navigate({ search: `?tab=${tab}` }))}
       >
         <ResourcePanel

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { etagOf } from '#ui/api/fetcher.ts';
@@ -125,9 +125,13 @@ export function useItemEditor(resource: AdminResource) {
       setSelected(newer);
       setNewer(null);
     },
-    submit: form.handleSubmit((body) => {
-      if (!save.isPending) save.mutate(body);
-    }),
+    submit: async (event: FormEvent) => {
+      event.preventDefault();
+      if (save.isPending) return;
+      // There is nothing to check yet; the save says so.
+      if (mode === 'edit' && !selected) save.mutate({});
+      else await form.handleSubmit((body) => save.mutate(body))(event);
+    },
   };
 }
 
