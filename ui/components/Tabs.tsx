@@ -19,14 +19,7 @@ interface TabsProps {
 }
 
 /** A row of tabs over one panel; on a phone the row scrolls sideways. It brings Radix with it. */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  onValueChange,
-  activation = 'automatic',
-  children,
-}: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, activation = 'automatic', children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>
       <div className="border-b border-hairline">
