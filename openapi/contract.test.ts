@@ -45,7 +45,7 @@ const all = Object.entries(contract.paths).flatMap(([path, item]) =>
 );
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+addFormats(ajv);
 ajv.addFormat('binary', true);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 

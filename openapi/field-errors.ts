@@ -35,13 +35,13 @@ export function fieldErrors(
 
 /** Fills a sentence of the contract. */
 export function fillSentence(sentence: string, values: Record<string, unknown>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
 }
 
 function fieldOf(error: SchemaError): string {
   const [, first] = error.instancePath.split('/');
   if (first) return first.replaceAll('~1', '/').replaceAll('~0', '~');
-  return String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? 'body');
+  return textOf(error.params['missingProperty'] ?? error.params['additionalProperty']) || 'body';
 }
 
 function wordError(error: SchemaError, field: string, schema: BodySchema, sentences: Sentences): string {
@@ -69,6 +69,10 @@ function wordError(error: SchemaError, field: string, schema: BodySchema, senten
 function isMissing(error: SchemaError): boolean {
   if (error.keyword === 'required') return true;
   return (error.keyword === 'minLength' || error.keyword === 'minItems') && error.params['limit'] === 1;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function listed(values: unknown): string {

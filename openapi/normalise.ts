@@ -30,7 +30,6 @@ export function normaliseBody(body: Record<string, unknown>, schema: BodySchema)
 /** Text as the catalogue keeps it: well-formed, NFC, no control characters but line ends, trimmed. */
 export function normaliseText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
-  // eslint-disable-next-line no-control-regex -- control characters are what is dropped here
   const clean = lines
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\ud800-\udfff]/gu, '\ufffd');

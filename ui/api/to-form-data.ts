@@ -4,7 +4,10 @@
  */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(fields) as [
+    string,
+    string | number | boolean | object | null | undefined,
+  ][]) {
     if (value === undefined || value === null || value === '') continue;
     if (value instanceof Blob) form.append(name, value);
     else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));

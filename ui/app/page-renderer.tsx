@@ -66,10 +66,10 @@ async function renderPage(
   const site = await client.fetchQuery(getGetSiteQueryOptions());
   await screen.prefetch?.(client, params, new URLSearchParams(request.search));
 
-  const collector: { head: PageHead | null } = { head: null };
+  const collected: PageHead[] = [];
   const body = await renderHtml(
     <StrictMode>
-      <PageHeadContext value={collector}>
+      <PageHeadContext value={(head) => collected.push(head)}>
         <QueryClientProvider client={client}>
           <StaticRouter location={request.path + request.search}>
             <App />
@@ -78,13 +78,17 @@ async function renderPage(
       </PageHeadContext>
     </StrictMode>,
   );
-  const head = collector.head ?? { title: null, description: site.name };
-  const linked =
-    'scripts' in assets ? (assets as DocumentAssets) : assetsOf(assets as Manifest, route.source);
+  const head = collected.at(-1) ?? { title: null, description: site.name };
+  const linked = isDocumentAssets(assets) ? assets : assetsOf(assets, route.source);
   const url = request.origin + request.path;
   const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, dehydrate(client));
   client.clear();
   return { status: head.status ?? 200, html };
+}
+
+/** A manifest is keyed by source files, none of which is called that. */
+function isDocumentAssets(assets: PageRendererOptions['assets']): assets is DocumentAssets {
+  return Array.isArray(assets['scripts']);
 }
 
 /** The finished HTML, with nothing left to be filled in by scripts. */
