@@ -64,7 +64,7 @@ function errorsOf(schema: object, value: unknown): unknown {
   return validate(value) ? null : validate.errors;
 }
 
-const carriesBytes = (type: string) => /image|sheet/.test(type);
+const carriesBytes = (type: string) => /image|sheet|gzip/.test(type);
 
 describe('the contract', () => {
   it('names operations verb + noun', () => {

@@ -65,6 +65,10 @@ export function createOperations(services: Services): Record<OperationId, Operat
     updateSustainableSubstitution: updateItem(services, 'sustainable-substitutions'),
     deleteSustainableSubstitution: deleteItem(services, 'sustainable-substitutions'),
     getDocs: notBuiltYet,
+    listChanges: notBuiltYet,
+    restoreChange: notBuiltYet,
+    undoImport: notBuiltYet,
+    downloadBackup: notBuiltYet,
   };
 }
 

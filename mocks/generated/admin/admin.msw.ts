@@ -36,7 +36,7 @@ export const getLogInResponseMock400 = (): CredentialsInvalidResponse => ({"type
 export const getLogInResponseMock401 = (): PasswordWrongResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Invalid password. Use cheers for demo access."})
 
 
-export const getLogInResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getLogInResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getLogInResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -58,7 +58,7 @@ export const getLogInResponseMock503 = (): DatabaseAwayResponse => ({"type":"abo
 export const getLogOutResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getLogOutResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getLogOutResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getLogOutResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})

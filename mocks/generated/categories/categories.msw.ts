@@ -55,7 +55,7 @@ export const getCreateCategoryResponseMock400 = (): CategoryInvalidResponse => (
 export const getCreateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateCategoryResponseMock409 = (): CategoryNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a category named \"Aperitif\". Please choose another name.","errors":[{"field":"name","message":"There is already a category named \"Aperitif\""}]})
@@ -102,7 +102,7 @@ export const getUpdateCategoryResponseMock400 = (): CategoryInvalidResponse => (
 export const getUpdateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
@@ -130,7 +130,7 @@ export const getUpdateCategoryResponseMock503 = (): DatabaseAwayResponse => ({"t
 export const getDeleteCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})

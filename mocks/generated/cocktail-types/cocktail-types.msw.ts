@@ -55,7 +55,7 @@ export const getCreateCocktailTypeResponseMock400 = (): CocktailTypeInvalidRespo
 export const getCreateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateCocktailTypeResponseMock409 = (): CocktailTypeNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a technique named \"Stirred\". Please choose another name.","errors":[{"field":"name","message":"There is already a technique named \"Stirred\""}]})
@@ -102,7 +102,7 @@ export const getUpdateCocktailTypeResponseMock400 = (): CocktailTypeInvalidRespo
 export const getUpdateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
@@ -130,7 +130,7 @@ export const getUpdateCocktailTypeResponseMock503 = (): DatabaseAwayResponse => 
 export const getDeleteCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})

@@ -56,7 +56,7 @@ export const getCreateCocktailResponseMock400 = (): CocktailInvalidResponse => (
 export const getCreateCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateCocktailResponseMock409 = (): CocktailNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a cocktail named \"Negroni\". Please choose another name.","errors":[{"field":"name","message":"There is already a cocktail named \"Negroni\""}]})
@@ -103,7 +103,7 @@ export const getUpdateCocktailResponseMock400 = (): CocktailInvalidResponse => (
 export const getUpdateCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
@@ -131,7 +131,7 @@ export const getUpdateCocktailResponseMock503 = (): DatabaseAwayResponse => ({"t
 export const getDeleteCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})

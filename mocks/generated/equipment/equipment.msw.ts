@@ -55,7 +55,7 @@ export const getCreateEquipmentResponseMock400 = (): EquipmentInvalidResponse =>
 export const getCreateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateEquipmentResponseMock409 = (): EquipmentNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a piece of equipment named \"Bar spoon\". Please choose another name.","errors":[{"field":"name","message":"There is already a piece of equipment named \"Bar spoon\""}]})
@@ -102,7 +102,7 @@ export const getUpdateEquipmentResponseMock400 = (): EquipmentInvalidResponse =>
 export const getUpdateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
@@ -130,7 +130,7 @@ export const getUpdateEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"
 export const getDeleteEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})

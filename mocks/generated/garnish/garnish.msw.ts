@@ -55,7 +55,7 @@ export const getCreateGarnishResponseMock400 = (): GarnishInvalidResponse => ({"
 export const getCreateGarnishResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateGarnishResponseMock409 = (): GarnishNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a garnish named \"Orange twist\". Please choose another name.","errors":[{"field":"name","message":"There is already a garnish named \"Orange twist\""}]})
@@ -102,7 +102,7 @@ export const getUpdateGarnishResponseMock400 = (): GarnishInvalidResponse => ({"
 export const getUpdateGarnishResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateGarnishResponseMock404 = (): GarnishNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no garnish with the id \"unheard-of\"."})
@@ -130,7 +130,7 @@ export const getUpdateGarnishResponseMock503 = (): DatabaseAwayResponse => ({"ty
 export const getDeleteGarnishResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteGarnishResponseMock404 = (): GarnishNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no garnish with the id \"unheard-of\"."})

@@ -55,7 +55,7 @@ export const getCreateGlasswareResponseMock400 = (): GlasswareInvalidResponse =>
 export const getCreateGlasswareResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateGlasswareResponseMock409 = (): GlasswareNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a glass named \"Rocks glass\". Please choose another name.","errors":[{"field":"name","message":"There is already a glass named \"Rocks glass\""}]})
@@ -102,7 +102,7 @@ export const getUpdateGlasswareResponseMock400 = (): GlasswareInvalidResponse =>
 export const getUpdateGlasswareResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateGlasswareResponseMock404 = (): GlasswareNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no glass with the id \"unheard-of\"."})
@@ -130,7 +130,7 @@ export const getUpdateGlasswareResponseMock503 = (): DatabaseAwayResponse => ({"
 export const getDeleteGlasswareResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteGlasswareResponseMock404 = (): GlasswareNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no glass with the id \"unheard-of\"."})

@@ -54,7 +54,7 @@ export const getCreateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":
 export const getCreateMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateMyAdResponseMock409 = (): MyAdNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already an advert named \"Copper Pot Gin\". Please choose another name.","errors":[{"field":"name","message":"There is already an advert named \"Copper Pot Gin\""}]})
@@ -101,7 +101,7 @@ export const getUpdateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":
 export const getUpdateMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
@@ -129,7 +129,7 @@ export const getUpdateMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type"
 export const getDeleteMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})

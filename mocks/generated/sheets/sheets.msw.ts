@@ -16,6 +16,7 @@ import type {
 
 import type {
   DatabaseAwayResponse,
+  ExportTooLongResponse,
   ImportInvalidResponse,
   ImportOutcome,
   OriginForeignResponse,
@@ -44,6 +45,9 @@ export const getExportCocktailsXlsxResponseMock = (): ArrayBuffer => (new ArrayB
 
 
 export const getExportCocktailsXlsxResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+
+
+export const getExportCocktailsXlsxResponseMock400 = (): ExportTooLongResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"'Negroni' has a list longer than an Excel cell can hold. Export the cocktails as CSV."})
 
 
 export const getExportCocktailsXlsxResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -82,10 +86,10 @@ export const getGetTemplateXlsxResponseMock500 = (): ServerFailureResponse => ({
 
 export const getGetTemplateXlsxResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getImportCocktailsResponseMock = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out.","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"method","field":"instructions"},{"column":"rating","field":null}]}})
+export const getImportCocktailsResponseMock = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"method","field":"instructions"},{"column":"rating","field":null}]}})
 
 
-export const getImportCocktailsResponseMock200 = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out.","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"method","field":"instructions"},{"column":"rating","field":null}]}})
+export const getImportCocktailsResponseMock200 = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"method","field":"instructions"},{"column":"rating","field":null}]}})
 
 
 export const getImportCocktailsResponseMock400 = (): ImportInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please select a CSV or Excel file to import","error":"Please select a CSV or Excel file to import","errors":[{"field":"file","message":"Please select a CSV or Excel file to import"}]})
@@ -94,13 +98,13 @@ export const getImportCocktailsResponseMock400 = (): ImportInvalidResponse => ({
 export const getImportCocktailsResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getImportCocktailsResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getImportCocktailsResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getImportCocktailsResponseMock413 = (): SheetTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A sheet may have 10 MiB and 50,000 rows at most. Please split it.","error":"A sheet may have 10 MiB and 50,000 rows at most. Please split it."})
+export const getImportCocktailsResponseMock413 = (): SheetTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"The file is larger than 10 MiB. Split it into several files.","error":"The file is larger than 10 MiB. Split it into several files."})
 
 
-export const getImportCocktailsResponseMock415 = (): SheetUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"This is neither a CSV nor an Excel file. Please save it as .csv, .xlsx or .xls.","error":"This is neither a CSV nor an Excel file. Please save it as .csv, .xlsx or .xls."})
+export const getImportCocktailsResponseMock415 = (): SheetUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.","error":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls."})
 
 
 export const getImportCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -204,6 +208,19 @@ export const getExportCocktailsXlsxMockHandler200 = (overrideResponse?: ArrayBuf
         : new ArrayBuffer(0),
       { status: 200,
         headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getExportCocktailsXlsxMockHandler400 = (overrideResponse?: ExportTooLongResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportTooLongResponse> | ExportTooLongResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/xlsx', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCocktailsXlsxResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -55,7 +55,7 @@ export const getCreateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"ty
 export const getCreateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateSpiritResponseMock409 = (): SpiritNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","message":"There is already a spirit named \"London Dry Gin\""}]})
@@ -102,7 +102,7 @@ export const getUpdateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"ty
 export const getUpdateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
@@ -130,7 +130,7 @@ export const getUpdateSpiritResponseMock503 = (): DatabaseAwayResponse => ({"typ
 export const getDeleteSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})

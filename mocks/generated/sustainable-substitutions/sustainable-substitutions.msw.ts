@@ -54,7 +54,7 @@ export const getCreateSustainableSubstitutionResponseMock400 = (): SustainableSu
 export const getCreateSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getCreateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getCreateSustainableSubstitutionResponseMock409 = (): SustainableSubstitutionNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a swap from \"Imported lime juice\" to \"Verjus\". Please edit that one.","errors":[{"field":"originalIngredient","message":"There is already a swap from \"Imported lime juice\" to \"Verjus\""}]})
@@ -101,7 +101,7 @@ export const getUpdateSustainableSubstitutionResponseMock400 = (): SustainableSu
 export const getUpdateSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getUpdateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getUpdateSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
@@ -129,7 +129,7 @@ export const getUpdateSustainableSubstitutionResponseMock503 = (): DatabaseAwayR
 export const getDeleteSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only."})
+export const getDeleteSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
 export const getDeleteSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})

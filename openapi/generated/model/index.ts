@@ -38,6 +38,7 @@ export * from './equipmentInUseResponse.ts';
 export * from './equipmentInvalidResponse.ts';
 export * from './equipmentNameTakenResponse.ts';
 export * from './equipmentNotFoundResponse.ts';
+export * from './exportTooLongResponse.ts';
 export * from './fieldError.ts';
 export * from './garnish.ts';
 export * from './garnishFields.ts';

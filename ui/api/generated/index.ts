@@ -5,6 +5,7 @@ export * from './cocktails/cocktails.ts';
 export * from './equipment/equipment.ts';
 export * from './garnish/garnish.ts';
 export * from './glassware/glassware.ts';
+export * from './history/history.ts';
 export * from './myads/myads.ts';
 export * from './sheets/sheets.ts';
 export * from './site/site.ts';

@@ -22,6 +22,7 @@ import type {
 
 import type {
   DatabaseAwayResponse,
+  ExportTooLongResponse,
   ImportCocktailsParams,
   ImportFields,
   ImportInvalidResponse,
@@ -192,7 +193,7 @@ export const getExportCocktailsXlsxQueryKey = () => {
     }
 
 
-export const getExportCocktailsXlsxQueryOptions = <TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getExportCocktailsXlsxQueryOptions = <TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -211,10 +212,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExportCocktailsXlsxQueryResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsXlsx>>>
-export type ExportCocktailsXlsxQueryError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ExportCocktailsXlsxQueryError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportCocktailsXlsx>>,
@@ -224,7 +225,7 @@ export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof exportCocktailsXlsx>>,
@@ -234,7 +235,7 @@ export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -242,7 +243,7 @@ export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportC
  * @summary Export the cocktails for Excel
  */
 
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

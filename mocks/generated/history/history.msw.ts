@@ -1,0 +1,503 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  delay,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Change,
+  ChangeList,
+  ChangeNotFoundResponse,
+  DatabaseAwayResponse,
+  ImportAlreadyUndoneResponse,
+  ImportNotFoundResponse,
+  OriginForeignResponse,
+  QueryInvalidResponse,
+  RequestInvalidResponse,
+  RestoreRefusedResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  UndoOutcome
+} from '../../../openapi/generated/model';
+
+
+export const getListChangesResponseMock = (): ChangeList => ({"total":3,"changes":[{"id":"43-1","resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importId":null,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true},"after":null},{"id":"42-1","resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"updated","at":"2026-11-20T09:30:00.000Z","importId":null,"restorableUntil":null,"before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":null,"type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":false},"after":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true}},{"id":"41-7","resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"created","at":"2026-11-18T16:45:10.000Z","importId":"41","restorableUntil":null,"before":null,"after":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":null,"type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":false}}]})
+
+
+export const getListChangesResponseMock200 = (): ChangeList => ({"total":3,"changes":[{"id":"43-1","resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importId":null,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true},"after":null},{"id":"42-1","resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"updated","at":"2026-11-20T09:30:00.000Z","importId":null,"restorableUntil":null,"before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":null,"type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":false},"after":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true}},{"id":"41-7","resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"created","at":"2026-11-18T16:45:10.000Z","importId":"41","restorableUntil":null,"before":null,"after":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":null,"type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":false}}]})
+
+
+export const getListChangesResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+
+
+export const getListChangesResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getListChangesResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getListChangesResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getRestoreChangeResponseMock = (): Change => ({"id":"44-1","resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
+
+
+export const getRestoreChangeResponseMock200 = (): Change => ({"id":"44-1","resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
+
+
+export const getRestoreChangeResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+
+
+export const getRestoreChangeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getRestoreChangeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+
+
+export const getRestoreChangeResponseMock404 = (): ChangeNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no change \"43-9\". A deleted item can be restored for 30 days."})
+
+
+export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is a cocktail named \"Negroni\" by now. Please rename that one first."})
+
+
+export const getRestoreChangeResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getRestoreChangeResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getUndoImportResponseMock = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"skipped":[]})
+
+
+export const getUndoImportResponseMock200 = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"skipped":[]})
+
+
+export const getUndoImportResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+
+
+export const getUndoImportResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getUndoImportResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+
+
+export const getUndoImportResponseMock404 = (): ImportNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no import \"41\", or it is so old that it cannot be undone."})
+
+
+export const getUndoImportResponseMock409 = (): ImportAlreadyUndoneResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"This import was undone already."})
+
+
+export const getUndoImportResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getUndoImportResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getDownloadBackupResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+
+
+export const getDownloadBackupResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+
+
+export const getDownloadBackupResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getDownloadBackupResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getDownloadBackupResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+
+export const getListChangesMockHandler = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler200 = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getRestoreChangeMockHandler = (overrideResponse?: Change | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Change> | Change), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler200 = (overrideResponse?: Change | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Change> | Change), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler404 = (overrideResponse?: ChangeNotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeNotFoundResponse> | ChangeNotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler409 = (overrideResponse?: RestoreRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RestoreRefusedResponse> | RestoreRefusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUndoImportMockHandler = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler200 = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler400 = (overrideResponse?: RequestInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestInvalidResponse> | RequestInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler404 = (overrideResponse?: ImportNotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportNotFoundResponse> | ImportNotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler409 = (overrideResponse?: ImportAlreadyUndoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportAlreadyUndoneResponse> | ImportAlreadyUndoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getDownloadBackupMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock();
+    return HttpResponse.arrayBuffer(
+      binaryBody instanceof ArrayBuffer
+        ? binaryBody
+        : new ArrayBuffer(0),
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandler200 = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock200();
+    return HttpResponse.arrayBuffer(
+      binaryBody instanceof ArrayBuffer
+        ? binaryBody
+        : new ArrayBuffer(0),
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+export const getHistoryMock = () => [
+  getListChangesMockHandler(),
+  getRestoreChangeMockHandler(),
+  getUndoImportMockHandler(),
+  getDownloadBackupMockHandler()
+]

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { ChangeAction } from './changeAction.ts';
+import type { ItemState } from './itemState.ts';
+import type { ResourceName } from './resourceName.ts';
+
+/**
+ * One change of one item by the administrator.
+ */
+export interface Change {
+  id: string;
+  resource: ResourceName;
+  itemId: string;
+  /** What the item was called after the change, or before its deletion. */
+  itemName: string;
+  action: ChangeAction;
+  at: string;
+  /**
+     * The import that it belongs to.
+     * @nullable
+     */
+  importId: string | null;
+  /**
+     * Of a deletion, as long as the item is gone; null otherwise.
+     * @nullable
+     */
+  restorableUntil: string | null;
+  before: ItemState | null;
+  after: ItemState | null;
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * Path segment of a resource.
+ */
+export type ResourceName = typeof ResourceName[keyof typeof ResourceName];
+
+
+export const ResourceName = {
+  cocktails: 'cocktails',
+  categories: 'categories',
+  spirits: 'spirits',
+  glassware: 'glassware',
+  garnish: 'garnish',
+  equipment: 'equipment',
+  'cocktail-types': 'cocktail-types',
+  myads: 'myads',
+  'sustainable-substitutions': 'sustainable-substitutions',
+} as const;

@@ -1,0 +1,430 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Change,
+  ChangeList,
+  ChangeNotFoundResponse,
+  DatabaseAwayResponse,
+  ImportAlreadyUndoneResponse,
+  ImportNotFoundResponse,
+  ListChangesParams,
+  OriginForeignResponse,
+  QueryInvalidResponse,
+  RequestInvalidResponse,
+  RestoreChangeParams,
+  RestoreRefusedResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  UndoOutcome
+} from '../../../../openapi/generated/model';
+
+import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListChangesUrl = (params?: ListChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/changes?${stringifiedParams}` : `/api/admin/changes`
+}
+
+/**
+ * Newest first. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
+ * @summary List the administrator's changes
+ */
+export const listChanges = async (params?: ListChangesParams, options?: Parameters<typeof fetcher>[1]): Promise<ChangeList> => {
+
+  return fetcher<ChangeList>(getListChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListChangesQueryKey = (params?: ListChangesParams,) => {
+    return [
+    'api','admin','changes', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListChangesQueryOptions = <TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListChangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listChanges>>> = ({ signal }) => listChanges(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listChanges>>>
+export type ListChangesQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params: undefined |  ListChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the administrator's changes
+ */
+
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListChangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRestoreChangeUrl = (id: string,
+    params?: RestoreChangeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/changes/${encodeURIComponent(String(id))}/restore?${stringifiedParams}` : `/api/admin/changes/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * Puts the item back to its state after this change, or with `state=before` to its state before it. A deleted item comes back with its id, its references and its picture, and for a deletion `before` is the default.
+ * What it does is a change itself, so it can be taken back too. A deleted item can be restored for 30 days.
+ * @summary Restore an item to what a change holds
+ */
+export const restoreChange = async (id: string,
+    params?: RestoreChangeParams, options?: Parameters<typeof fetcher>[1]): Promise<Change> => {
+
+  return fetcher<Change>(getRestoreChangeUrl(id,params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreChangeMutationKey = () => ['restoreChange'] as const;
+
+export const getRestoreChangeMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext> => {
+
+const mutationKey = getRestoreChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreChange>>, RestoreChangeMutationVariables> = (props) => {
+          const {id,params} = props ?? {};
+
+          return  restoreChange(id,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreChangeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreChange>>>
+
+    export type RestoreChangeMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type RestoreChangeMutationVariables = {id: string;params?: RestoreChangeParams}
+
+    /**
+ * @summary Restore an item to what a change holds
+ */
+export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreChange>>,
+        TError,
+        RestoreChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreChangeMutationOptions(options), queryClient);
+    }
+    export const getUndoImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/imports/${encodeURIComponent(String(id))}/undo`
+}
+
+/**
+ * What it created goes, what it updated is as it was before. Items that were changed since, or that something else uses by now, are left alone and named with the reason. All of it is one change of the catalogue.
+ * @summary Undo a whole import
+ */
+export const undoImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
+
+  return fetcher<UndoOutcome>(getUndoImportUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getUndoImportMutationKey = () => ['undoImport'] as const;
+
+export const getUndoImportMutationOptions = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext> => {
+
+const mutationKey = getUndoImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoImport>>, UndoImportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  undoImport(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
+
+    export type UndoImportMutationError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UndoImportMutationVariables = {id: string}
+
+    /**
+ * @summary Undo a whole import
+ */
+export const useUndoImport = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoImport>>,
+        TError,
+        UndoImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoImportMutationOptions(options), queryClient);
+    }
+    export const getDownloadBackupUrl = () => {
+
+
+
+
+  return `/api/admin/backup`
+}
+
+/**
+ * The whole site as one file, pictures and history included and sessions left out, of one moment, while the site runs. `npm run restore` reads it, into SQLite and PostgreSQL alike.
+ * @summary Download a backup
+ */
+export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getDownloadBackupUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadBackupQueryKey = () => {
+    return [
+    'api','admin','backup'
+    ] as const;
+    }
+
+
+export const getDownloadBackupQueryOptions = <TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadBackupQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadBackup>>> = ({ signal }) => downloadBackup({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadBackupQueryResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
+export type DownloadBackupQueryError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadBackup>>,
+          TError,
+          Awaited<ReturnType<typeof downloadBackup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadBackup>>,
+          TError,
+          Awaited<ReturnType<typeof downloadBackup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a backup
+ */
+
+export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadBackupQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
