@@ -1,8 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-
-export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
-export const MAX_PICTURE_PIXELS = 40_000_000;
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TOO_LARGE } from './picture-limits.ts';
 
 /** Widest that a picture is kept; no page shows one larger, not even on a fine screen. */
 const MAX_KEPT_SIDE_PX = 2560;
@@ -33,12 +31,12 @@ export class PictureError extends Error {
  * side, as WebP. Throws PictureError for what is no picture, too large or broken.
  */
 export async function preparePicture(upload: Buffer): Promise<PreparedPicture> {
-  if (upload.length > MAX_PICTURE_BYTES) throw new PictureError(413, tooLarge('8 MiB'));
+  if (upload.length > MAX_PICTURE_BYTES) throw new PictureError(413, PICTURE_TOO_LARGE);
   await checkType(upload);
   const input = () => sharp(upload, { limitInputPixels: false, failOn: 'error' });
   try {
     const { width, height } = await input().metadata();
-    if (width * height > MAX_PICTURE_PIXELS) throw new PictureError(413, tooLarge('40 megapixels'));
+    if (width * height > MAX_PICTURE_PIXELS) throw new PictureError(413, PICTURE_TOO_LARGE);
     const { data, info } = await input()
       .rotate()
       .resize({ width: MAX_KEPT_SIDE_PX, height: MAX_KEPT_SIDE_PX, fit: 'inside', withoutEnlargement: true })
@@ -63,8 +61,4 @@ async function checkType(upload: Buffer): Promise<void> {
     );
   }
   if (mime === undefined || !ACCEPTED.has(mime)) throw new PictureError(415, ACCEPTED_WORDS);
-}
-
-function tooLarge(limit: string): string {
-  return `The picture has more than ${limit}. Please choose a smaller one.`;
 }

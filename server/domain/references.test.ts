@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReferenceIndex } from './references.ts';
 
-const spirits = createReferenceIndex([
-  { id: 'london-dry-gin', name: 'London Dry Gin' },
-  { id: 'white-rum', name: 'Rum, white' },
-  { id: 'creme-de-mure', name: 'Crème de Mûre' },
-]);
+const spirits = createReferenceIndex(
+  [
+    { id: 'london-dry-gin', name: 'London Dry Gin' },
+    { id: 'white-rum', name: 'Rum, white' },
+    { id: 'creme-de-mure', name: 'Crème de Mûre' },
+  ],
+  'id',
+);
 
 describe('references', () => {
   it.each([
@@ -20,11 +23,20 @@ describe('references', () => {
     expect(spirits.find(value)).toBe(id);
   });
 
-  it('names the values that nobody knows, and keeps the order of the others, each once', () => {
-    expect(spirits.resolve(['Moonshine', 'white-rum', 'London Dry Gin', 'WHITE-RUM', 'Moonshine'])).toEqual({
-      ids: ['white-rum', 'london-dry-gin'],
-      unknown: ['Moonshine'],
-    });
+  it('prefer what the field is answered with, when a renamed item left its id to another name', () => {
+    const renamed = [
+      { id: 'gin', name: 'London Gin' },
+      { id: 'gin-2', name: 'Gin' },
+    ];
+    expect(createReferenceIndex(renamed, 'id').find('gin')).toBe('gin');
+    expect(createReferenceIndex(renamed, 'name').find('Gin')).toBe('gin-2');
+  });
+
+  it('know an item as soon as it is added', () => {
+    const index = createReferenceIndex([], 'name');
+    expect(index.find('Mezcal')).toBeUndefined();
+    index.add({ id: 'mezcal', name: 'Mezcal' });
+    expect(index.find('MEZCAL')).toBe('mezcal');
   });
 
   it('does not take a property of every object for an item', () => {
@@ -35,7 +47,7 @@ describe('references', () => {
   it('finds every item by its own name in upper and lower case', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zéüñ ]*[a-zéüñ][a-zéüñ ]*$/), (name) => {
-        const index = createReferenceIndex([{ id: 'the-one', name }]);
+        const index = createReferenceIndex([{ id: 'the-one', name }], 'id');
         expect(index.find(name.toUpperCase())).toBe('the-one');
         expect(index.find(name.toLowerCase())).toBe('the-one');
       }),

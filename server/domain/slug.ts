@@ -24,3 +24,39 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
   while (isTaken(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 }
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_ID_LENGTH = LONGEST_SLUG_LENGTH + 10;
+
+/** Whether `text` could have been given as an id: a slug, possibly numbered. */
+export function isId(text: string): boolean {
+  return text.length <= LONGEST_ID_LENGTH && ID.test(text);
+}
+
+/** Gives out ids that are free, as `freeSlug` does, however many want the same one. */
+export class IdPool {
+  readonly #taken: Set<string>;
+  readonly #lastNumber = new Map<string, number>();
+
+  constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken);
+  }
+
+  /** Takes exactly `id`; false when somebody has it. */
+  claim(id: string): boolean {
+    if (this.#taken.has(id)) return false;
+    this.#taken.add(id);
+    return true;
+  }
+
+  /** Takes `slug` or the first free number after it. */
+  take(slug: string): string {
+    if (this.claim(slug)) return slug;
+    // Counting on from the last one: 50,000 names in another alphabet all want the same slug.
+    let number = this.#lastNumber.get(slug) ?? 1;
+    do number += 1;
+    while (!this.claim(`${slug}-${number}`));
+    this.#lastNumber.set(slug, number);
+    return `${slug}-${number}`;
+  }
+}

@@ -1,16 +1,22 @@
 import { BaseError } from 'sequelize';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { operations } from '#openapi/generated/operations.ts';
 import type { Config } from '#server/config.ts';
+import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#server/domain/picture-limits.ts';
+import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from '#server/domain/sheets/sheet-limits.ts';
 import type { OperationAnswer } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
 import { Answer } from './answer.ts';
 import { clientOf, originOf } from './client.ts';
 import { MULTIPART_TYPE } from './contract-request.ts';
 import type { ContractRouter } from './contract-router.ts';
-import { readJsonBody, readMultipartBody } from './read-body.ts';
+import { readJsonBody, readMultipartBody, type UploadLimit } from './read-body.ts';
 import type { RememberedAnswers } from './remembered-answers.ts';
 import { sendAnswer } from './send-answer.ts';
+
+const PICTURE_UPLOAD: UploadLimit = { maxFileBytes: MAX_PICTURE_BYTES, tooLarge: PICTURE_TOO_LARGE };
+const SHEET_UPLOAD: UploadLimit = { maxFileBytes: MAX_SHEET_BYTES, tooLarge: SHEET_TOO_LARGE };
 
 /** What a page gets when it asks the API in process. */
 export interface ApiReply {
@@ -53,12 +59,15 @@ export function createApi(
           clientAddress: address,
           secure,
           readBody: (type) =>
-            type === MULTIPART_TYPE ? readMultipartBody(request, response) : readJsonBody(request, response),
+            type === MULTIPART_TYPE
+              ? readMultipartBody(request, response, isImport(path) ? SHEET_UPLOAD : PICTURE_UPLOAD)
+              : readJsonBody(request, response),
         });
         answer = toAnswer(reply);
         if (read && isRememberable(reply)) remembered.remember(url, reply.revision, answer);
       } catch (error) {
-        answer = problemAnswer(toProblem(error, log));
+        const problem = toProblem(error, log);
+        answer = problemAnswer(isImport(path) ? withErrorText(problem) : problem);
         // An upload that was refused half-way is not read to its end.
         if (!request.complete) response.setHeader('Connection', 'close');
       }
@@ -99,7 +108,7 @@ export function toProblem(error: unknown, log: Logger): HttpProblem {
     error instanceof BaseError &&
     /Connection|Timeout|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN)/.test(`${error.name} ${error.message}`)
   ) {
-    return new HttpProblem(503, 'The catalogue cannot be reached right now. Please try again shortly.', {
+    return new HttpProblem(503, 'The catalogue cannot be reached at the moment. Please try again shortly.', {
       headers: { 'Retry-After': '5' },
     });
   }
@@ -110,6 +119,15 @@ export function toProblem(error: unknown, log: Logger): HttpProblem {
 export function problemAnswer(problem: HttpProblem): Answer {
   const headers = { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store', ...problem.extras.headers };
   return new Answer(problem.status, headers, Buffer.from(JSON.stringify(problem.toBody())));
+}
+
+function isImport(path: string): boolean {
+  return path === operations.importCocktails.path;
+}
+
+/** "Import failures also carry `error`, as the spec reads it." */
+function withErrorText({ status, detail, extras }: HttpProblem): HttpProblem {
+  return new HttpProblem(status, detail, { ...extras, error: detail });
 }
 
 function toAnswer({ status, headers, body, revision }: OperationAnswer): Answer {

@@ -12,23 +12,15 @@ export interface ReadBody {
 const MEBIBYTE = 1024 * 1024;
 const MAX_JSON_BYTES = MEBIBYTE;
 const MAX_TEXT_PART_BYTES = MEBIBYTE;
-const MAX_FILE_BYTES = 10 * MEBIBYTE;
 const MAX_PARTS = 200;
 
 const readJson = express.json({ limit: MAX_JSON_BYTES, strict: false, type: () => true });
-const readParts = multer({
-  storage: multer.memoryStorage(),
-  limits: {
-    fileSize: MAX_FILE_BYTES,
-    files: 1,
-    fields: MAX_PARTS,
-    parts: MAX_PARTS,
-    fieldSize: MAX_TEXT_PART_BYTES,
-    fieldNameSize: 100,
-    headerPairs: 20,
-    fieldNestingDepth: 1,
-  },
-}).any();
+
+/** What an upload may weigh, and what is said when it weighs more. */
+export interface UploadLimit {
+  maxFileBytes: number;
+  tooLarge: string;
+}
 
 /** Reads a JSON body. Throws a 400, 413 or 415 problem when it cannot. */
 export async function readJsonBody(request: Request, response: Response): Promise<ReadBody> {
@@ -38,9 +30,17 @@ export async function readJsonBody(request: Request, response: Response): Promis
 }
 
 /** Reads a multipart body: text parts as they are, repeated ones as lists, files aside with a mark in the body. */
-export async function readMultipartBody(request: Request, response: Response): Promise<ReadBody> {
-  await run(readParts, request, response);
+export async function readMultipartBody(
+  request: Request,
+  response: Response,
+  { maxFileBytes, tooLarge }: UploadLimit,
+): Promise<ReadBody> {
+  await run(partsReader(maxFileBytes), request, response).catch((error: unknown) => {
+    if (error instanceof HttpProblem && error.status === 413) throw new HttpProblem(413, tooLarge);
+    throw error;
+  });
   const fields: Record<string, unknown> = { ...(request.body as Record<string, unknown> | undefined) };
+  for (const [name, value] of Object.entries(fields)) if (isFileMark(value)) fields[name] = '';
   const files: Record<string, UploadedFile> = {};
   for (const part of Array.isArray(request.files) ? request.files : []) {
     // A form without a chosen file sends an empty part without a name.
@@ -49,6 +49,27 @@ export async function readMultipartBody(request: Request, response: Response): P
     fields[part.fieldname] = FILE_PART;
   }
   return { body: fields, files };
+}
+
+function partsReader(maxFileBytes: number): RequestHandler {
+  return multer({
+    storage: multer.memoryStorage(),
+    limits: {
+      fileSize: maxFileBytes,
+      files: 1,
+      fields: MAX_PARTS,
+      parts: MAX_PARTS,
+      fieldSize: MAX_TEXT_PART_BYTES,
+      fieldNameSize: 100,
+      headerPairs: 20,
+      fieldNestingDepth: 1,
+    },
+  }).any();
+}
+
+/** Only a real file may stand for a file. */
+function isFileMark(value: unknown): boolean {
+  return [value].flat().includes(FILE_PART);
 }
 
 function run(handler: RequestHandler, request: Request, response: Response): Promise<void> {

@@ -1,4 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { createExports } from './export-cocktails.ts';
+import { createImport } from './import-cocktails.ts';
 import type { Operation, Services } from './operation.ts';
 import { HttpProblem } from './problem.ts';
 import { createCocktailReads } from './read-cocktails.ts';
@@ -17,6 +19,8 @@ export function createOperations(services: Services): Record<OperationId, Operat
     ...createCocktailWrites(services),
     ...createSessionOperations(services),
     ...createImageReads(services),
+    ...createExports(services),
+    ...createImport(services),
 
     listCategories: listItems(services, 'categories'),
     getCategory: getItem(services, 'categories'),
@@ -35,11 +39,6 @@ export function createOperations(services: Services): Record<OperationId, Operat
     listSustainableSubstitutions: listItems(services, 'sustainable-substitutions'),
     getSustainableSubstitution: getItem(services, 'sustainable-substitutions'),
 
-    exportCocktailsCsv: notBuiltYet,
-    exportCocktailsXlsx: notBuiltYet,
-    getTemplateCsv: notBuiltYet,
-    getTemplateXlsx: notBuiltYet,
-    importCocktails: notBuiltYet,
     createCategory: createItem(services, 'categories'),
     updateCategory: updateItem(services, 'categories'),
     deleteCategory: deleteItem(services, 'categories'),

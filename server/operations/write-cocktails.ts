@@ -1,4 +1,4 @@
-import type { Cocktail, CocktailFields, FieldError } from '#openapi/generated/model/index.ts';
+import type { Cocktail, FieldError } from '#openapi/generated/model/index.ts';
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/field-errors.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
@@ -7,7 +7,7 @@ import { keepPicture } from '#server/storage/images.ts';
 import { readCocktail } from '#server/storage/read-cocktails.ts';
 import { findItemId } from '#server/storage/read-items.ts';
 import type { ResourceName } from '#server/storage/resources.ts';
-import type { CocktailValues } from '#server/storage/rows.ts';
+import { ownValues, type CocktailValues, type OwnFields } from '#server/storage/rows.ts';
 import type { Access } from '#server/storage/storage.ts';
 import {
   cocktailOfSameName,
@@ -23,14 +23,11 @@ import { checkIfMatch, savedAnswer } from './write-answers.ts';
 
 type CocktailWrites = 'createCocktail' | 'updateCocktail' | 'deleteCocktail';
 
-/** A body that the contract has found valid; an uploaded picture stands in it as FILE_PART. */
-type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };
-
 /** The administrator's writes of cocktails. */
 export function createCocktailWrites({ storage }: Services): Record<CocktailWrites, Operation> {
   return {
     async createCocktail({ body, files }) {
-      const fields = body as Fields;
+      const fields = body as OwnFields;
       const picture = await preparedPicture(fields, files['image']);
       const cocktail = await storage.writeCatalogue(async (access) => {
         await refuseTakenName(access, fields.name, null);
@@ -41,8 +38,8 @@ export function createCocktailWrites({ storage }: Services): Record<CocktailWrit
     },
 
     async updateCocktail({ params: { id = '' }, body, files, headers }) {
-      // As JSON the contract lets the featured flag pass and nothing else.
-      const fields = body as Fields;
+      // As JSON the contract lets the featured flag pass and nothing else; a picture stands as FILE_PART.
+      const fields = body as OwnFields;
       const picture = await preparedPicture(fields, files['image']);
       const cocktail = await storage.writeCatalogue(async (access) => {
         const current = await mustRead(access, id);
@@ -68,7 +65,7 @@ export function createCocktailWrites({ storage }: Services): Record<CocktailWrit
   };
 
   async function preparedPicture(
-    fields: Fields,
+    fields: OwnFields,
     file: UploadedFile | undefined,
   ): Promise<PreparedPicture | null> {
     return fields.image === FILE_PART && file ? pictureOf(file) : null;
@@ -76,23 +73,12 @@ export function createCocktailWrites({ storage }: Services): Record<CocktailWrit
 
   async function resolve(
     access: Access,
-    fields: Fields,
+    fields: OwnFields,
     picture: PreparedPicture | null,
   ): Promise<CocktailValues> {
     const references = await resolveReferences(access, fields);
     const image = picture ? await keepPicture(access, picture) : (fields.image ?? null);
-    return {
-      name: fields.name,
-      description: fields.description,
-      image,
-      difficulty: fields.difficulty,
-      featured: fields.featured ?? false,
-      funFact: fields.funFact ?? null,
-      ingredients: fields.ingredients,
-      instructions: fields.instructions,
-      videoUrl: fields.videoUrl ?? null,
-      ...references,
-    };
+    return { ...ownValues({ ...fields, image }), ...references };
   }
 }
 
@@ -110,10 +96,10 @@ async function pictureOf(file: UploadedFile): Promise<PreparedPicture> {
 /** Ids for everything that a recipe refers to; throws a 400 that names each field with a value nobody knows. */
 async function resolveReferences(
   access: Access,
-  fields: Fields,
+  fields: OwnFields,
 ): Promise<Pick<CocktailValues, 'typeId' | 'glasswareId' | 'links'>> {
   const errors: FieldError[] = [];
-  const find = async (field: keyof Fields, resource: ResourceName, value: string): Promise<string[]> => {
+  const find = async (field: keyof OwnFields, resource: ResourceName, value: string): Promise<string[]> => {
     const id = await findItemId(access, resource, value);
     if (id !== null) return [id];
     const label = bodies.CocktailFields.properties?.[field]?.['x-label'] ?? field;

@@ -66,8 +66,9 @@ async function refuseTakenName(
   const { nameField, label, alsoDistinguishedBy } = RESOURCES[name];
   const message = alsoDistinguishedBy
     ? `There is already a swap from "${String(fields[nameField])}" to "${String(fields[alsoDistinguishedBy])}"`
-    : `There is already a ${label} named "${String(fields[nameField])}"`;
-  throw new HttpProblem(409, `${message}. Please choose another name or edit that one.`, {
+    : `There is already ${article(label)} ${label} named "${String(fields[nameField])}"`;
+  const advice = alsoDistinguishedBy ? 'Please edit that one.' : 'Please choose another name.';
+  throw new HttpProblem(409, `${message}. ${advice}`, {
     errors: [{ field: nameField, message }],
   });
 }
@@ -83,4 +84,8 @@ async function refuseUsed(access: Access, name: ResourceName, item: { id: string
     409,
     `"${itsName}" is used by ${used} (${listed}). Please change ${count === 1 ? 'it' : 'them'} first.`,
   );
+}
+
+function article(label: string): 'a' | 'an' {
+  return /^[aeiou]/.test(label) ? 'an' : 'a';
 }

@@ -1,18 +1,23 @@
-import type { CocktailFields } from '#openapi/generated/model/index.ts';
 import { createReferenceIndex, type ReferenceIndex } from '#server/domain/references.ts';
 import { freeSlug, slugOf } from '#server/domain/slug.ts';
 import type { CocktailRow, ItemRow } from './models.ts';
 import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
-import { linkRows, newCocktailRow, newItemRow, type CocktailValues, type ItemFields } from './rows.ts';
+import {
+  linkRows,
+  newCocktailRow,
+  newItemRow,
+  ownValues,
+  type CocktailValues,
+  type ItemFields,
+  type OwnFields,
+} from './rows.ts';
 import type { Access } from './storage.ts';
 
 /** A whole catalogue, with references by name. */
 export interface CatalogueContents {
   items: Record<ResourceName, readonly ItemFields[]>;
-  cocktails: readonly StarterFields[];
+  cocktails: readonly OwnFields[];
 }
-
-type StarterFields = Omit<CocktailFields, 'image'> & { image?: string | null };
 
 /** Writes a catalogue into empty tables. Throws when a cocktail refers to something that is not there. */
 export async function fillCatalogue(access: Access, contents: CatalogueContents, now: Date): Promise<void> {
@@ -26,6 +31,7 @@ export async function fillCatalogue(access: Access, contents: CatalogueContents,
     await models.items[name].bulkCreate(rows, { transaction });
     indexes[name] = createReferenceIndex(
       rows.map((row: ItemRow) => ({ id: row.id, name: String(row['name']) })),
+      'name',
     );
   }
 
@@ -55,10 +61,7 @@ function withIds<Fields extends object>(
   });
 }
 
-function cocktailValues(
-  fields: StarterFields,
-  indexes: Record<ResourceName, ReferenceIndex>,
-): CocktailValues {
+function cocktailValues(fields: OwnFields, indexes: Record<ResourceName, ReferenceIndex>): CocktailValues {
   const one = (resource: ResourceName, value: string): string => {
     const id = indexes[resource].find(value);
     if (id === undefined)
@@ -69,15 +72,7 @@ function cocktailValues(
     ...new Set(values.map((value) => one(resource, value))),
   ];
   return {
-    name: fields.name,
-    description: fields.description,
-    image: fields.image ?? null,
-    difficulty: fields.difficulty,
-    featured: fields.featured ?? false,
-    funFact: fields.funFact ?? null,
-    ingredients: fields.ingredients,
-    instructions: fields.instructions,
-    videoUrl: fields.videoUrl ?? null,
+    ...ownValues(fields),
     typeId: fields.type ? one('cocktail-types', fields.type) : null,
     glasswareId: fields.glassware ? one('glassware', fields.glassware) : null,
     links: {

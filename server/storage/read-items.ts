@@ -1,7 +1,7 @@
 import { QueryTypes } from 'sequelize';
 import { nameKey } from '#server/domain/names.ts';
 import type { ItemRow } from './models.ts';
-import { RESOURCES, type Resource, type ResourceName } from './resources.ts';
+import { answersWith, RESOURCES, type Resource, type ResourceName } from './resources.ts';
 import type { Access } from './storage.ts';
 
 /** Every list is in the order of its names; the key settles names that differ by accents only. */
@@ -27,14 +27,18 @@ export async function readItem(access: Access, name: ResourceName, id: string): 
   return toItem(RESOURCES[name], row, name === 'categories' ? await countCocktails(access) : null);
 }
 
-/** The id of the item that `value` means, its id or its name in whatever case; null when there is none. */
+/**
+ * The id of the item that `value` means, its id or its name in whatever case; null when there is none. When it is
+ * the one of one item and the other of another, it means what the API answers with for this resource.
+ */
 export async function findItemId(access: Access, name: ResourceName, value: string): Promise<string | null> {
   const key = nameKey(value);
-  const ids = await access.sequelize.query<{ id: string }>(
-    `SELECT "id" FROM "${RESOURCES[name].table}" WHERE "id" = :key OR "nameKey" = :key`,
+  const found = await access.sequelize.query<{ id: string; nameKey: string }>(
+    `SELECT "id", "nameKey" FROM "${RESOURCES[name].table}" WHERE "id" = :key OR "nameKey" = :key`,
     { replacements: { key }, type: QueryTypes.SELECT, transaction: access.transaction },
   );
-  return (ids.find(({ id }) => id === key) ?? ids[0])?.id ?? null;
+  const own = answersWith(name) === 'id' ? 'id' : 'nameKey';
+  return (found.find((item) => item[own] === key) ?? found[0])?.id ?? null;
 }
 
 async function readRows(

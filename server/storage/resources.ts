@@ -15,7 +15,7 @@ export type FieldKind = 'text' | 'list' | 'integer';
 export interface Resource {
   name: ResourceName;
   table: string;
-  /** What one item is called in messages: 'category', 'cocktail type' … */
+  /** What one item is called in messages: 'category', 'technique' … */
   label: string;
   /** The field that names an item, gives its id and sorts the list. */
   nameField: 'name' | 'originalIngredient';
@@ -39,23 +39,29 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = {
   glassware: {
     name: 'glassware',
     table: 'glassware',
-    label: 'glassware',
+    label: 'glass',
     nameField: 'name',
     fields: { ...NAMED, picture: 'text' },
   },
   garnish: { name: 'garnish', table: 'garnishes', label: 'garnish', nameField: 'name', fields: NAMED },
-  equipment: { name: 'equipment', table: 'equipment', label: 'equipment', nameField: 'name', fields: NAMED },
+  equipment: {
+    name: 'equipment',
+    table: 'equipment',
+    label: 'piece of equipment',
+    nameField: 'name',
+    fields: NAMED,
+  },
   'cocktail-types': {
     name: 'cocktail-types',
     table: 'cocktail_types',
-    label: 'cocktail type',
+    label: 'technique',
     nameField: 'name',
     fields: NAMED,
   },
   myads: {
     name: 'myads',
     table: 'adverts',
-    label: 'MyAd',
+    label: 'advert',
     nameField: 'name',
     fields: {
       ...NAMED,
@@ -112,3 +118,9 @@ export const COCKTAIL_COLUMNS = [
   { field: 'type', column: 'typeId', resource: 'cocktail-types', answersWith: 'name' },
   { field: 'glassware', column: 'glasswareId', resource: 'glassware', answersWith: 'id' },
 ] as const;
+
+/** What a cocktail's references to a resource are in answers. */
+export function answersWith(name: ResourceName): 'id' | 'name' {
+  const references = [...COCKTAIL_LINKS, ...COCKTAIL_COLUMNS];
+  return references.find(({ resource }) => resource === name)?.answersWith ?? 'id';
+}

@@ -1,3 +1,4 @@
+import type { CocktailFields } from '#openapi/generated/model/index.ts';
 import { nameKey, sortKey } from '#server/domain/names.ts';
 import type { CatalogueRow, CocktailRow, ItemRow, LinkRow } from './models.ts';
 import {
@@ -25,6 +26,24 @@ export interface CocktailValues {
   typeId: string | null;
   glasswareId: string | null;
   links: Record<CocktailLink['field'], readonly string[]>;
+}
+
+/** A recipe's own fields as the contract lets them pass, with an address for a picture. */
+export type OwnFields = Omit<CocktailFields, 'image'> & { image?: string | null };
+
+/** The part of a cocktail's values that refers to nothing; what is absent is empty. */
+export function ownValues(fields: OwnFields): Omit<CocktailValues, 'typeId' | 'glasswareId' | 'links'> {
+  return {
+    name: fields.name,
+    description: fields.description,
+    image: fields.image ?? null,
+    difficulty: fields.difficulty,
+    featured: fields.featured ?? false,
+    funFact: fields.funFact ?? null,
+    ingredients: fields.ingredients,
+    instructions: fields.instructions,
+    videoUrl: fields.videoUrl ?? null,
+  };
 }
 
 /** Key that no two items of a resource share. */

@@ -5,6 +5,7 @@ import type { CocktailDraft } from './sheet-fields.ts';
 import {
   MAX_SHEET_BYTES,
   SHEET_TIMEOUT_MS,
+  SHEET_TOO_LARGE,
   SHEET_WORKER_HEAP_MB,
   SHEET_WORKER_YOUNG_HEAP_MB,
 } from './sheet-limits.ts';
@@ -34,7 +35,7 @@ export async function readCocktailSheet(
   { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_WORKER_HEAP_MB }: ReadingLimits = {},
 ): Promise<CocktailSheet> {
   if (bytes.length > MAX_SHEET_BYTES) {
-    throw new SheetError(413, 'The file is larger than 10 MiB. Split it into several files.');
+    throw new SheetError(413, SHEET_TOO_LARGE);
   }
   const job: SheetJob = { bytes, options };
   const worker = new Worker(workerUrl(), {

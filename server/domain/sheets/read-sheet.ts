@@ -2,7 +2,7 @@ import { decodeText } from './decode-text.ts';
 import type { RawSheet } from './raw-sheet.ts';
 import { readCsv } from './read-csv.ts';
 import { SheetError } from './sheet-error.ts';
-import { MAX_SHEET_BYTES } from './sheet-limits.ts';
+import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 
 const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04];
 const OLE2_MAGIC = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -24,7 +24,7 @@ const OTHER_MAGIC = [
  */
 export async function readSheet(bytes: Uint8Array): Promise<RawSheet> {
   if (bytes.length > MAX_SHEET_BYTES) {
-    throw new SheetError(413, 'The file is larger than 10 MiB. Split it into several files.');
+    throw new SheetError(413, SHEET_TOO_LARGE);
   }
   if (startsWith(bytes, ZIP_MAGIC)) {
     // The workbook parser is large: it is loaded only where there is a workbook.

@@ -1,5 +1,6 @@
 /** The bounds of an import (interface.md, "CSV and Excel"), and those that keep a hostile file harmless. */
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
+export const SHEET_TOO_LARGE = 'The file is larger than 10 MiB. Split it into several files.';
 export const MAX_SHEET_ROWS = 50_000;
 export const MAX_SHEET_COLUMNS = 256;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;

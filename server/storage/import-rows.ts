@@ -1,0 +1,99 @@
+import { QueryTypes } from 'sequelize';
+import { jsonRows, saveRows } from './bulk-rows.ts';
+import type { CocktailRow, ItemRow, LinkRow } from './models.ts';
+import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
+import { linkRows, type CocktailValues } from './rows.ts';
+import type { Access } from './storage.ts';
+
+/** A cocktail as it is kept: its row, and the ids that it refers to in their order. */
+export interface KeptCocktail {
+  row: CocktailRow;
+  links: Record<CocktailLink['field'], string[]>;
+}
+
+/** A cocktail to be written, new or in place of the one that has its id. */
+export interface CocktailToSave {
+  row: CocktailRow;
+  links: CocktailValues['links'];
+}
+
+/** Id and key of every cocktail. */
+export async function readCocktailKeys({
+  sequelize,
+  transaction,
+}: Access): Promise<{ id: string; nameKey: string }[]> {
+  return sequelize.query('SELECT "id", "nameKey" FROM "cocktails"', { type: QueryTypes.SELECT, transaction });
+}
+
+/** Id and name of every item of a resource. */
+export async function readItemNames(
+  { sequelize, transaction }: Access,
+  name: ResourceName,
+): Promise<{ id: string; name: string }[]> {
+  return sequelize.query(`SELECT "id", "name" FROM "${RESOURCES[name].table}"`, {
+    type: QueryTypes.SELECT,
+    transaction,
+  });
+}
+
+/** The cocktails of `ids` as they are kept, by id. */
+export async function readKeptCocktails(
+  access: Access,
+  ids: readonly string[],
+): Promise<Map<string, KeptCocktail>> {
+  if (ids.length === 0) return new Map();
+  const bind = [JSON.stringify(ids)];
+  const { transaction } = access;
+  const rows = await access.sequelize.query<CocktailRow>(
+    `SELECT * FROM "cocktails" WHERE "id" IN (${idsOf(access)})`,
+    { bind, type: QueryTypes.SELECT, transaction },
+  );
+  const kept = new Map<string, KeptCocktail>();
+  for (const row of rows) {
+    kept.set(row.id, { row, links: { category: [], spirits: [], equipment: [], garnish: [] } });
+  }
+  for (const { field, table } of COCKTAIL_LINKS) {
+    const links = await access.sequelize.query<LinkRow>(
+      `SELECT "cocktailId", "itemId" FROM "${table}" WHERE "cocktailId" IN (${idsOf(access)})
+        ORDER BY "cocktailId", "position"`,
+      { bind, type: QueryTypes.SELECT, transaction },
+    );
+    for (const { cocktailId, itemId } of links) kept.get(cocktailId)?.links[field].push(itemId);
+  }
+  return kept;
+}
+
+/** Adds items to a resource. */
+export async function saveItems(access: Access, name: ResourceName, rows: readonly ItemRow[]): Promise<void> {
+  await saveRows(access, access.models.items[name], rows);
+}
+
+/** Writes cocktails with their references; `replacedIds` are those that were there before. */
+export async function saveCocktails(
+  access: Access,
+  cocktails: readonly CocktailToSave[],
+  replacedIds: readonly string[],
+): Promise<void> {
+  await saveRows(
+    access,
+    access.models.cocktails,
+    cocktails.map(({ row }) => row),
+  );
+  for (const { table } of replacedIds.length > 0 ? COCKTAIL_LINKS : []) {
+    await access.sequelize.query(`DELETE FROM "${table}" WHERE "cocktailId" IN (${idsOf(access)})`, {
+      bind: [JSON.stringify(replacedIds)],
+      type: QueryTypes.DELETE,
+      transaction: access.transaction,
+    });
+  }
+  const links = cocktails.flatMap((cocktail) => linkRows(cocktail.row.id, cocktail.links));
+  for (const { field } of COCKTAIL_LINKS) {
+    const rows = links.flatMap(([ofField, linksOfField]) => (ofField === field ? linksOfField : []));
+    await saveRows(access, access.models.links[field], rows);
+  }
+}
+
+function idsOf(access: Access): string {
+  const entry = access.sequelize.getDialect() === 'postgres' ? `"row".value #>> '{}'` : '"row".value';
+  return `SELECT ${entry} FROM ${jsonRows(access)}`;
+}
