@@ -37,11 +37,11 @@ export function Dashboard() {
   if (!current) return null;
 
   return (
-    <div className="py-8 text-sm md:py-10">
-      <header className="mb-5 flex items-start justify-between gap-4">
+    <div className="dense py-6 md:py-8">
+      <header className="mb-3 flex items-start justify-between gap-4">
         <div>
           <h1 className="text-section">Admin Dashboard</h1>
-          <p className="mt-2 text-soft">Manage your cocktail collection and categories</p>
+          <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
         <Button
           variant="quiet"

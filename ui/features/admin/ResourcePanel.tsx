@@ -15,6 +15,7 @@ interface ResourcePanelProps {
 export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const editor = useItemEditor(resource);
   const { askToLeave } = useUnsavedChanges();
+  const list = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<Item | null>(null);
 
   // The rows are remembered, so what they call must stay the same.
@@ -29,17 +30,24 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const absorb = useCallback((item: Item, field: string) => latest.current.absorb(item, field), []);
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 md:[&_:is(input,select,textarea)]:text-sm">
-      <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
-        <ItemForm resource={resource} editor={editor} />
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
+      {/* As high as what the page's head leaves of the window, so that the buttons are always in sight. */}
+      <div className="lg:sticky lg:top-4 lg:max-h-[max(24rem,calc(100dvh-17rem))] lg:overflow-y-auto">
+        <ItemForm
+          resource={resource}
+          editor={editor}
+          onGoToList={() => list.current?.scrollIntoView({ block: 'start' })}
+        />
       </div>
-      <List
-        resource={resource}
-        editedId={editor.selected?.id}
-        onEdit={edit}
-        onDelete={setDoomed}
-        onChanged={absorb}
-      />
+      <div ref={list} className="min-w-0 scroll-mt-4">
+        <List
+          resource={resource}
+          editedId={editor.selected?.id}
+          onEdit={edit}
+          onDelete={setDoomed}
+          onChanged={absorb}
+        />
+      </div>
       <DeleteDialog
         resource={resource}
         item={doomed}

@@ -11,10 +11,12 @@ import type { ItemEditor } from './useItemEditor.ts';
 interface ItemFormProps {
   resource: AdminResource;
   editor: ItemEditor;
+  /** Brings the list into view, where it lies below the form. */
+  onGoToList: () => void;
 }
 
 /** The form of one resource: add mode, or edit mode with the item that was loaded. */
-export function ItemForm({ resource, editor }: ItemFormProps) {
+export function ItemForm({ resource, editor, onGoToList }: ItemFormProps) {
   const { form, mode, selected, newer, isLoading, isSaving } = editor;
   const { nouns, fields } = resource;
   const { isDirty } = useFormState({ control: form.control });
@@ -57,6 +59,9 @@ export function ItemForm({ resource, editor }: ItemFormProps) {
               Clear Form
             </Button>
           )}
+          <Button variant="link" className="ml-auto lg:hidden" onClick={onGoToList}>
+            To the list
+          </Button>
         </div>
       </form>
     </section>

@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the router keeps the position of an entry in the history. */
-function historyIndex(): number {
+interface HistoryEntry {
+  /** Where the router counts the entry; null for one that a fragment link made without it. */
+  index: number | null;
+  /** Without the fragment: jumping about on the page loses nothing. */
+  address: string;
+}
+
+function currentEntry(): HistoryEntry {
   const state = history.state as { idx?: unknown } | null;
-  return typeof state?.idx === 'number' ? state.idx : 0;
+  return {
+    index: typeof state?.idx === 'number' ? state.idx : null,
+    address: location.pathname + location.search,
+  };
 }
 
 /** The link of this site that a plain click would follow within this window. */
@@ -25,7 +34,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 export function useLeaveGuard(isUnsaved: () => boolean, askToLeave: (goOn: () => void) => void): void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const here = useRef(0);
+  const here = useRef<HistoryEntry>({ index: null, address: '' });
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
@@ -47,18 +56,22 @@ export function useLeaveGuard(isUnsaved: () => boolean, askToLeave: (goOn: () =>
   }, [isUnsaved, askToLeave, navigate]);
 
   useEffect(() => {
-    here.current = historyIndex();
+    here.current = currentEntry();
   }, [key]);
 
   useEffect(() => {
     let isReturning = false;
     // Captured, so that the router hears of the step only once it is allowed.
     const onPop = (event: PopStateEvent) => {
-      const steps = historyIndex() - here.current;
       if (isReturning) {
         isReturning = false;
         event.stopImmediatePropagation();
-      } else if (steps !== 0 && isUnsaved()) {
+        return;
+      }
+      const { index, address } = currentEntry();
+      if (index === null || here.current.index === null || address === here.current.address) return;
+      const steps = index - here.current.index;
+      if (steps !== 0 && isUnsaved()) {
         event.stopImmediatePropagation();
         isReturning = true;
         history.go(-steps);
