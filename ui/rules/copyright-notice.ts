@@ -1,4 +1,4 @@
-/** The distillery's copyright notice, for the foot of pages and of printed recipes. */
-export function copyrightNotice(siteName: string): string {
-  return `© ${siteName}. All rights reserved.`;
+/** The distillery's copyright notice, for the footer of the site and of printed recipes. */
+export function copyrightNotice(houseName: string, year: number): string {
+  return `© ${year} ${houseName}. All rights reserved.`;
 }

@@ -7,8 +7,10 @@ export interface PageHead {
   description: string;
   /** Path of the share picture on this site, or a web address. */
   image?: string | undefined;
+  /** Path of the page that search engines should know when this one says the same; its own path when absent. */
+  canonical?: string;
   kind?: 'website' | 'article';
-  /** schema.org objects. */
+  /** schema.org objects; addresses in them may be paths of this site. */
   jsonLd?: object[] | undefined;
   /** Kept out of search engines. */
   hidden?: boolean;
@@ -24,6 +26,7 @@ export function fullTitle(head: PageHead, siteName: string): string {
 /** The head's elements as HTML. `url` is the page's own absolute address, `origin` the site's. */
 export function headHtml(head: PageHead, site: Site, url: string, origin: string): string {
   const title = fullTitle(head, site.name);
+  const canonical = head.canonical ? absoluteAddress(head.canonical, origin) : url;
   const image = absoluteAddress(head.image ?? '/share/house.png', origin);
   const named = {
     description: head.description,
@@ -35,7 +38,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
     'og:type': head.kind ?? 'website',
     'og:title': title,
     'og:description': head.description,
-    'og:url': url,
+    'og:url': canonical,
     'og:image': image,
   };
   return [
@@ -45,8 +48,10 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
     meta('name', 'twitter:image', image),
     ...(head.hidden || head.status ? [meta('name', 'robots', 'noindex')] : []),
     ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
-    ...(head.status ? [] : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    ...(head.status ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${scriptJson(withOrigin(data, origin))}</script>`,
+    ),
   ].join('');
 }
 
@@ -73,6 +78,18 @@ export function escapeHtml(text: string): string {
 /** A path of this site as an absolute address; a web address stays as it is. */
 export function absoluteAddress(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
+}
+
+/** Properties of schema.org objects that hold addresses. */
+const ADDRESS_PROPERTIES = new Set(['@id', 'image', 'item', 'logo', 'url']);
+
+/** A schema.org object with every path of this site made an absolute address, as its readers demand. */
+function withOrigin(data: object, origin: string): unknown {
+  return JSON.parse(
+    JSON.stringify(data, (property, value: unknown) =>
+      typeof value === 'string' && ADDRESS_PROPERTIES.has(property) ? absoluteAddress(value, origin) : value,
+    ),
+  );
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

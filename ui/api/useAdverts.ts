@@ -1,0 +1,41 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import type { MyAd } from '#openapi/generated/model/index.ts';
+import { activeAdverts, shuffleAdverts, utcDay } from '#ui/rules/adverts.ts';
+import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
+import { getListMyAdsQueryOptions, useListMyAds } from './generated/myads/myads.ts';
+
+/** The day on which the page was made travels with it, so that server and browser free the same places. */
+const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });
+
+/** What a screen with adverts starts with. */
+export async function prefetchAdverts(client: QueryClient): Promise<void> {
+  await Promise.all([client.prefetchQuery(getListMyAdsQueryOptions()), client.prefetchQuery(dayQuery)]);
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while the browser takes over what the server rendered. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The active adverts (spec section 4) in an order that every visit draws anew, in the browser only; until then there is
+ * a null for each, whose place is to be kept free. Empty when none is active.
+ */
+export function useAdverts(): readonly (MyAd | null)[] {
+  const adverts = useListMyAds();
+  const renderedOn = useQuery(dayQuery);
+  const isInBrowser = useIsInBrowser();
+  const [visit] = useState(() => ({ seed: String(Math.random()), today: utcDay(new Date()) }));
+
+  if (adverts.isPending) return [null];
+  const all = adverts.data ?? [];
+  if (isInBrowser) return shuffleAdverts(all, visit.today, seededRandom(visit.seed), Infinity);
+  return activeAdverts(all, renderedOn.data ?? visit.today).map(() => null);
+}

@@ -1,0 +1,22 @@
+import type { Category } from '#openapi/generated/model/index.ts';
+import { byName } from '#ui/rules/by-name.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+
+interface CategoryGridProps {
+  categories: Category[];
+  /** Of the names' headings: one below the heading above the grid. */
+  level?: 2 | 3;
+}
+
+/** Category cards sorted by name ascending. */
+export function CategoryGrid({ categories, level }: CategoryGridProps) {
+  return (
+    <ul className="recipe-grid">
+      {byName(categories).map((category) => (
+        <li key={category.id}>
+          <CategoryCard category={category} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { useCategories } from '#ui/api/useCategories.ts';
+import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { categoriesHead } from './categories-head.ts';
+
+/** Every category as a card (spec section 2, Categories, without a parameter). */
+export function CategoriesPage() {
+  const site = useGetSite();
+  const categories = useCategories();
+  usePageHead(categoriesHead(categories.data ?? [], categories.isError), site.data?.name);
+  return (
+    <>
+      <PageHeading title="Cocktail Categories" lead="Pick a mood, and we will pick the glass." />
+      <Categories {...categories} />
+    </>
+  );
+}
+
+function Categories({
+  data,
+  isError,
+  refetch,
+}: Pick<ReturnType<typeof useCategories>, 'data' | 'isError' | 'refetch'>) {
+  if (data && data.length > 0) return <CategoryGrid categories={data} level={2} />;
+  if (data) {
+    return (
+      <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>
+    );
+  }
+  if (isError) return <RetryError onRetry={refetch}>The categories could not be loaded.</RetryError>;
+  return <CardSkeletons count={6} label="Loading categories..." />;
+}

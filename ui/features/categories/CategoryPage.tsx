@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { useListCocktailsOfCategory } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { useAdverts } from '#ui/api/useAdverts.ts';
+import { useCategories } from '#ui/api/useCategories.ts';
+import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ArrowLeftIcon } from '#ui/components/icons.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { placeAdverts } from '#ui/rules/adverts.ts';
+import { categoryHead } from './categories-head.ts';
+import { findCategory } from './find-category.ts';
+
+const NOT_FOUND = 404;
+
+/** The cocktails of one category, with adverts among them (spec section 2, Categories, with a parameter). */
+export function CategoryPage({ category: asked }: { category: string }) {
+  const site = useGetSite();
+  const categories = useCategories();
+  const cocktails = useListCocktailsOfCategory(asked);
+  const category = findCategory(categories.data ?? [], asked);
+  const name = category?.name ?? asked;
+  const isUnknown = cocktails.error?.status === NOT_FOUND;
+  usePageHead(
+    categoryHead(name, {
+      description: category?.description,
+      cocktails: cocktails.data ?? [],
+      state: isUnknown ? 'unknown' : cocktails.isError ? 'failed' : 'shown',
+    }),
+    site.data?.name,
+  );
+  return (
+    <>
+      <PageHeading
+        title={`${name} Cocktails`}
+        lead={category?.description}
+        above={
+          <Link
+            to="/categories"
+            className="inline-flex min-h-6 items-center gap-2 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+          >
+            <ArrowLeftIcon /> Back to Categories
+          </Link>
+        }
+      />
+      {cocktails.isError && !isUnknown ? (
+        <RetryError onRetry={cocktails.refetch}>The cocktails could not be loaded.</RetryError>
+      ) : cocktails.isPending ? (
+        <CardSkeletons count={6} label="Loading cocktails..." />
+      ) : (
+        <CocktailGrid category={name} cocktails={cocktails.data ?? []} />
+      )}
+    </>
+  );
+}
+
+function CocktailGrid({ category, cocktails }: { category: string; cocktails: Cocktail[] }) {
+  const adverts = useAdverts();
+  if (cocktails.length === 0) {
+    return (
+      <EmptyState title="No cocktails found" action={<ButtonLink to="/admin">Add New Cocktail</ButtonLink>}>
+        No {category} cocktails are available at the moment.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="recipe-grid">
+      {placeAdverts(cocktails).map((place, index) =>
+        place.kind === 'advert' ? (
+          <AdvertSlot key={`advert ${place.slot}`} adverts={adverts} slot={place.slot} />
+        ) : (
+          <li key={place.cocktail.id}>
+            <CocktailCard cocktail={place.cocktail} level={2} priority={index === 0} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
+import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
+import { byName } from '#ui/rules/by-name.ts';
+import type { PageHead } from '#ui/rules/page-head.ts';
+import { breadcrumbList, itemList } from '#ui/rules/structured-data.ts';
+import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+
+const ALL = { name: 'Cocktail Categories', url: '/categories' };
+
+/** Head of the page with all categories. */
+export function categoriesHead(categories: readonly Category[], isFailed: boolean): PageHead {
+  const names = byName(categories).map(({ name }) => name);
+  return {
+    title: ALL.name,
+    description:
+      names.length > 0
+        ? `Our cocktail recipes by category: ${names.join(', ')}.`
+        : 'Our cocktail recipes by category.',
+    jsonLd:
+      names.length > 0
+        ? [
+            itemList(
+              ALL.name,
+              names.map((name) => ({ name, url: categoryPath(name) })),
+            ),
+          ]
+        : undefined,
+    ...(isFailed ? { status: UNAVAILABLE } : {}),
+  };
+}
+
+interface CategoryContent {
+  description: string | undefined;
+  cocktails: readonly Cocktail[];
+  state: 'shown' | 'unknown' | 'failed';
+}
+
+const STATUS = { shown: {}, unknown: { status: 404 }, failed: { status: UNAVAILABLE } };
+
+/** Head of the page with one category's cocktails. */
+export function categoryHead(name: string, { description, cocktails, state }: CategoryContent): PageHead {
+  const title = `${name} Cocktails`;
+  const pages = cocktails.map((cocktail) => ({ name: cocktail.name, url: recipePath(cocktail.id) }));
+  return {
+    title,
+    description: description ?? `${title} from our tasting room.`,
+    canonical: categoryPath(name),
+    jsonLd:
+      pages.length > 0
+        ? [itemList(title, pages), breadcrumbList([ALL, { name: title, url: categoryPath(name) }])]
+        : undefined,
+    ...STATUS[state],
+  };
+}

@@ -1,0 +1,45 @@
+import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { useCategories } from '#ui/api/useCategories.ts';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
+import { CollectionMenu } from './CollectionMenu.tsx';
+import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
+import { FeaturedAdverts } from './FeaturedAdverts.tsx';
+
+/** Every recipe of the house on one menu (spec section 2, Explore Our Collection). */
+export function CollectionPage() {
+  const site = useGetSite();
+  const cocktails = useListCocktails();
+  const categories = useCategories();
+  const failed = [cocktails, categories].filter(({ isError, data }) => isError && !data);
+  usePageHead(collectionHead(cocktails.data ?? [], failed.length > 0), site.data?.name);
+  return (
+    <>
+      <PageHeading title={TITLE} lead={SUBTITLE} />
+      <div className="grid gap-x-14 gap-y-16 md:grid-cols-[1fr_220px] lg:grid-cols-[1fr_300px] lg:gap-x-20">
+        <div>
+          {failed.length > 0 ? (
+            <RetryError onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
+              The collection could not be loaded.
+            </RetryError>
+          ) : cocktails.data && categories.data ? (
+            <CollectionMenu categories={categories.data} cocktails={cocktails.data} />
+          ) : (
+            <Spinner label="Loading collection..." />
+          )}
+        </div>
+        <FeaturedAdverts />
+      </div>
+      {site.data && (
+        <div className="mt-20 border-t border-hairline pt-6 text-sm text-soft">
+          <p>{copyrightNotice(site.data.name)}</p>
+          <p className="mt-1">Poured, tasted and written down in the tasting house of our distillery.</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { useAdverts } from '#ui/api/useAdverts.ts';
+import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { FEATURED_COCKTAILS } from '#ui/rules/adverts.ts';
+
+/** Asks for as many as the page shows. */
+export const FEATURED_QUERY = { featured: true, limit: FEATURED_COCKTAILS };
+const FEATURED_PLACES = FEATURED_COCKTAILS + 1;
+
+interface FeaturedCocktailsProps {
+  /** The featured cocktails, as many as the screen shows. */
+  featured: Pick<UseQueryResult<Cocktail[]>, 'data' | 'isError' | 'refetch'>;
+}
+
+/** "A grid of up to 5 featured cocktails plus one active advert card" (spec section 2, Home). */
+export function FeaturedCocktails({ featured }: FeaturedCocktailsProps) {
+  return (
+    <section aria-labelledby="featured">
+      <SectionHeading id="featured">Today's Featured Cocktails</SectionHeading>
+      <FeaturedGrid featured={featured} />
+    </section>
+  );
+}
+
+function FeaturedGrid({ featured: { data, isError, refetch } }: FeaturedCocktailsProps) {
+  const adverts = useAdverts();
+  if (isError) {
+    return (
+      <RetryError onRetry={refetch}>The featured cocktails could not be loaded.</RetryError>
+    );
+  }
+  if (!data) return <CardSkeletons count={FEATURED_PLACES} label="Loading featured cocktails..." />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="No featured cocktails yet"
+        action={
+          <ButtonLink to="/admin" variant="quiet">
+            Open the admin dashboard
+          </ButtonLink>
+        }
+      >
+        Mark cocktails as featured in the admin dashboard, and they will be poured here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="recipe-grid">
+      {data.map((cocktail, index) => (
+        <li key={cocktail.id}>
+          <CocktailCard cocktail={cocktail} priority={index === 0} />
+        </li>
+      ))}
+      <AdvertSlot adverts={adverts} />
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
+
+const DRAWN_DRINKS = 3;
+
+/** What the house does, large, and beside it some of today's drinks on the bar. */
+export function Hero({ drinks }: { drinks: Cocktail[] }) {
+  return (
+    <section className="grid items-end gap-10 py-14 md:grid-cols-[7fr_4fr] md:py-24 lg:py-28">
+      <div>
+        <h1 className="max-w-[13ch] text-hero">Crafting our Signature Cocktails</h1>
+        <p className="mt-6 max-w-[34rem] text-lg text-soft">
+          Recipes from our tasting room, measured the way we pour them, for your own counter at home.
+        </p>
+        <div className="mt-8">
+          <ButtonLink to="/explore-collection" size="lg">
+            Explore our collection
+          </ButtonLink>
+        </div>
+      </div>
+      <div aria-hidden="true" className="flex items-end gap-2 border-b border-ink/25">
+        {drinks.slice(0, DRAWN_DRINKS).map((cocktail) => (
+          <DrinkIsland key={cocktail.id} recipe={cocktail} className="min-w-0 flex-1" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+
+/** The steps in order, each beside its large numeral. */
+export function InstructionList({ instructions }: { instructions: string[] }) {
+  return (
+    <section aria-labelledby="instructions">
+      <SectionHeading id="instructions">Instructions</SectionHeading>
+      <ol className="grid gap-6">
+        {instructions.map((step, index) => (
+          <li key={index} className="flex gap-x-5">
+            <span aria-hidden="true" className="heading figures w-10 shrink-0 text-screen text-accent">
+              {index + 1}
+            </span>
+            <p className="max-w-prose pt-1.5">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import type { RecipeFact } from './recipe-facts.ts';
+
+/** What a recipe needs besides its ingredients, at a glance. */
+export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 border-y border-hairline py-6 md:grid-cols-3">
+      {facts.map(({ label, values }) => (
+        <div key={label}>
+          <dt className="text-xs text-soft">{label}</dt>
+          {values.map(({ text, to }) => (
+            <dd key={text} className="mt-1 text-sm font-semibold">
+              {to === undefined ? (
+                text
+              ) : (
+                <Link to={to} className="underline decoration-hairline underline-offset-4 hover:decoration-current">
+                  {text}
+                </Link>
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { useParams } from 'react-router-dom';
+import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useListGarnishes } from '#ui/api/generated/garnish/garnish.ts';
+import { useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { missingRecipeHead, recipeHead } from './recipe-head.ts';
+import { RecipeDetail } from './RecipeDetail.tsx';
+import { RecipeNotFound } from './RecipeNotFound.tsx';
+
+/** The recipe that the address names: loading, not found, or loaded (spec section 4). */
+export function RecipePage() {
+  const { id = '' } = useParams();
+  const site = useGetSite();
+  const cocktail = useGetCocktail(id);
+  const spirits = useListSpirits();
+  const glassware = useListGlassware();
+  const garnishes = useListGarnishes();
+  const siteName = site.data?.name;
+  usePageHead(
+    cocktail.data && siteName !== undefined
+      ? recipeHead(cocktail.data, siteName)
+      : cocktail.error && missingRecipeHead(cocktail.error.status),
+    siteName,
+  );
+
+  if (cocktail.isError) return <RecipeNotFound />;
+  // Names come with the recipe, so that no line of it changes under the reader's eyes.
+  if (!cocktail.data || spirits.isPending || glassware.isPending || garnishes.isPending) {
+    return <Spinner label="Loading recipe..." />;
+  }
+  return (
+    <RecipeDetail
+      key={cocktail.data.id}
+      cocktail={cocktail.data}
+      names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
+      storeUrl={site.data?.storeUrl}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
+import type { PageHead } from '#ui/rules/page-head.ts';
+import { breadcrumbList } from '#ui/rules/structured-data.ts';
+import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+
+export const NOT_FOUND_TITLE = 'Cocktail Not Found';
+export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";
+
+/** Head of the page that says that there is no such recipe; `status` is that of the failed read. */
+export function missingRecipeHead(status: number): PageHead {
+  return {
+    title: NOT_FOUND_TITLE,
+    description: NOT_FOUND_TEXT,
+    status: status >= 400 && status < 500 ? 404 : UNAVAILABLE,
+  };
+}
+
+/** The picture that stands for a recipe elsewhere: its photo, else the drawing that the server makes of it. */
+function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
+  return image ?? `/share/${encodeURIComponent(id)}.png`;
+}
+
+/** Head of a recipe's page. */
+export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
+  const { id, name, description, category } = cocktail;
+  const first = category[0];
+  const above = first === undefined ? [] : [{ name: `${first} Cocktails`, url: categoryPath(first) }];
+  return {
+    title: name,
+    description,
+    kind: 'article',
+    image: shareImage(cocktail),
+    jsonLd: [
+      recipeData(cocktail, siteName),
+      breadcrumbList([
+        { name: 'Cocktail Categories', url: '/categories' },
+        ...above,
+        { name, url: recipePath(id) },
+      ]),
+    ],
+  };
+}
+
+/** A recipe as schema.org describes one, from what the house knows and nothing else. */
+function recipeData(cocktail: Cocktail, siteName: string): object {
+  const { id, name, description, category, type, ingredients, instructions } = cocktail;
+  const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    description,
+    image: shareImage(cocktail),
+    url: recipePath(id),
+    author: { '@type': 'Organization', name: siteName },
+    recipeCategory: category,
+    keywords: keywords.join(', '),
+    recipeIngredient: ingredients,
+    recipeInstructions: instructions.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+/** Path of a recipe's page. */
+export function recipePath(id: string): string {
+  return `/recipe/${encodeURIComponent(id)}`;
+}
+
+/** Path of the page with a category's cocktails; its parameter is the category's name (spec section 2). */
+export function categoryPath(name: string): string {
+  return `/categories/${encodeURIComponent(name)}`;
+}
