@@ -35,6 +35,11 @@ export const routes: Route[] = [
     load: () => import('#ui/features/collection/collection-screen.ts'),
   },
   {
+    path: '/tutorials',
+    source: 'ui/features/tutorials/tutorials-screen.ts',
+    load: () => import('#ui/features/tutorials/tutorials-screen.ts'),
+  },
+  {
     path: '/admin',
     source: 'ui/features/admin/admin-screen.ts',
     load: () => import('#ui/features/admin/admin-screen.ts'),

@@ -10,7 +10,9 @@ export const TUTORIAL_ICONS = [
   'strain',
   'taste',
   'heat',
+  'pan',
   'glass',
+  'mug',
   'garnish',
 ] as const;
 
@@ -34,6 +36,8 @@ export interface Tutorial {
   equipment: readonly string[];
   steps: readonly TutorialStep[];
   tips: readonly string[];
+  /** Colour of the drink in the steps' pictures. */
+  drink: string;
 }
 
 const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: string): TutorialStep => ({
@@ -48,6 +52,7 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Shaken',
     {
+      drink: '#dfc24a',
       title: 'Shaken',
       description:
         'For anything with citrus, cream or egg. A hard shake chills, dilutes and folds in air, which is where the fine foam on top comes from.',
@@ -87,6 +92,7 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Stirred',
     {
+      drink: '#b5392c',
       title: 'Stirred',
       description:
         'For drinks of spirit, vermouth and liqueur alone. Stirring chills and dilutes without air, so that the drink stays clear and silky.',
@@ -121,6 +127,7 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Build in Glass',
     {
+      drink: '#7fae5d',
       title: 'Build in Glass',
       description:
         'For highballs, spritzes and anything tall. The glass is the shaker: pour, top up, one slow lift, done.',
@@ -149,6 +156,7 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Stove Top',
     {
+      drink: '#b96a2b',
       title: 'Stove Top',
       description:
         'For toddies, mulled drinks and hot punches. Gentle heat draws out spice and sugar; alcohol joins late, so that it stays in the cup.',
@@ -166,14 +174,14 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
         step('toast', 'heat', 2500, 'Warm the whole spices in the dry pan until you smell them.'),
         step(
           'base',
-          'pour',
+          'pan',
           3000,
           'Add water, juice or cider with the sugar, and stir until it is dissolved.',
         ),
         step('simmer', 'heat', 4000, 'Hold it just below a simmer for five minutes; steam, but no bubbles.'),
-        step('spirit', 'measure', 2500, 'Take the pan off the heat and only now stir in the spirit or wine.'),
+        step('spirit', 'pan', 2500, 'Take the pan off the heat and only now stir in the spirit or wine.'),
         step('taste', 'taste', 2000, 'Taste for sugar, acid and spice while it is still in the pan.'),
-        step('serve', 'glass', 3000, 'Strain into warmed mugs, garnish, and serve while it steams.'),
+        step('serve', 'mug', 3000, 'Strain into warmed mugs, garnish, and serve while it steams.'),
       ],
       tips: [
         'Alcohol boils at 78 °C (173 °F): stay below 70 °C once it is in.',

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { CheckIcon } from '#ui/components/icons.tsx';
+import { isFinished, type Playback } from '#ui/rules/playback.ts';
+import type { Tutorial } from '#ui/rules/tutorials.ts';
+
+interface LessonNotesProps {
+  tutorial: Tutorial;
+  playback: Playback;
+}
+
+/** The cards beside a lesson: what one needs, what one should know, and all the steps. */
+export function LessonNotes({ tutorial: { equipment, tips, steps }, playback }: LessonNotesProps) {
+  const done = isFinished(playback) ? steps.length : playback.stepIndex;
+  return (
+    <div className="grid content-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-1">
+      <Note title="Tutorial Steps">
+        <ol>
+          {steps.map((step, index) => (
+            <li
+              key={step.id}
+              aria-current={index === playback.stepIndex ? 'step' : undefined}
+              className="group flex gap-3 border-b border-hairline py-2.5 text-sm text-soft aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              <span
+                aria-hidden="true"
+                className="figures flex size-6 shrink-0 items-center justify-center rounded-full border border-hairline text-xs group-aria-[current]:border-accent group-aria-[current]:bg-accent group-aria-[current]:text-on-accent"
+              >
+                {index < done ? <CheckIcon width="0.9em" height="0.9em" /> : index + 1}
+              </span>
+              <span>
+                {index < done && <span className="sr-only">Done: </span>}
+                {step.instruction}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Note>
+      <div className="grid content-start gap-y-10">
+        <Note title="Equipment Needed">
+          <ul>
+            {equipment.map((item) => (
+              <li key={item} className="border-b border-hairline py-2.5 text-sm">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Note>
+        <Note title="Pro Tips">
+          <ul>
+            {tips.map((tip) => (
+              <li key={tip} className="border-b border-hairline py-2.5 text-sm">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      </div>
+    </div>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="border-b border-ink pb-3 text-title">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

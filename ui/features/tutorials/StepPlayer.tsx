@@ -1,0 +1,79 @@
+import { Button } from '#ui/components/Button.tsx';
+import { PauseIcon, PlayIcon, ResetIcon } from '#ui/components/icons.tsx';
+import { Plate } from '#ui/components/Plate.tsx';
+import { isFinished, playbackProgress, type Playback } from '#ui/rules/playback.ts';
+import type { TutorialStep } from '#ui/rules/tutorials.ts';
+import { StepScene, type SceneMotion } from './StepScene.tsx';
+import type { TutorialPlayback } from './useTutorialPlayback.ts';
+
+interface StepPlayerProps {
+  steps: readonly TutorialStep[];
+  lesson: TutorialPlayback;
+}
+
+function sceneMotion(playback: Playback): SceneMotion {
+  if (playback.playing) return 'running';
+  return playback.elapsedMs > 0 && !isFinished(playback) ? 'paused' : 'still';
+}
+
+/** The current step: its picture, what to do, how far it has come, and the buttons that run it. */
+export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }: StepPlayerProps) {
+  const step = steps[playback.stepIndex];
+  if (!step) return null;
+  const percent = Math.round(playbackProgress(playback));
+  return (
+    <section aria-label="Current step" className="mt-8">
+      <Plate className="aspect-[4/3] max-h-[26rem] w-full sm:aspect-[16/9]">
+        <div className="absolute inset-x-0 inset-y-[7%]">
+          <StepScene key={playback.stepIndex} step={step} motion={sceneMotion(playback)} />
+        </div>
+      </Plate>
+      <StepProgress key={playback.stepIndex} percent={percent} />
+      <div aria-live="polite" aria-atomic="true" className="mt-5 min-h-[7.5rem] sm:min-h-24">
+        <p className="figures text-sm text-soft">
+          Step {playback.stepIndex + 1} of {steps.length}
+        </p>
+        <p className="heading mt-2 max-w-[34rem] text-title leading-[1.25]">{step.instruction}</p>
+        {isFinished(playback) && <p className="sr-only">That was the last step.</p>}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {playback.playing ? (
+          <Button onClick={pause} className="min-w-44">
+            <PauseIcon /> Pause
+          </Button>
+        ) : (
+          <Button onClick={start} className="min-w-44">
+            <PlayIcon /> Start Tutorial
+          </Button>
+        )}
+        <Button variant="quiet" onClick={reset}>
+          <ResetIcon /> Reset
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** How far the step has come; a new step gets a new bar, which begins empty instead of running back. */
+function StepProgress({ percent }: { percent: number }) {
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      <div
+        role="progressbar"
+        aria-label="Progress of this step"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-1.5 flex-1 overflow-hidden rounded-sm bg-hairline"
+      >
+        <div
+          className="h-full origin-left bg-accent transition-transform duration-100 ease-linear"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </div>
+      <span aria-hidden="true" className="figures w-12 text-right text-sm text-soft">
+        {percent}%
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import type { TutorialStep } from '#ui/rules/tutorials.ts';
+import { SHELF_Y } from './scene-parts.tsx';
+import { STEP_SCENES } from './step-scenes.tsx';
+import './step-scene.css';
+
+/** Whether a picture moves, holds its movement, or shows its resting pose. */
+export type SceneMotion = 'running' | 'paused' | 'still';
+
+interface StepSceneProps {
+  step: TutorialStep;
+  motion: SceneMotion;
+}
+
+/** The picture of a step; decoration, for the instruction stands beside it. Give it a key for each step. */
+export function StepScene({ step, motion }: StepSceneProps) {
+  return (
+    <svg
+      viewBox="0 0 240 200"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-motion={motion}
+      style={{ '--step-ms': `${step.durationMs}ms` } as CSSProperties}
+      className="step-scene size-full"
+    >
+      <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
+      {STEP_SCENES[step.icon]}
+    </svg>
+  );
+}

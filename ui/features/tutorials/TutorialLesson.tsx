@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '#ui/components/Badge.tsx';
+import { ArrowRightIcon, ClockIcon } from '#ui/components/icons.tsx';
+import { effortTone } from '#ui/rules/difficulty.ts';
+import type { Tutorial } from '#ui/rules/tutorials.ts';
+import { LessonNotes } from './LessonNotes.tsx';
+import { StepPlayer } from './StepPlayer.tsx';
+import { useTutorialPlayback } from './useTutorialPlayback.ts';
+
+interface TutorialLessonProps {
+  technique: string;
+  tutorial: Tutorial;
+}
+
+/** The lesson for one technique: what it is, its steps as they play, and beside them what one needs and should know. */
+export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
+  const { title, description, duration, difficulty, steps, drink } = tutorial;
+  const lesson = useTutorialPlayback(technique, steps);
+  const recipes = new URLSearchParams({ technique }).toString();
+  return (
+    <div
+      style={{ '--drink': drink } as CSSProperties}
+      className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20"
+    >
+      <article aria-labelledby="lesson">
+        <header className="border-t border-ink pt-6">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+            <Badge tone={effortTone(difficulty)}>{difficulty}</Badge>
+            <span className="inline-flex items-center gap-1.5">
+              <ClockIcon width="1em" height="1em" />
+              {duration}
+            </span>
+          </div>
+          <h2 id="lesson" className="mt-3 text-section">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-prose text-soft">{description}</p>
+        </header>
+        <StepPlayer steps={steps} lesson={lesson} />
+        <p className="mt-8">
+          <Link
+            to={`/explore-collection?${recipes}`}
+            className="inline-flex min-h-6 items-center gap-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            Our recipes made this way <ArrowRightIcon width="1em" height="1em" />
+          </Link>
+        </p>
+      </article>
+      <LessonNotes tutorial={tutorial} playback={lesson.playback} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import type { CocktailType } from '#openapi/generated/model/index.ts';
+import { useListCocktailTypes } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { techniquesWithTutorial, TUTORIALS } from '#ui/rules/tutorials.ts';
+import { TechniqueButtons } from './TechniqueButtons.tsx';
+import { TutorialLesson } from './TutorialLesson.tsx';
+import { TECHNIQUE, TITLE, tutorialsHead } from './tutorials-head.ts';
+
+/** The technique that the address names, else the first one with a tutorial. */
+function chosenTechnique(
+  techniques: readonly CocktailType[],
+  named: string | null,
+): CocktailType | undefined {
+  if (named === null) return techniquesWithTutorial(techniques)[0];
+  return techniques.find(({ id, name }) => id === named || name === named);
+}
+
+/** How each technique is done, step by step (spec section 2, Tutorials). */
+export function TutorialsPage() {
+  const site = useGetSite();
+  const techniques = useListCocktailTypes();
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get(TECHNIQUE);
+  const chosen = chosenTechnique(techniques.data ?? [], named);
+  const tutorial = chosen && TUTORIALS.get(chosen.name);
+  usePageHead(
+    tutorialsHead({
+      tutorial,
+      named: named === null ? undefined : chosen?.id,
+      isFailed: techniques.isError,
+    }),
+    site.data?.name,
+  );
+  return (
+    <>
+      <PageHeading
+        title={TITLE}
+        lead="The handful of moves behind every drink we pour. Watch one, then do it with us."
+      />
+      {techniques.isError ? (
+        <RetryError onRetry={techniques.refetch}>The tutorials could not be loaded.</RetryError>
+      ) : !techniques.data ? (
+        <Spinner label="Loading tutorials..." />
+      ) : (
+        <>
+          <TechniqueButtons
+            techniques={techniquesWithTutorial(techniques.data)}
+            chosen={chosen}
+            onChoose={({ id }) =>
+              setParameters({ [TECHNIQUE]: id }, { replace: true, preventScrollReset: true })
+            }
+          />
+          {chosen && tutorial ? (
+            <TutorialLesson key={chosen.id} technique={chosen.name} tutorial={tutorial} />
+          ) : (
+            <EmptyState title="No tutorial available for this technique" />
+          )}
+        </>
+      )}
+    </>
+  );
+}

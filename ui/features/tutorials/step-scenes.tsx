@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import type { TutorialIcon } from '#ui/rules/tutorials.ts';
+import { CitrusWheel, Cube, Flame, Frost, Liquid, PouringBottle, Steam, Stream } from './scene-parts.tsx';
+
+const COUPE = 'M72 88C74 124 98 132 118 132S162 124 164 88Z';
+const COUPE_FOOT = 'M118 132V184M92 184H144';
+const HIGHBALL = 'M88 86 95 184H145L152 86';
+const MIXING_GLASS = 'M80 84 87 184H153L160 84';
+const PAN = 'M62 132H170V172a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z';
+const MUG = 'M76 92H150V168a16 16 0 0 1-16 16H92a16 16 0 0 1-16-16Z';
+
+/** The jigger under a bottle. */
+const measure = (
+  <>
+    <PouringBottle x={134} y={56} />
+    <Stream x={128} y={60} to={138} />
+    <Liquid inside="M84 92H156L128 140H112Z" top={104} bottom={140} rising />
+    <path d="M84 92H156L128 140H112ZM112 140H128L148 184H92Z" />
+  </>
+);
+
+/** Cubes on their way into the tin, one still in the air. */
+const ice = (
+  <>
+    <Cube x={104} y={166} turn={-6} fallsAfterMs={0} />
+    <Cube x={136} y={164} turn={10} fallsAfterMs={350} />
+    <Cube x={119} y={134} turn={24} fallsAfterMs={700} />
+    <Cube x={140} y={56} turn={34} fallsAfterMs={1050} />
+    <path d="M82 92 90 184H150L158 92" />
+  </>
+);
+
+/** A tall glass with ice, filling. */
+const pour = (
+  <>
+    <PouringBottle x={140} y={52} />
+    <Liquid inside={`${HIGHBALL}Z`} top={108} rising />
+    <Stream x={134} y={56} to={150} />
+    <Cube x={110} y={164} turn={-8} />
+    <Cube x={133} y={142} turn={14} />
+    <path d={HIGHBALL} />
+  </>
+);
+
+/** The shaker over the shoulder. */
+const shaker = (
+  <>
+    <g className="scene-shake">
+      <g transform="translate(120 104) rotate(24)">
+        <path d="M-31-6-22 76H22L31-6Z" fill="var(--raised)" />
+        <path d="M-31-6C-31-34-17-38-14-46H14C17-38 31-34 31-6Z" fill="var(--raised)" />
+        <path d="M-13-46V-58a13 10 0 0 1 26 0V-46Z" fill="var(--raised)" />
+        <path d="M-14 14-11 54" strokeWidth="2" />
+      </g>
+    </g>
+    <path
+      d="M52 62C42 78 38 96 40 114M66 74C59 86 57 98 58 110M190 96C192 114 188 132 178 148M174 92C176 104 173 118 166 128"
+      strokeWidth="2.5"
+    />
+  </>
+);
+
+/** The spoon along the wall of the mixing glass. */
+const stir = (
+  <>
+    <Liquid inside={`${MIXING_GLASS}Z`} top={112} />
+    <Cube x={108} y={166} turn={-6} />
+    <Cube x={137} y={160} turn={14} />
+    <Cube x={119} y={134} turn={28} />
+    <ellipse
+      cx="120"
+      cy="112"
+      rx="30"
+      ry="5"
+      strokeWidth="2"
+      strokeDasharray="44 16"
+      className="scene-swirl"
+    />
+    <g className="scene-stir">
+      <path d="M146 16 124 166" />
+      <ellipse cx="123" cy="170" rx="6" ry="10" transform="rotate(8 123 170)" fill="var(--raised)" />
+    </g>
+    <path d={MIXING_GLASS} />
+    <path d="M80 84 72 78" />
+  </>
+);
+
+/** The tin with its strainer over a coupe. */
+const strain = (
+  <>
+    <Liquid inside={COUPE} top={100} bottom={132} rising />
+    <Stream x={127} y={62} to={120} />
+    <g transform="translate(142 54) rotate(-112)">
+      <path d="M-24 0H24L18 78H-18Z" fill="var(--raised)" />
+      <path d="M-28 0H28M-20-6h40M-20 0v-6m8 6v-6m8 6v-6m8 6v-6m8 6v-6m8 6v-6" strokeWidth="2.5" />
+    </g>
+    <path d={COUPE} />
+    <path d={COUPE_FOOT} />
+  </>
+);
+
+/** A drop from the spoon. */
+const taste = (
+  <>
+    <Liquid inside="M78 124 84 184H152L158 124Z" top={142} />
+    <path d="M78 124 84 184H152L158 124" />
+    <path
+      d="M118 84c5 8 8 11 8 16a8 8 0 0 1-16 0c0-5 3-8 8-16Z"
+      fill="var(--drink)"
+      strokeWidth="2"
+      className="scene-drop"
+    />
+    <path d="M140 58 212 34" />
+    <path d="M92 58H144C142 74 132 80 118 80S94 74 92 58Z" fill="var(--raised)" />
+    <path d="M97 65H139" strokeWidth="5" stroke="var(--drink)" />
+  </>
+);
+
+/** A pan over the flame. */
+const heat = (
+  <>
+    <Steam x={114} y={84} />
+    <Flame x={92} height={24} delayMs={0} />
+    <Flame x={116} height={30} delayMs={140} />
+    <Flame x={140} height={24} delayMs={280} />
+    <path d="M62 94H170V134a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z" fill="var(--raised)" />
+    <path d="M62 108H170" strokeWidth="5" stroke="var(--drink)" />
+    <path d="M62 94H170V134a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12ZM170 104h50" />
+  </>
+);
+
+/** A pan off the flame, filling. */
+const pan = (
+  <>
+    <PouringBottle x={130} y={62} />
+    <Liquid inside={PAN} top={146} rising />
+    <Stream x={124} y={66} to={172} />
+    <path d={`${PAN}M170 142h50`} />
+  </>
+);
+
+/** A cold glass. */
+const glass = (
+  <>
+    <path d="M66 62C69 112 96 122 120 122S171 112 174 62Z" fill="#ffffff" fillOpacity="0.35" />
+    <path d="M120 122V184M92 184H148M84 78C87 92 92 100 98 104" />
+    <Frost x={40} y={58} size={1.3} delayMs={0} />
+    <Frost x={198} y={96} size={1} delayMs={300} />
+    <Frost x={186} y={34} size={1.5} delayMs={600} />
+    <Frost x={56} y={132} size={0.9} delayMs={450} />
+  </>
+);
+
+/** A steaming mug. */
+const mug = (
+  <>
+    <Steam x={113} y={80} />
+    <Liquid inside={MUG} top={108} />
+    <path d={MUG} />
+    <path d="M150 106h12a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H150" />
+  </>
+);
+
+/** A wheel of citrus for the rim. */
+const garnish = (
+  <>
+    <Liquid inside={COUPE} top={100} />
+    <path d={COUPE} />
+    <path d={COUPE_FOOT} />
+    <CitrusWheel x={156} y={82} />
+  </>
+);
+
+/** A drawing for each of the steps' icons, in a box of 240 × 200; it is moved by `step-scene.css`. */
+export const STEP_SCENES: Record<TutorialIcon, ReactNode> = {
+  measure,
+  ice,
+  pour,
+  shaker,
+  stir,
+  strain,
+  taste,
+  heat,
+  pan,
+  glass,
+  mug,
+  garnish,
+};

@@ -1,0 +1,66 @@
+import type { PageHead } from '#ui/rules/page-head.ts';
+import { breadcrumbList } from '#ui/rules/structured-data.ts';
+import type { Tutorial } from '#ui/rules/tutorials.ts';
+import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+
+export const TITLE = 'Mixology Technique Tutorials';
+export const PATH = '/tutorials';
+/** Name of the address's parameter that says which technique is shown, by its id. */
+export const TECHNIQUE = 'technique';
+
+/** Address of the tutorial for a technique. */
+export function tutorialPath(techniqueId: string): string {
+  return `${PATH}?${new URLSearchParams({ [TECHNIQUE]: techniqueId }).toString()}`;
+}
+
+interface TutorialsContent {
+  /** The tutorial that is shown, and its technique's id if the address names it. */
+  tutorial: Tutorial | undefined;
+  named: string | undefined;
+  isFailed: boolean;
+}
+
+/** Head of the tutorials; one that the address names is a page of its own. */
+export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): PageHead {
+  if (tutorial && named !== undefined) {
+    const path = tutorialPath(named);
+    return {
+      title: `${tutorial.title}, Step by Step`,
+      description: tutorial.description,
+      canonical: path,
+      kind: 'article',
+      jsonLd: [
+        howTo(tutorial, path),
+        breadcrumbList([
+          { name: TITLE, url: PATH },
+          { name: tutorial.title, url: path },
+        ]),
+      ],
+    };
+  }
+  return {
+    title: TITLE,
+    description:
+      'How our bartenders shake, stir, build and warm a drink: short animated lessons with the equipment, the steps and what to watch for.',
+    canonical: PATH,
+    jsonLd: tutorial && [howTo(tutorial, PATH), breadcrumbList([{ name: TITLE, url: PATH }])],
+    ...(isFailed ? { status: UNAVAILABLE } : {}),
+  };
+}
+
+/** A technique as schema.org describes instructions. */
+function howTo({ title, description, equipment, steps }: Tutorial, url: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: `${title}: a bartending technique`,
+    description,
+    url,
+    tool: equipment.map((name) => ({ '@type': 'HowToTool', name })),
+    step: steps.map(({ instruction }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text: instruction,
+    })),
+  };
+}

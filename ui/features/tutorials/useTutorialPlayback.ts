@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import {
+  choosePlayback,
+  pausePlayback,
+  PLAYBACK_TICK_MS,
+  resetPlayback,
+  startPlayback,
+  tickPlayback,
+  type Playback,
+} from '#ui/rules/playback.ts';
+import type { TutorialStep } from '#ui/rules/tutorials.ts';
+
+export interface TutorialPlayback {
+  playback: Playback;
+  start: () => void;
+  pause: () => void;
+  reset: () => void;
+}
+
+/** The playback of one technique's steps on the browser's own clock; another technique needs another key. */
+export function useTutorialPlayback(technique: string, steps: readonly TutorialStep[]): TutorialPlayback {
+  const [playback, setPlayback] = useState(() =>
+    choosePlayback(
+      technique,
+      steps.map(({ durationMs }) => durationMs),
+    ),
+  );
+  const { playing } = playback;
+
+  const change = (rule: (playback: Playback, nowMs: number) => Playback) => {
+    const nowMs = performance.now();
+    setPlayback((current) => rule(current, nowMs));
+  };
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => change(tickPlayback), PLAYBACK_TICK_MS);
+    return () => clearInterval(timer);
+  }, [playing]);
+
+  return {
+    playback,
+    start: () => change(startPlayback),
+    pause: () => change(pausePlayback),
+    reset: () => change(resetPlayback),
+  };
+}
