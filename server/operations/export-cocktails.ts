@@ -50,7 +50,7 @@ export function createExports({ storage }: Services): Record<CocktailExports, Op
 }
 
 /** The workbook writer is large: it is loaded by the first who wants a workbook. */
-function workbooks(): Promise<typeof import('#server/domain/sheets/write-xlsx.ts')> {
+function workbooks() {
   return import('#server/domain/sheets/write-xlsx.ts');
 }
 

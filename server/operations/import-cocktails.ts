@@ -67,6 +67,7 @@ async function importSheet(access: Access, sheet: CocktailSheet): Promise<Import
     await setImmediate();
   }
   await run.take(batch);
+  await run.end();
 
   const { created, updated, unchanged } = run;
   const results: ImportResults = {

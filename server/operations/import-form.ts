@@ -50,7 +50,7 @@ export function isUnchanged(
   columns: object,
   newLinks: CocktailValues['links'],
 ): boolean {
-  const kept = row as unknown as Record<string, unknown>;
+  const kept: Record<string, unknown> = { ...row };
   const sameColumns = Object.entries(columns).every(([column, value]) =>
     // SQLite keeps a switch as a number.
     typeof value === 'boolean' ? Boolean(kept[column]) === value : kept[column] === value,

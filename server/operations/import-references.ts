@@ -65,8 +65,9 @@ export class ImportReferences {
   /** Writes what was made since the last time. */
   async save(access: Access): Promise<void> {
     for (const references of this.#byField.values()) {
-      await saveItems(access, references.resource, references.waiting);
+      const { resource, waiting } = references;
       references.waiting = [];
+      await saveItems(access, resource, waiting);
     }
   }
 

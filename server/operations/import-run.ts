@@ -38,6 +38,8 @@ export class ImportRun {
   /** The row that had a cocktail first, by the cocktail's id. */
   readonly #rowOf = new Map<string, number>();
 
+  #saving: Promise<void> = Promise.resolve();
+
   private constructor(
     access: Access,
     now: string,
@@ -58,6 +60,7 @@ export class ImportRun {
     return new ImportRun(access, time, keys, await ImportReferences.read(access, time));
   }
 
+  /** Works on a batch of rows. It is written while the next one is worked on. */
   async take(drafts: readonly CocktailDraft[]): Promise<void> {
     const ids = drafts.flatMap(({ fields }) => this.#findId(fields) ?? []);
     const kept = await readKeptCocktails(
@@ -69,9 +72,21 @@ export class ImportRun {
       const cocktail = this.#takeRow(draft, kept);
       if (cocktail) toSave.push(cocktail);
     }
+    await this.#saving;
+    this.#saving = this.#save(toSave);
+    // Awaited by the next batch or by `end`; until then nobody else hears of a failure.
+    this.#saving.catch(() => undefined);
+  }
+
+  /** Waits until everything is written. */
+  async end(): Promise<void> {
+    await this.#saving;
+  }
+
+  async #save(cocktails: CocktailToSave[]): Promise<void> {
     await this.references.save(this.#access);
-    const replaced = toSave.map(({ row }) => row.id).filter((id) => this.#known.has(id));
-    await saveCocktails(this.#access, toSave, replaced);
+    const replaced = cocktails.map(({ row }) => row.id).filter((id) => this.#known.has(id));
+    await saveCocktails(this.#access, cocktails, replaced);
   }
 
   /** "A row with an id or a name that exists updates that cocktail": the id wins. */

@@ -12,6 +12,7 @@ export interface DatabaseLocation {
 const DATABASE_FILE = 'catalogue.sqlite';
 const BUSY_TIMEOUT_MS = 10_000;
 const MAX_POSTGRES_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 3000;
 
 /**
  * Sequelize opens a connection for every transaction, and these settings belong to a connection: a commit is
@@ -32,7 +33,8 @@ export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promi
     const sequelize = new Sequelize(databaseUrl, {
       dialect: 'postgres',
       logging: false,
-      pool: { max: MAX_POSTGRES_CONNECTIONS },
+      pool: { max: MAX_POSTGRES_CONNECTIONS, acquire: BUSY_TIMEOUT_MS },
+      dialectOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true },
     });
     await sequelize.authenticate();
     return sequelize;

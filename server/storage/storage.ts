@@ -1,5 +1,8 @@
 import { QueryTypes, Transaction, type Sequelize } from 'sequelize';
+import { ChangeLog } from './change-log.ts';
 import { connect, type DatabaseLocation } from './connect.ts';
+import { DatabaseAwayError } from './database-away.ts';
+import { DatabaseLink, REVISION_CHANNEL, type Freshness } from './database-link.ts';
 import { migrate } from './migrate.ts';
 import { defineModels, type Models } from './models.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -15,11 +18,18 @@ export interface Access {
   sequelize: Sequelize;
   models: Models;
   transaction: Transaction;
+  /** Of a write to the catalogue: keeps what it changes as versions. */
+  changes?: ChangeLog;
 }
 
 export interface Storage {
   /** The newest revision of the catalogue that this process knows. */
   revision(): number;
+  /**
+   * To be called before remembered answers are used: learns of writes that other processes had acknowledged by
+   * then. 'stale' when the database does not answer; without other processes it is 'fresh' without waiting.
+   */
+  confirm(): Freshness | Promise<Freshness>;
   /** Called after a write, before it is acknowledged. */
   onRevision(listener: (revision: number) => void): void;
   /** Reads one state of the catalogue, never half of a write. */
@@ -36,7 +46,10 @@ export interface Storage {
 
 const REVISION_SQL = 'SELECT "revision" FROM "catalogue_revision" WHERE "id" = 1';
 // First statement of a write: on PostgreSQL its row lock makes writers of all processes wait for each other.
-const RAISE_REVISION_SQL = 'UPDATE "catalogue_revision" SET "revision" = "revision" + 1 WHERE "id" = 1';
+const RAISE_REVISION_SQL =
+  'UPDATE "catalogue_revision" SET "revision" = "revision" + 1 WHERE "id" = 1 RETURNING "revision"';
+/** On PostgreSQL, for what is written beside the catalogue. Any number that nothing else on the database uses. */
+const WRITE_LOCK = 20_261_123;
 
 /**
  * Opens the database and brings its schema up to date. `fill` runs in the same transaction when nothing has
@@ -71,10 +84,28 @@ export async function openStorage(
         work({ sequelize, models, transaction }),
       ),
     );
+  const link = location.databaseUrl === null ? null : new DatabaseLink(location.databaseUrl, learn);
+  const refuseWhenAway = (): void => {
+    if (link?.isAway) throw new DatabaseAwayError();
+  };
+  const raiseRevision = async (transaction: Transaction): Promise<number> => {
+    const [row] = await sequelize.query<{ revision: number }>(RAISE_REVISION_SQL, {
+      type: QueryTypes.SELECT,
+      transaction,
+    });
+    return row?.revision ?? 0;
+  };
   const changeCatalogue = async <T>(work: (access: Access) => Promise<T>): Promise<T> => {
+    refuseWhenAway();
     const { value, revision } = await inWriteTransaction(async (access) => {
-      await sequelize.query(RAISE_REVISION_SQL, { transaction: access.transaction });
-      return { value: await work(access), revision: await readRevision(access.transaction) };
+      const { transaction } = access;
+      const raised = await raiseRevision(transaction);
+      const changes = new ChangeLog(raised);
+      const done = await work({ ...access, changes });
+      await changes.keep(access);
+      // Told when the transaction commits, and not at all when it does not.
+      if (postgres) await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${raised}'`, { transaction });
+      return { value: done, revision: raised };
     });
     learn(revision);
     return value;
@@ -85,12 +116,13 @@ export async function openStorage(
       await inWriteTransaction(async (access) => {
         await migrate(sequelize, access.transaction);
         if (fill && (await readRevision(access.transaction)) === 0) {
-          await sequelize.query(RAISE_REVISION_SQL, { transaction: access.transaction });
+          await raiseRevision(access.transaction);
           await fill(access);
         }
         return readRevision(access.transaction);
       }),
     );
+    await link?.open();
   } catch (error) {
     await sequelize.close();
     throw error;
@@ -98,21 +130,31 @@ export async function openStorage(
 
   return {
     revision: () => known,
+    confirm: () => link?.confirm() ?? 'fresh',
     onRevision: (listener) => void listeners.add(listener),
-    readCatalogue: (work) =>
-      sequelize.transaction(
-        postgres
-          ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
-          : { type: Transaction.TYPES.DEFERRED },
-        async (transaction) => {
-          const revision = await readRevision(transaction);
-          learn(revision);
-          return { revision, value: await work({ sequelize, models, transaction }, revision) };
-        },
-      ),
+    async readCatalogue(work) {
+      refuseWhenAway();
+      const kind = postgres
+        ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
+        : { type: Transaction.TYPES.DEFERRED };
+      return sequelize.transaction(kind, async (transaction) => {
+        const revision = await readRevision(transaction);
+        learn(revision);
+        return { revision, value: await work({ sequelize, models, transaction }, revision) };
+      });
+    },
     writeCatalogue: changeCatalogue,
-    write: inWriteTransaction,
+    async write(work) {
+      refuseWhenAway();
+      return inWriteTransaction(async (access) => {
+        // Processes that count the same address's attempts must wait for each other.
+        const { transaction } = access;
+        if (postgres) await sequelize.query(`SELECT pg_advisory_xact_lock(${WRITE_LOCK})`, { transaction });
+        return work(access);
+      });
+    },
     async isUp() {
+      if (link) return (await link.confirm()) === 'fresh';
       try {
         await sequelize.query(REVISION_SQL, { type: QueryTypes.SELECT });
         return true;
@@ -122,6 +164,7 @@ export async function openStorage(
     },
     async close() {
       await queue.drained();
+      await link?.close();
       await sequelize.close();
     },
   };
