@@ -1,8 +1,8 @@
 import type { BodySchema } from './body-schema.ts';
 
 /**
- * Stands for an uploaded file while a body is validated; no text that a client sends can be equal to it, since
- * control characters are dropped from text.
+ * Stands for an uploaded file while a body is validated; whoever reads a body keeps texts that are equal to it out of
+ * fields that take a file, and everywhere else control characters are dropped.
  */
 export const FILE_PART = '\u0000file';
 
@@ -37,7 +37,7 @@ export function normaliseText(text: string): string {
 }
 
 function normaliseValue(value: unknown, schema: BodySchema): unknown {
-  if (value === FILE_PART) return value;
+  if (value === FILE_PART && takesFile(schema)) return value;
   const types = typesOf(schema);
   if (types.has('array')) return normaliseList(value, schema);
   if (types.has('object')) return typeof value === 'string' ? parseJson(value) : value;
@@ -88,9 +88,20 @@ function parseJson(text: string): unknown {
   }
 }
 
+function takesFile(schema: BodySchema): boolean {
+  return schema.format === 'binary' || (schema.anyOf ?? []).some(takesFile);
+}
+
+/** Schemas never change, and an import asks for the same ones a million times. */
+const knownTypes = new WeakMap<BodySchema, Set<string>>();
+
 function typesOf(schema: BodySchema): Set<string> {
+  const known = knownTypes.get(schema);
+  if (known) return known;
   const own = schema.type === undefined ? [] : [schema.type].flat();
-  return new Set([...own, ...(schema.anyOf ?? []).flatMap((part) => [...typesOf(part)])]);
+  const types = new Set([...own, ...(schema.anyOf ?? []).flatMap((part) => [...typesOf(part)])]);
+  knownTypes.set(schema, types);
+  return types;
 }
 
 /** A property named `__proto__` becomes an ordinary property instead of a prototype. */
