@@ -3,6 +3,7 @@ import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/re
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
 import { findRoute, loadScreen } from './routes.ts';
@@ -11,6 +12,7 @@ const root = document.getElementById('root');
 const state = document.getElementById('state');
 
 if (root) {
+  watchHistory();
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   // The first screen's code is awaited, so that what the server rendered is taken over in one go.

@@ -32,7 +32,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
       {/* As high as what the page's head leaves of the window, so that the buttons are always in sight. */}
-      <div className="lg:sticky lg:top-4 lg:max-h-[max(24rem,calc(100dvh-17rem))] lg:overflow-y-auto">
+      <div className="rounded-sm border border-hairline bg-raised lg:sticky lg:top-4 lg:max-h-[max(24rem,calc(100dvh-17rem))] lg:overflow-y-auto">
         <ItemForm
           resource={resource}
           editor={editor}

@@ -32,7 +32,7 @@ export function ItemForm({ resource, editor, onGoToList }: ItemFormProps) {
 
   const deed = mode === 'add' ? 'Add' : 'Update';
   return (
-    <section aria-label={`${nouns.button} form`} className="rounded-sm border border-hairline bg-raised">
+    <section aria-label={`${nouns.button} form`}>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 px-5 pt-5 text-title">
         {mode === 'add' ? `New ${nouns.button}` : `Edit ${selected ? resource.row(selected).title : '…'}`}
       </h2>
@@ -45,7 +45,7 @@ export function ItemForm({ resource, editor, onGoToList }: ItemFormProps) {
             fields.map((field) => <FormFieldControl key={field.name} field={field} control={form.control} />)
           )}
         </div>
-        <div className="sticky bottom-0 flex flex-wrap gap-2 rounded-b-sm border-t border-hairline bg-raised px-5 py-3">
+        <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-hairline bg-raised px-5 py-3">
           <Button type="submit" size="sm" busy={isSaving}>
             {`${deed} ${nouns.button}`}
           </Button>

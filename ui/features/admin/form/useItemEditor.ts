@@ -93,8 +93,10 @@ export function useItemEditor(resource: AdminResource) {
       void refreshChangedLists(queryClient, resource.tab);
     },
     onError: (error) => {
-      if (hasStatus(error, 412) && selected) void resource.get(selected.id).then(setNewer, () => undefined);
-      else if (error instanceof ApiError) markFields(error);
+      if (hasStatus(error, 412) && selected) {
+        void resource.get(selected.id).then(setNewer, () => undefined);
+        void refreshChangedLists(queryClient, resource.tab);
+      } else if (error instanceof ApiError) markFields(error);
     },
   });
 

@@ -48,7 +48,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
       open={item !== null}
       onOpenChange={close}
       title={item ? `Delete “${row(item).title}”?` : 'Delete?'}
-      description="It disappears from the site at once."
+      {...(refusal === null ? { description: 'It disappears from the site at once.' } : {})}
       actions={
         <>
           <Button variant="quiet" onClick={close}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { setHistoryGuard } from '#ui/hooks/history-guard.ts';
 
 interface HistoryEntry {
   /** Where the router counts the entry; null for one that a fragment link made without it. */
@@ -28,8 +29,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Stops a reload, a click on a link and a step through the history while something is unsaved, and asks first. The
- * declarative router has no blocker of its own.
+ * Stops a reload, a click on a link and a step through the history while something is unsaved, and asks first.
  */
 export function useLeaveGuard(isUnsaved: () => boolean, askToLeave: (goOn: () => void) => void): void {
   const navigate = useNavigate();
@@ -61,8 +61,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, askToLeave: (goOn: () =>
 
   useEffect(() => {
     let isReturning = false;
-    // Captured, so that the router hears of the step only once it is allowed.
-    const onPop = (event: PopStateEvent) => {
+    setHistoryGuard((event) => {
       if (isReturning) {
         isReturning = false;
         event.stopImmediatePropagation();
@@ -77,8 +76,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, askToLeave: (goOn: () =>
         history.go(-steps);
         askToLeave(() => history.go(steps));
       }
-    };
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    });
+    return () => setHistoryGuard(null);
   }, [isUnsaved, askToLeave]);
 }
