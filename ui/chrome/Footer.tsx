@@ -61,7 +61,9 @@ export function Footer({ siteName, site }: FooterProps) {
         </section>
       </div>
       <div className="house">
-        <p className="border-t border-hairline py-6 text-xs text-soft">{copyrightNotice(siteName)}</p>
+        <p className="border-t border-hairline py-6 text-xs text-soft">
+          {copyrightNotice(siteName, new Date().getUTCFullYear())}
+        </p>
       </div>
     </footer>
   );

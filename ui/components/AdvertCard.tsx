@@ -6,15 +6,17 @@ import { Tooltip } from './tooltip/Tooltip.tsx';
 interface AdvertCardProps {
   /** Null keeps the place free until the browser has chosen one. */
   advert: Pick<MyAd, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'> | null;
+  /** A card among recipes, or a picture whose hover text is its caption. */
+  form?: 'card' | 'caption';
 }
 
 /** An advert on its citrus plate, as large as a recipe's card; it opens its click link in a new tab. */
-export function AdvertCard({ advert }: AdvertCardProps) {
+export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
   if (advert === null) {
     return (
       <div aria-hidden="true">
         <div className="aspect-[6/5] rounded-sm bg-citrus/25" />
-        <div className="h-36" />
+        <div className={form === 'card' ? 'h-36' : 'h-8'} />
       </div>
     );
   }
@@ -36,17 +38,25 @@ export function AdvertCard({ advert }: AdvertCardProps) {
                 sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
               />
             </span>
-            <span className="mt-3 flex min-h-6 items-center text-xs text-soft">From the house</span>
-            <span className="heading mt-1 block truncate text-title decoration-1 underline-offset-4 group-hover:underline">
-              {advert.name}
+            {form === 'card' && (
+              <span className="mt-3 flex min-h-6 items-center text-xs text-soft">From the house</span>
+            )}
+            <span
+              className={`decoration-1 underline-offset-4 group-hover:underline ${form === 'card' ? 'heading mt-1 block truncate text-title' : 'mt-2 block text-sm font-medium'}`}
+            >
+              {form === 'card' ? advert.name : advert.hoverText}
               <ExternalIcon width="0.7em" height="0.7em" className="ml-2 inline" />
               <span className="sr-only"> (opens in a new tab)</span>
             </span>
           </a>
         )}
       </Tooltip>
-      <p className="mt-1.5 line-clamp-2 text-sm text-soft">{advert.description}</p>
-      <p className="mt-1.5 line-clamp-2 text-sm font-medium">{advert.hoverText}</p>
+      {form === 'card' && (
+        <>
+          <p className="mt-1.5 line-clamp-2 text-sm text-soft">{advert.description}</p>
+          <p className="mt-1.5 line-clamp-2 text-sm font-medium">{advert.hoverText}</p>
+        </>
+      )}
     </article>
   );
 }

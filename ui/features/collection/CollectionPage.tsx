@@ -36,7 +36,7 @@ export function CollectionPage() {
       </div>
       {site.data && (
         <div className="mt-20 border-t border-hairline pt-6 text-sm text-soft">
-          <p>{copyrightNotice(site.data.name)}</p>
+          <p>{copyrightNotice(site.data.name, new Date().getUTCFullYear())}</p>
           <p className="mt-1">Poured, tasted and written down in the tasting house of our distillery.</p>
         </div>
       )}
