@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  PRINT_AFTER_IMAGE_MS,
+  PRINT_DELAY_MS,
+  printableImage,
+  printDocument,
+  type PrintableRecipe,
+} from './print-document.ts';
+
+const house = { origin: 'https://house.example', copyright: '© 2026 Alder Still. All rights reserved.' };
+const all = { funFact: true, image: true };
+const negroni: PrintableRecipe = {
+  name: 'Negroni',
+  image: '/api/images/7',
+  funFact: 'A count asked for it.',
+  facts: [{ label: 'Technique', value: 'Stirred' }],
+  ingredients: ['1 oz gin', '1 oz Campari'],
+  instructions: ['Stir over ice.', 'Strain.'],
+};
+const print = (changes: Partial<PrintableRecipe> = {}, options = all) =>
+  printDocument({ ...negroni, ...changes }, options, house);
+const bodySize = (html: string) => Number(/font: ([\d.]+)pt/.exec(html)?.[1]);
+
+describe('the print document', () => {
+  it('"starts 500 ms after the print window loads (100 ms after the image loads)"', () => {
+    expect([PRINT_DELAY_MS, PRINT_AFTER_IMAGE_MS]).toEqual([500, 100]);
+  });
+
+  it('holds title, image, facts, fun fact, ingredients, numbered instructions and footer, in this order', () => {
+    const order = [
+      'api/images/7',
+      '<h1>Negroni',
+      'Technique',
+      'A count',
+      '<ul><li>1 oz gin',
+      '<ol><li>Stir over',
+      '© 2026 Alder Still',
+    ];
+    const places = order.map((text) => print().indexOf(text));
+    expect(places).toEqual([...places].sort((one, two) => one - two));
+    expect(places).not.toContain(-1);
+  });
+
+  it('"letter page, margins 0.4in top/bottom and 0.75in sides; image 200px on screen, 180px printed"', () => {
+    expect(print()).toContain('@page { size: letter; margin: 0.4in 0.75in; }');
+    expect(print()).toMatch(/img \{[^}]*width: 200px/);
+    expect(print()).toMatch(/@media print \{[^@]*img \{ width: 180px/);
+  });
+
+  it('"a step or an ingredient is never split across pages, a long title is never cut"', () => {
+    expect(print()).toMatch(/li \{[^}]*break-inside: avoid/);
+    expect(print()).toMatch(/h1 \{[^}]*overflow-wrap: anywhere/);
+    expect(print()).not.toMatch(/overflow: hidden|text-overflow|line-clamp/);
+  });
+
+  it('leaves out what was not chosen or is not there', () => {
+    expect(print({}, { funFact: false, image: true })).not.toContain('Fun Fact');
+    expect(print({}, { funFact: true, image: false })).not.toContain('<img');
+    expect(print({ funFact: null, image: null, facts: [] })).not.toMatch(/Fun Fact|<img|<dl>/);
+  });
+
+  it('"one recipe fits one letter page where it can": long ones get smaller type, never below 8.5 pt', () => {
+    const steps = (count: number) =>
+      Array.from({ length: count }, () => 'Stir it gently over clear ice. '.repeat(5));
+    expect(bodySize(print())).toBe(12);
+    expect(bodySize(print({ instructions: steps(14) }))).toBeLessThan(12);
+    expect(bodySize(print({ instructions: steps(14) }))).toBeGreaterThanOrEqual(8.5);
+    expect(bodySize(print({ instructions: steps(60) }))).toBeGreaterThan(10);
+  });
+
+  it('escapes everything and holds no script', () => {
+    const evil = `<script>alert("1")</script>&'`;
+    const html = printDocument(
+      {
+        name: evil,
+        image: 'https://x.example/a".png',
+        funFact: evil,
+        facts: [{ label: evil, value: evil }],
+        ingredients: [evil],
+        instructions: [evil],
+      },
+      all,
+      { ...house, copyright: evil },
+    );
+    expect(html).not.toContain('<script');
+    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&amp;&#39;/g)).toHaveLength(9);
+    expect(html).toContain('src="https://x.example/a%22.png"');
+  });
+
+  it('no text gets a tag of its own into the document', () => {
+    const tags = (html: string) => html.replace(/<style>[^]*<\/style>/, '').match(/<[a-z]+/g)?.length;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(tags(print({ name: text, ingredients: [text], funFact: `x${text}` }))).toBe(
+          tags(print({ ingredients: ['x'] })),
+        );
+      }),
+    );
+  });
+});
+
+describe('printableImage', () => {
+  it.each([
+    ['/api/images/7', 'https://house.example/api/images/7'],
+    ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['http://cdn.example/a.jpg', 'http://cdn.example/a.jpg'],
+  ])('prints %s', (image, url) => {
+    expect(printableImage(image, house.origin)).toBe(url);
+  });
+
+  it.each([
+    null,
+    '',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'a.jpg',
+    '//evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    'https://',
+  ])('does not print %s', (image) => {
+    expect(printableImage(image, house.origin)).toBeNull();
+  });
+});

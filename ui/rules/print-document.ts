@@ -1,0 +1,146 @@
+/** Pause after the print window has loaded before it prints (spec section 9). */
+export const PRINT_DELAY_MS = 500;
+/** Pause after the recipe's image has loaded before it prints (spec section 9). */
+export const PRINT_AFTER_IMAGE_MS = 100;
+
+/** A recipe as it is printed: names instead of ids, lines in the visitor's units. */
+export interface PrintableRecipe {
+  name: string;
+  image: string | null;
+  funFact: string | null;
+  /** Category, technique, glassware and their like; those without a value are not given. */
+  facts: readonly { label: string; value: string }[];
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}
+
+/** What the visitor chose to include; both default to true. */
+export interface PrintOptions {
+  funFact: boolean;
+  image: boolean;
+}
+
+/** What the house adds. */
+export interface PrintHouse {
+  /** The site's origin, against which the paths of its own images are resolved. */
+  origin: string;
+  /** The distillery's copyright notice. */
+  copyright: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** The absolute address of an image that may be printed: http, https or a path of this site; null for anything else. */
+export function printableImage(image: string | null, origin: string): string | null {
+  if (!image || !/^(?:https?:\/\/|\/)/i.test(image) || !URL.canParse(image, origin)) return null;
+  const url = new URL(image, origin);
+  if (image.startsWith('/') && url.origin !== new URL(origin).origin) return null;
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+}
+
+/** Letter paper less the margins, in points. */
+const PAGE_WIDTH_PT = 504;
+const PAGE_HEIGHT_PT = 734;
+const TEXT_PT = 12;
+const LINE_HEIGHT = 1.4;
+/** Sizes to try, from comfortable to the smallest that is still read at arm's length on a bar (8.5 pt). */
+const SCALES = [1, 0.92, 0.84, 0.77, 0.71];
+
+/** Height of a text in points at a type size, from the average width of its letters. */
+function textHeight(text: string, sizePt: number, widthPt: number): number {
+  const lettersPerLine = widthPt / (sizePt * 0.53);
+  return Math.max(1, Math.ceil(text.length / lettersPerLine)) * sizePt * LINE_HEIGHT;
+}
+
+/** An estimate of the whole page's height in points; rather too high than too low. */
+function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: number): number {
+  const size = TEXT_PT * scale;
+  const hasImage = options.image && recipe.image !== null;
+  const topWidth = PAGE_WIDTH_PT - (hasImage ? 150 : 0);
+  const top =
+    textHeight(recipe.name, 30 * scale, topWidth) +
+    recipe.facts.reduce(
+      (sum, { label, value }) => sum + textHeight(`${label} ${value}`, size, topWidth) + 2,
+      16,
+    );
+  const funFact =
+    options.funFact && recipe.funFact ? textHeight(recipe.funFact, size, PAGE_WIDTH_PT - 24) + 34 * scale : 0;
+  const ingredients = recipe.ingredients.reduce(
+    (sum, line) => sum + textHeight(line, size, PAGE_WIDTH_PT / 2 - 24) + 4 * scale,
+    0,
+  );
+  const instructions = recipe.instructions.reduce(
+    (sum, line) => sum + textHeight(line, size, PAGE_WIDTH_PT - 24) + 5 * scale,
+    0,
+  );
+  return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + 120 * scale + 30;
+}
+
+/** The largest type that keeps the recipe on one page; a recipe too long for any gets comfortable type on two. */
+function typeScale(recipe: PrintableRecipe, options: PrintOptions): number {
+  return SCALES.find((scale) => pageHeight(recipe, options, scale) <= PAGE_HEIGHT_PT) ?? SCALES[1] ?? 1;
+}
+
+const styles = (scale: number): string => `
+@page { size: letter; margin: 0.4in 0.75in; }
+* { box-sizing: border-box; }
+body { margin: 0.4in 0.75in; font: ${TEXT_PT * scale}pt/${LINE_HEIGHT} Figtree, system-ui, sans-serif; color: #0f2a22; background: #fff; }
+h1 { margin: 0 0 0.3em; font-size: ${30 * scale}pt; line-height: 1.1; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+h2 { margin: 1em 0 0.4em; padding-bottom: 0.2em; border-bottom: 1px solid #cfdad1; font-size: 1.15em; break-after: avoid; }
+img { float: right; width: 200px; height: 200px; margin: 0 0 12px 20px; object-fit: cover; }
+dl { margin: 0; }
+dl div { break-inside: avoid; }
+dt { display: inline; font-weight: 700; }
+dt::after { content: ": "; }
+dd { display: inline; margin: 0; overflow-wrap: anywhere; }
+aside { clear: both; margin-top: 1em; padding: 0.7em 1em; border-left: 3px solid #f3c52f; background: #f3f6f1; break-inside: avoid; }
+h2 { clear: both; }
+aside h2 { margin: 0; padding: 0; border: 0; font-size: 1em; }
+aside p { margin: 0; overflow-wrap: anywhere; }
+ul, ol { margin: 0; padding-left: 1.6em; }
+ul { columns: 2; column-gap: 24px; }
+li { margin-bottom: 0.35em; break-inside: avoid; overflow-wrap: anywhere; orphans: 4; widows: 4; }
+footer { margin-top: 1.5em; padding-top: 0.5em; border-top: 1px solid #cfdad1; font-size: 0.8em; color: #4b6258; break-inside: avoid; }
+@media print {
+  body { margin: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  img { width: 180px; height: 180px; }
+}`;
+
+const list = (tag: 'ol' | 'ul', lines: readonly string[]): string =>
+  `<${tag}>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</${tag}>`;
+
+const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): string =>
+  lines.length > 0 ? `<h2>${title}</h2>${list(tag, lines)}` : '';
+
+/**
+ * The print document of a recipe as HTML: letter page, margins 0.4in and 0.75in, the image 200px on screen and 180px
+ * printed, the copyright notice as footer. No line is split across pages. It holds no script, and all texts are escaped,
+ * so it may be written into a window of this site under its content security policy.
+ */
+export function printDocument(recipe: PrintableRecipe, options: PrintOptions, house: PrintHouse): string {
+  const image = options.image ? printableImage(recipe.image, house.origin) : null;
+  const facts = recipe.facts.map(
+    ({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`,
+  );
+  const shown = { ...recipe, image };
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<title>${escape(recipe.name)}</title><style>${styles(typeScale(shown, options))}</style></head><body>`,
+    image ? `<img src="${escape(image)}" alt="${escape(recipe.name)}">` : '',
+    `<h1>${escape(recipe.name)}</h1>`,
+    facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
+    options.funFact && recipe.funFact
+      ? `<aside><h2>Fun Fact</h2><p>${escape(recipe.funFact)}</p></aside>`
+      : '',
+    section('Ingredients', 'ul', recipe.ingredients),
+    section('Instructions', 'ol', recipe.instructions),
+    `<footer>${escape(house.copyright)}</footer></body></html>`,
+  ].join('');
+}
