@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { SearchIcon } from '#ui/components/icons.tsx';
+import { MicIcon, SearchIcon } from '#ui/components/icons.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
+import { useVoiceSupport } from '#ui/hooks/useVoiceSearch.ts';
+import { VOICE_UNAVAILABLE_LABEL } from '#ui/rules/voice-errors.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SITE_LINKS } from './site-links.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -9,8 +11,9 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 /** The head of every page: the house's name, where one can go, search and theme. */
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
+  const voiceLabel = useVoiceSupport() ? 'Voice Search' : VOICE_UNAVAILABLE_LABEL;
   return (
-    <header className="border-b border-hairline">
+    <header data-screen-only className="border-b border-hairline">
       <div className="house flex h-16 items-center gap-2 md:h-20">
         <Link to="/" className="heading mr-auto py-2 text-title whitespace-nowrap">
           {siteName}
@@ -31,9 +34,15 @@ export function Navigation({ siteName }: { siteName: string }) {
           </ul>
         </nav>
         <div className="flex md:-mr-3 md:ml-3 lg:ml-6">
-          <IconButton label="Search" aria-haspopup="dialog" onClick={openSearch}>
+          <IconButton label="Search" aria-haspopup="dialog" onClick={() => openSearch()}>
             <SearchIcon />
           </IconButton>
+          {/* A phone's row has no room for it; there it stands in the search itself. */}
+          <span className="hidden sm:block">
+            <IconButton label={voiceLabel} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
+              <MicIcon />
+            </IconButton>
+          </span>
           <ThemeToggle />
           <PhoneMenu siteName={siteName} />
         </div>

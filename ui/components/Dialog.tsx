@@ -47,7 +47,9 @@ export function Dialog({
           // Radix gives the focus back to its own trigger only, and there is none here.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            // A link in the dialog may have led to a page that has taken the focus by now.
+            const isFree = document.activeElement === document.body || document.activeElement === null;
+            if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className={`fixed z-50 overflow-y-auto overscroll-contain bg-raised text-ink ${LAYOUTS[layout]}`}
         >

@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-let isOpen = false;
+/** Open or closed (spec section 4); opened by voice it begins to listen at once. */
+export type SearchOverlayState = 'closed' | 'open' | 'open by voice';
+
+let state: SearchOverlayState = 'closed';
 const listeners = new Set<() => void>();
 
-function setOpen(next: boolean): void {
-  if (next === isOpen) return;
-  isOpen = next;
+function change(next: SearchOverlayState): void {
+  if (next === state) return;
+  state = next;
   listeners.forEach((tell) => tell());
 }
 
-/** Opens the search overlay, from wherever it is asked for. */
-export function openSearch(): void {
-  setOpen(true);
+/** Opens the search overlay, from wherever it is asked for; one that is open stays as it is. */
+export function openSearch(by: 'hand' | 'voice' = 'hand'): void {
+  if (state === 'closed') change(by === 'voice' ? 'open by voice' : 'open');
 }
 
 export function closeSearch(): void {
-  setOpen(false);
+  change('closed');
 }
 
 function subscribe(listener: () => void): () => void {
@@ -23,11 +26,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the search overlay is open (spec section 4: open or closed); the chrome opens it, the app shows it. */
-export function useSearchOverlay(): boolean {
+/** The search overlay's state; the chrome opens it, the app shows it. */
+export function useSearchOverlay(): SearchOverlayState {
   return useSyncExternalStore(
     subscribe,
-    () => isOpen,
-    () => false,
+    () => state,
+    () => 'closed' as const,
   );
 }

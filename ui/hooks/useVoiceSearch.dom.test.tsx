@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SpeechRecogniser } from './speech-recognition.ts';
@@ -46,8 +46,12 @@ let isSupported: boolean;
 let root: Root;
 
 function Search() {
-  voice = useVoiceSearch({ onResult, onError });
-  isSupported = useVoiceSupport();
+  const shownVoice = useVoiceSearch({ onResult, onError });
+  const shownSupport = useVoiceSupport();
+  useLayoutEffect(() => {
+    voice = shownVoice;
+    isSupported = shownSupport;
+  });
   return null;
 }
 

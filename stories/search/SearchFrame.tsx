@@ -1,0 +1,37 @@
+import { screen, userEvent } from 'storybook/test';
+import { useLocation } from 'react-router-dom';
+import { SearchHost } from '#ui/app/SearchHost.tsx';
+import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { Navigation } from '#ui/chrome/Navigation.tsx';
+import { closeSearch } from '#ui/hooks/useSearchOverlay.ts';
+
+/** The search as the site frames it: under the navigation, over a page that is long enough to scroll. */
+export function SearchFrame() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Navigation siteName="Alder & Still" />
+      <main className="house min-h-[200vh] py-10">
+        <h1 className="text-screen">A page of the site</h1>
+        <p data-testid="address">{pathname}</p>
+      </main>
+      <SearchHost />
+      <ToastOutlet />
+    </>
+  );
+}
+
+/** Leaves nothing of one story to the next. */
+export function closeAll(): () => void {
+  return () => {
+    closeSearch();
+    currentToasts().forEach((one) => dismissToast(one.id));
+  };
+}
+
+/** Opens the search from the navigation; its box. */
+export async function openFromNavigation(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  return screen.findByRole('searchbox', { name: 'Search cocktails' });
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { SearchInput } from '#ui/components/SearchInput.tsx';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { moveThroughResults } from './move-through-results.ts';
+import { useSearchResults } from './useSearchResults.ts';
+import { useSpokenTerm } from './useSpokenTerm.ts';
+import { VoiceButton } from './VoiceButton.tsx';
+
+/** The box waits this long for the next letter before it asks (spec section 9). */
+const SEARCH_DEBOUNCE_MS = 300;
+/** More than any name or line of a recipe. */
+const TERM_MAX_CHARACTERS = 120;
+
+export interface SearchOverlayProps {
+  isOpen: boolean;
+  /** Listens as soon as it is open. */
+  byVoice: boolean;
+  onClose: () => void;
+}
+
+/** The search over every page: typed or spoken, its results as links to the recipes. */
+export function SearchOverlay({ isOpen, byVoice, onClose }: SearchOverlayProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
+      <Search byVoice={byVoice} onPick={onClose} />
+    </Dialog>
+  );
+}
+
+interface SearchProps {
+  byVoice: boolean;
+  onPick: () => void;
+}
+
+function Search({ byVoice, onPick }: SearchProps) {
+  const [text, setText] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const voice = useSpokenTerm(byVoice, setText);
+  const typed = text.trim().slice(0, TERM_MAX_CHARACTERS);
+  const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
+  const search = useSearchResults(typed, term);
+
+  return (
+    <div onKeyDown={(event) => moveThroughResults(event, box.current)}>
+      {/* It stays in reach while long results are scrolled. */}
+      <div className="sticky -top-px z-10 grid gap-3 bg-raised py-1 md:flex">
+        <div className="flex-1">
+          <SearchInput
+            ref={box}
+            label="Search cocktails"
+            placeholder="Search by name, ingredient, or category..."
+            size="lg"
+            value={text}
+            onValueChange={setText}
+          />
+        </div>
+        <VoiceButton voice={voice} />
+      </div>
+      <SearchStatus voice={voice} search={search} />
+      {search.cocktails.length > 0 && (
+        <SearchResults
+          cocktails={search.cocktails}
+          term={term}
+          isStale={search.state === 'searching'}
+          onPick={onPick}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { Badge } from '#ui/components/Badge.tsx';
+import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { Photo } from '#ui/components/Photo.tsx';
+import { Plate } from '#ui/components/Plate.tsx';
+import { recipePath } from '#ui/rules/addresses.ts';
+import { highlightParts } from '#ui/rules/highlight.ts';
+
+interface SearchResultsProps {
+  cocktails: readonly Cocktail[];
+  /** Its words are marked in the texts. */
+  term: string;
+  /** A newer search is under way. */
+  isStale: boolean;
+  onPick: () => void;
+}
+
+/** The cocktails that were found, each a link to its recipe that closes the search. */
+export function SearchResults({ cocktails, term, isStale, onPick }: SearchResultsProps) {
+  return (
+    <ul
+      aria-label="Search results"
+      aria-busy={isStale}
+      className={`mt-3 transition-opacity ${isStale ? 'opacity-60' : ''}`}
+    >
+      {cocktails.map((cocktail) => (
+        <li key={cocktail.id} className="border-t border-hairline">
+          <Link
+            to={recipePath(cocktail.id)}
+            onClick={onPick}
+            className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_1fr] md:gap-x-6"
+          >
+            <ResultPicture cocktail={cocktail} />
+            <span className="grid min-w-0 gap-1">
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="heading text-title group-hover:underline">
+                  <Marked text={cocktail.name} term={term} />
+                </span>
+                <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
+                  {cocktail.category[0] !== undefined && <Badge>{cocktail.category[0]}</Badge>}
+                </span>
+              </span>
+              <span className="line-clamp-2 text-sm text-soft">
+                <Marked text={cocktail.description} term={term} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ResultPicture({ cocktail }: { cocktail: Cocktail }) {
+  if (cocktail.image === null) return <CocktailPlate recipe={cocktail} />;
+  return (
+    <Plate>
+      <Photo src={cocktail.image} alt="" sizes="120px" />
+    </Plate>
+  );
+}
+
+function Marked({ text, term }: { text: string; term: string }) {
+  return highlightParts(text, term).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className="rounded-sm bg-citrus/40 text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+
+/** Where a key leads from one of so many results (−1 is the box above them); null for a key that leads nowhere. */
+function target(key: string, from: number, count: number): number | null {
+  const last = count - 1;
+  if (key === 'ArrowDown') return Math.min(from + 1, last);
+  if (key === 'ArrowUp') return Math.max(from - 1, -1);
+  // In the box these belong to the text.
+  if (from >= 0 && key === 'Home') return 0;
+  if (from >= 0 && key === 'End') return last;
+  return null;
+}
+
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) || key === 'Backspace';
+
+/**
+ * The arrows walk between the box and the results, Home and End jump among these; Enter in the box opens the first one,
+ * and whoever goes on typing at a result types in the box.
+ */
+export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
+  const results = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
+  const from = results.findIndex((result) => result === document.activeElement);
+  const isInBox = document.activeElement === box;
+  if (!isInBox && from < 0) return;
+
+  if (isInBox && event.key === 'Enter') {
+    // While a newer term is searched, the first result is not yet what was asked for.
+    if (event.currentTarget.querySelector('[aria-busy=true]') === null) results[0]?.click();
+    return;
+  }
+  if (from >= 0 && isTyped(event)) {
+    // The letter itself goes where the focus is by then.
+    box?.focus();
+    return;
+  }
+  const to = results.length > 0 ? target(event.key, from, results.length) : null;
+  if (to === null) return;
+  event.preventDefault();
+  (to < 0 ? box : results[to])?.focus();
+}
