@@ -1,5 +1,6 @@
 import type { Credentials } from '#openapi/generated/model/index.ts';
 import { DEMO_PASSWORD } from '#server/config.ts';
+import { addressBlock } from '#server/domain/address-block.ts';
 import { createPasswordCheck } from '#server/domain/password.ts';
 import {
   hashOfToken,
@@ -40,8 +41,9 @@ export function createSessionOperations({
 
   return {
     async logIn({ body, headers, clientAddress, secure }) {
+      const client = addressBlock(clientAddress);
       // Counted before the password is looked at, so that attempts sent at once are counted one by one.
-      await countAttempt(storage, clientAddress);
+      await countAttempt(storage, client);
       if (!(await password.matches((body as Credentials).password))) {
         const hint = config.demoMode ? ` Use ${DEMO_PASSWORD} for demo access.` : '';
         throw new HttpProblem(401, `Invalid password.${hint}`);
@@ -51,7 +53,7 @@ export function createSessionOperations({
       const now = Date.now();
       const expiresAt = new Date(now + SESSION_SECONDS * 1000).toISOString();
       await storage.write(async (access) => {
-        await forgetAttempts(access, clientAddress);
+        await forgetAttempts(access, client);
         if (previous !== null) await removeSession(access, hashOfToken(previous));
         const createdAt = new Date(now).toISOString();
         await insertSession(access, { tokenHash: hashOfToken(token), createdAt, expiresAt });

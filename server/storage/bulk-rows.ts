@@ -24,7 +24,7 @@ export async function saveRows<Row extends object>(
   await access.sequelize.query(
     `INSERT INTO ${quoted(table.tableName)} (${columns.map(quoted).join(', ')})
       SELECT ${values.join(', ')} FROM ${jsonRows(access)} WHERE true
-      ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${changed.join(', ')}`,
+      ON CONFLICT (${key.join(', ')}) DO ${changed.length > 0 ? `UPDATE SET ${changed.join(', ')}` : 'NOTHING'}`,
     { bind: [list], type: QueryTypes.INSERT, transaction: access.transaction },
   );
 }

@@ -43,14 +43,15 @@ export async function keepVariant(access: Access, variant: ImageVariantRow): Pro
   });
 }
 
-/** Deletes pictures that nothing refers to and that were last kept before `before` (an ISO time). */
+/** Deletes pictures that nothing refers to, no earlier version either, and that were last kept before `before` (an ISO time). */
 export async function sweepImages({ sequelize, transaction }: Access, before: string): Promise<void> {
   await sequelize.query(
     `DELETE FROM "images" WHERE "createdAt" < :before
       AND NOT EXISTS (SELECT 1 FROM "cocktails" WHERE "image" = :path || "images"."id")
       AND NOT EXISTS (SELECT 1 FROM "categories" WHERE "photo" = :path || "images"."id")
       AND NOT EXISTS (SELECT 1 FROM "glassware" WHERE "picture" = :path || "images"."id")
-      AND NOT EXISTS (SELECT 1 FROM "adverts" WHERE "imageUrl" = :path || "images"."id")`,
+      AND NOT EXISTS (SELECT 1 FROM "adverts" WHERE "imageUrl" = :path || "images"."id")
+      AND NOT EXISTS (SELECT 1 FROM "change_pictures" WHERE "imageId" = "images"."id")`,
     { replacements: { before, path: IMAGE_PATH }, type: QueryTypes.DELETE, transaction },
   );
 }

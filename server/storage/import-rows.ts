@@ -45,7 +45,7 @@ export async function readKeptCocktails(
   const bind = [JSON.stringify(ids)];
   const { transaction } = access;
   const rows = await access.sequelize.query<CocktailRow>(
-    `SELECT * FROM "cocktails" WHERE "id" IN (${idsOf(access)})`,
+    `SELECT * FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
     { bind, type: QueryTypes.SELECT, transaction },
   );
   const kept = new Map<string, KeptCocktail>();
@@ -54,7 +54,7 @@ export async function readKeptCocktails(
   }
   for (const { field, table } of COCKTAIL_LINKS) {
     const links = await access.sequelize.query<LinkRow>(
-      `SELECT "cocktailId", "itemId" FROM "${table}" WHERE "cocktailId" IN (${idsOf(access)})
+      `SELECT "cocktailId", "itemId" FROM "${table}" WHERE "cocktailId" IN (${idsIn(access)})
         ORDER BY "cocktailId", "position"`,
       { bind, type: QueryTypes.SELECT, transaction },
     );
@@ -65,6 +65,11 @@ export async function readKeptCocktails(
 
 /** Adds items to a resource. */
 export async function saveItems(access: Access, name: ResourceName, rows: readonly ItemRow[]): Promise<void> {
+  await access.changes?.touchNew(
+    access,
+    name,
+    rows.map(({ id }) => id),
+  );
   await saveRows(access, access.models.items[name], rows);
 }
 
@@ -74,13 +79,19 @@ export async function saveCocktails(
   cocktails: readonly CocktailToSave[],
   replacedIds: readonly string[],
 ): Promise<void> {
+  await access.changes?.touch(access, 'cocktails', replacedIds);
+  await access.changes?.touchNew(
+    access,
+    'cocktails',
+    cocktails.map(({ row }) => row.id),
+  );
   await saveRows(
     access,
     access.models.cocktails,
     cocktails.map(({ row }) => row),
   );
   for (const { table } of replacedIds.length > 0 ? COCKTAIL_LINKS : []) {
-    await access.sequelize.query(`DELETE FROM "${table}" WHERE "cocktailId" IN (${idsOf(access)})`, {
+    await access.sequelize.query(`DELETE FROM "${table}" WHERE "cocktailId" IN (${idsIn(access)})`, {
       bind: [JSON.stringify(replacedIds)],
       type: QueryTypes.DELETE,
       transaction: access.transaction,
@@ -93,7 +104,8 @@ export async function saveCocktails(
   }
 }
 
-function idsOf(access: Access): string {
+/** A query for the ids that stand as a JSON list in the first parameter. */
+export function idsIn(access: Access): string {
   const entry = access.sequelize.getDialect() === 'postgres' ? `"row".value #>> '{}'` : '"row".value';
   return `SELECT ${entry} FROM ${jsonRows(access)}`;
 }

@@ -1,5 +1,6 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { createCatalogue } from './migrations/0001-catalogue.ts';
+import { createChanges } from './migrations/0002-changes.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -10,7 +11,7 @@ export interface Migration {
   up: (run: (sql: string) => Promise<void>, dialect: Dialect) => Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [createCatalogue];
+const MIGRATIONS: readonly Migration[] = [createCatalogue, createChanges];
 
 /** Any number, as long as no other program on this database uses the same one. */
 const ADVISORY_LOCK = 20_261_121;

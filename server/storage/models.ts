@@ -73,6 +73,32 @@ export interface LoginAttemptRow {
   until: string;
 }
 
+/** A version of an item: what one write of the catalogue made of it. */
+export interface ChangeRow {
+  /** The revision of the catalogue that the write made. */
+  revision: number;
+  /** From 1, within its revision. */
+  ordinal: number;
+  resource: string;
+  itemId: string;
+  itemName: string;
+  action: string;
+  at: string;
+  importId: string | null;
+  /** The revision that took it back together with its import. */
+  undoneBy: number | null;
+  /** JSON text of a KeptState; null when there was no such item. */
+  before: string | null;
+  after: string | null;
+}
+
+/** A picture that a version names. */
+export interface ChangePictureRow {
+  imageId: string;
+  revision: number;
+  ordinal: number;
+}
+
 type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
 export interface Models {
@@ -81,6 +107,8 @@ export interface Models {
   links: Record<CocktailLink['field'], Table<LinkRow>>;
   images: Table<ImageRow>;
   imageVariants: Table<ImageVariantRow>;
+  changes: Table<ChangeRow>;
+  changePictures: Table<ChangePictureRow>;
   sessions: Table<SessionRow>;
   loginAttempts: Table<LoginAttemptRow>;
 }
@@ -172,6 +200,24 @@ export function defineModels(sequelize: Sequelize): Models {
       width: { type: DataTypes.INTEGER, primaryKey: true },
       mime: { type: DataTypes.TEXT, primaryKey: true },
       bytes: DataTypes.BLOB,
+    }),
+    changes: table<ChangeRow>('changes', {
+      revision: { type: DataTypes.INTEGER, primaryKey: true },
+      ordinal: { type: DataTypes.INTEGER, primaryKey: true },
+      resource: DataTypes.TEXT,
+      itemId: DataTypes.TEXT,
+      itemName: DataTypes.TEXT,
+      action: DataTypes.TEXT,
+      at: DataTypes.TEXT,
+      importId: DataTypes.TEXT,
+      undoneBy: DataTypes.INTEGER,
+      before: DataTypes.TEXT,
+      after: DataTypes.TEXT,
+    }),
+    changePictures: table<ChangePictureRow>('change_pictures', {
+      imageId: { type: DataTypes.TEXT, primaryKey: true },
+      revision: { type: DataTypes.INTEGER, primaryKey: true },
+      ordinal: { type: DataTypes.INTEGER, primaryKey: true },
     }),
     sessions: table<SessionRow>('sessions', {
       tokenHash: { type: DataTypes.TEXT, primaryKey: true },

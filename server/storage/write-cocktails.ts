@@ -11,6 +11,7 @@ export const RESERVED_COCKTAIL_IDS = ['category', 'export', 'import', 'search', 
 /** Adds a cocktail with its references and gives its new id. */
 export async function insertCocktail(access: Access, values: CocktailValues): Promise<string> {
   const id = await freeId(access, 'cocktails', slugOf(values.name, 'cocktail'), RESERVED_COCKTAIL_IDS);
+  await access.changes?.touchNew(access, 'cocktails', [id]);
   const row = newCocktailRow(id, values, new Date().toISOString());
   await access.models.cocktails.create(row, { transaction: access.transaction });
   await insertLinks(access, id, values);
@@ -24,6 +25,7 @@ export async function replaceCocktail(
   values: CocktailValues,
 ): Promise<void> {
   const { models, transaction } = access;
+  await access.changes?.touch(access, 'cocktails', [cocktail.id]);
   const changed = { ...cocktailColumns(values), ...raised(cocktail) };
   await models.cocktails.update(changed, { where: { id: cocktail.id }, transaction });
   for (const { field } of COCKTAIL_LINKS) {
@@ -33,19 +35,21 @@ export async function replaceCocktail(
 }
 
 export async function setFeatured(
-  { models, transaction }: Access,
+  access: Access,
   cocktail: { id: string; version: number },
   featured: boolean,
 ): Promise<void> {
-  await models.cocktails.update(
+  await access.changes?.touch(access, 'cocktails', [cocktail.id]);
+  await access.models.cocktails.update(
     { featured, ...raised(cocktail) },
-    { where: { id: cocktail.id }, transaction },
+    { where: { id: cocktail.id }, transaction: access.transaction },
   );
 }
 
 /** Deletes a cocktail; its links go with it. */
-export async function removeCocktail({ models, transaction }: Access, id: string): Promise<void> {
-  await models.cocktails.destroy({ where: { id }, transaction });
+export async function removeCocktail(access: Access, id: string): Promise<void> {
+  await access.changes?.touch(access, 'cocktails', [id]);
+  await access.models.cocktails.destroy({ where: { id }, transaction: access.transaction });
 }
 
 /** Id of the cocktail that has this name already; null when the name is free. */

@@ -9,6 +9,7 @@ export async function insertItem(access: Access, name: ResourceName, fields: Ite
   const { label, nameField } = RESOURCES[name];
   const slug = slugOf(String(fields[nameField]), slugOf(label, label));
   const id = await freeId(access, RESOURCES[name].table, slug);
+  await access.changes?.touchNew(access, name, [id]);
   await access.models.items[name].create(newItemRow(name, id, fields, new Date().toISOString()), {
     transaction: access.transaction,
   });
@@ -22,6 +23,7 @@ export async function replaceItem(
   item: { id: string; version: number },
   fields: ItemFields,
 ): Promise<void> {
+  await access.changes?.touch(access, name, [item.id]);
   const changed = { ...itemColumns(RESOURCES[name], fields), ...raised(item) };
   await access.models.items[name].update(changed, {
     where: { id: item.id },
@@ -29,12 +31,9 @@ export async function replaceItem(
   });
 }
 
-export async function removeItem(
-  { models, transaction }: Access,
-  name: ResourceName,
-  id: string,
-): Promise<void> {
-  await models.items[name].destroy({ where: { id }, transaction });
+export async function removeItem(access: Access, name: ResourceName, id: string): Promise<void> {
+  await access.changes?.touch(access, name, [id]);
+  await access.models.items[name].destroy({ where: { id }, transaction: access.transaction });
 }
 
 /** Id of the item that has the name of `fields` already; null when the name is free. */

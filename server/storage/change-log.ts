@@ -1,0 +1,115 @@
+import type { ChangeAction, ResourceName as AnyResource } from '#openapi/generated/model/index.ts';
+import { saveRows } from './bulk-rows.ts';
+import { nameIn, picturesIn, readStates, type KeptState } from './kept-states.ts';
+import type { ChangePictureRow, ChangeRow } from './models.ts';
+import type { Access } from './storage.ts';
+
+interface Touched {
+  resource: AnyResource;
+  id: string;
+  before: KeptState | null;
+}
+
+/** Beyond this, what was touched is written down before more is, so that an import does not fill the memory. */
+const MAX_TOUCHED = 2000;
+const BATCH_ITEMS = 500;
+
+/**
+ * The versions that one write of the catalogue makes. Whatever writes an item touches it here first; what it made
+ * of it is read back before the commit, so that a version is what was really there, and a write that changed
+ * nothing leaves none.
+ */
+export class ChangeLog {
+  /** Set while an import is under way: its changes can be undone together. */
+  importId: string | null = null;
+  /** Set while an earlier state is brought back. */
+  restoring = false;
+  #ordinal = 0;
+  #touched = new Map<string, Touched>();
+
+  constructor(readonly revision: number) {}
+
+  /** To be called before items that are there are changed or deleted. */
+  async touch(access: Access, resource: AnyResource, ids: readonly string[]): Promise<void> {
+    if (this.#touched.size > MAX_TOUCHED) await this.keep(access);
+    const unseen = ids.filter((id) => !this.#touched.has(`${resource}/${id}`));
+    const states = await readStates(access, resource, unseen);
+    for (const id of unseen) this.#note(resource, id, states.get(id) ?? null);
+  }
+
+  /** To be called before items are created. */
+  async touchNew(access: Access, resource: AnyResource, ids: readonly string[]): Promise<void> {
+    if (this.#touched.size > MAX_TOUCHED) await this.keep(access);
+    for (const id of ids) this.#note(resource, id, null);
+  }
+
+  /** Writes down what became of everything touched so far. */
+  async keep(access: Access): Promise<void> {
+    const touched = [...this.#touched.values()];
+    this.#touched = new Map();
+    const at = new Date().toISOString();
+    for (const batch of batches(touched)) {
+      const resource = batch[0]?.resource ?? 'cocktails';
+      const states = await readStates(
+        access,
+        resource,
+        batch.map(({ id }) => id),
+      );
+      const rows: ChangeRow[] = [];
+      const pictures: ChangePictureRow[] = [];
+      for (const { id, before } of batch) {
+        const row = this.#row({ resource, id, before }, states.get(id) ?? null, at);
+        if (!row) continue;
+        rows.push(row);
+        const images = new Set([...picturesIn(before), ...picturesIn(states.get(id) ?? null)]);
+        for (const imageId of images) {
+          pictures.push({ imageId, revision: row.revision, ordinal: row.ordinal });
+        }
+      }
+      await saveRows(access, access.models.changes, rows);
+      await saveRows(access, access.models.changePictures, pictures);
+    }
+  }
+
+  #note(resource: AnyResource, id: string, before: KeptState | null): void {
+    const key = `${resource}/${id}`;
+    if (!this.#touched.has(key)) this.#touched.set(key, { resource, id, before });
+  }
+
+  #row({ resource, id, before }: Touched, after: KeptState | null, at: string): ChangeRow | null {
+    const [old, now] = [before && JSON.stringify(before), after && JSON.stringify(after)];
+    const named = after ?? before;
+    if (old === now || !named) return null;
+    this.#ordinal += 1;
+    return {
+      revision: this.revision,
+      ordinal: this.#ordinal,
+      resource,
+      itemId: id,
+      itemName: nameIn(resource, named),
+      action: this.#action(before, after),
+      at,
+      importId: this.importId,
+      undoneBy: null,
+      before: old,
+      after: now,
+    };
+  }
+
+  #action(before: KeptState | null, after: KeptState | null): ChangeAction {
+    if (!after) return 'deleted';
+    if (this.restoring) return 'restored';
+    return before ? 'updated' : 'created';
+  }
+}
+
+/** In the order they came, each of one resource. */
+function batches(touched: readonly Touched[]): Touched[][] {
+  const all: Touched[][] = [];
+  for (const one of touched) {
+    const last = all.at(-1);
+    if (last?.[0]?.resource === one.resource && last.length < BATCH_ITEMS) last.push(one);
+    else all.push([one]);
+  }
+  return all;
+}

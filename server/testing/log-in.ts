@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { ApiAnswer, TestServer } from './start-test-server.ts';
+
+/** Somebody who is logged in, and sends requests to the API with the session's cookie. */
+export interface Administrator {
+  cookie: string;
+  api(path: string, init?: RequestInit): Promise<ApiAnswer>;
+  /** Sends a body as JSON. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** Sends a multipart form: lists as JSON, as the dashboard does; blobs as files. */
+  sendForm(
+    method: string,
+    path: string,
+    fields: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<ApiAnswer>;
+}
+
+export async function logIn(server: TestServer, password = 'cheers'): Promise<Administrator> {
+  const answer = await server.api('/api/admin/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  expect(answer.status).toBe(200);
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const api: Administrator['api'] = (path, init) =>
+    server.api(path, { ...init, headers: { Cookie: cookie, ...(init?.headers as object | undefined) } });
+  return {
+    cookie,
+    api,
+    send: (method, path, body, headers) =>
+      api(path, {
+        method,
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    sendForm: (method, path, fields, headers) =>
+      api(path, { method, body: toForm(fields), ...(headers && { headers }) }),
+  };
+}
+
+export function toForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.set(name, value, 'upload');
+    else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
