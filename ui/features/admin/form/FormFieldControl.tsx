@@ -108,7 +108,7 @@ function isDifficulty({ schema }: FormField, text: string): text is CocktailDiff
 function ChoiceBox({ field: { schema }, attributes, value, box }: BoxProps) {
   const choices = schema.enum?.map(String) ?? [];
   return (
-    <Select {...attributes} {...box} value={String(value)}>
+    <Select {...attributes} {...box} value={typeof value === 'string' ? value : ''}>
       {schema.default === undefined && <option value="">Choose…</option>}
       {choices.map((choice) => (
         <option key={choice} value={choice}>

@@ -80,7 +80,9 @@ function FilePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const reader = new FileReader();
-    reader.onload = () => setAddress(String(reader.result));
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setAddress(reader.result);
+    };
     reader.readAsDataURL(file);
     return () => {
       reader.onload = null;
