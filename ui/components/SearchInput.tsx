@@ -5,6 +5,8 @@ import { CloseIcon, SearchIcon } from './icons.tsx';
 interface SearchInputProps {
   /** What is searched, for screen readers; the placeholder is no label. */
   label: string;
+  /** In a form that is sent as an address. */
+  name?: string;
   placeholder?: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -18,6 +20,7 @@ interface SearchInputProps {
 /** A search box with a glass in front and a button that empties it. */
 export function SearchInput({
   label,
+  name,
   placeholder,
   value,
   onValueChange,
@@ -37,6 +40,7 @@ export function SearchInput({
         <input
           ref={ref}
           type="search"
+          name={name}
           aria-label={label}
           placeholder={placeholder}
           value={value}
