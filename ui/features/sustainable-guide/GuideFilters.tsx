@@ -1,0 +1,65 @@
+import { Button } from '#ui/components/Button.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { SearchInput } from '#ui/components/SearchInput.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { PATH } from './guide-head.ts';
+import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFilter } from './useGuideFilter.ts';
+
+/** The guide's three filters; as a form of the address they work without scripts, too. */
+export function GuideFilters({ guide: { filter, setText, choose } }: { guide: GuideFilter }) {
+  return (
+    <form
+      role="search"
+      action={PATH}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-2 items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
+    >
+      <div className="col-span-2 md:col-span-1">
+        <SearchInput
+          label="Search swaps"
+          name={PARAMETERS.text}
+          placeholder="Search ingredients..."
+          value={filter.text}
+          onValueChange={setText}
+        />
+      </div>
+      <Field label="Category">
+        {(control) => (
+          <Select
+            {...control}
+            name={PARAMETERS.category}
+            value={filter.category}
+            onChange={(event) => choose('category', event.target.value)}
+          >
+            <option value="all">All categories</option>
+            {CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {`${category.charAt(0).toUpperCase()}${category.slice(1)}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Difficulty">
+        {(control) => (
+          <Select
+            {...control}
+            name={PARAMETERS.difficulty}
+            value={filter.difficulty}
+            onChange={(event) => choose('difficulty', event.target.value)}
+          >
+            <option value="all">All difficulties</option>
+            {DIFFICULTIES.map((difficulty) => (
+              <option key={difficulty} value={difficulty}>
+                {difficulty}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <noscript>
+        <Button type="submit">Apply</Button>
+      </noscript>
+    </form>
+  );
+}

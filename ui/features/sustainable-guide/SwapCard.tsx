@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
+import { ArrowRightIcon, ChevronDownIcon } from '#ui/components/icons.tsx';
+import { effortTone } from '#ui/rules/difficulty.ts';
+import { costTone, impactTone } from '#ui/rules/impact.ts';
+import { SwapDetails } from './SwapDetails.tsx';
+
+interface SwapCardProps {
+  swap: SustainableSubstitution;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+/** Whether the click ended a selection of text, which is no wish to open or close anything. */
+function hasSelectedText(): boolean {
+  return getSelection()?.isCollapsed === false;
+}
+
+/** One swap. A click anywhere on it expands or collapses it; its button says so to keyboards and screen readers. */
+export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
+  const detailsId = useId();
+  const { category, impactReduction, originalIngredient, sustainableAlternative, description } = swap;
+  return (
+    <article
+      onClick={() => {
+        if (!hasSelectedText()) onToggle();
+      }}
+      className="group grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-hairline py-6 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-x-8"
+    >
+      <div className="flex items-baseline gap-3 md:block">
+        <p className={`heading figures text-section ${BADGE_TONES[impactTone(impactReduction)]}`}>
+          -{impactReduction}%
+        </p>
+        <p className="text-xs text-soft capitalize md:mt-1.5">{category}</p>
+      </div>
+      <div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
+        <h3 className="font-text text-base leading-snug font-normal tracking-normal">
+          <span className="text-soft">{originalIngredient}</span>
+          <span className="heading mt-1.5 flex items-baseline gap-2.5 text-title">
+            <ArrowRightIcon width="0.8em" height="0.8em" className="self-center text-soft" />
+            <span>
+              <span className="sr-only"> to </span>
+              {sustainableAlternative}
+            </span>
+          </span>
+        </h3>
+        <p className="mt-2.5 max-w-prose text-sm text-soft">{description}</p>
+        <p className="mt-3.5 flex flex-wrap gap-2">
+          <Badge tone={effortTone(swap.difficulty)}>{swap.difficulty}</Badge>
+          <Badge tone={costTone(swap.cost)}>{swap.cost} Cost</Badge>
+        </p>
+        {expanded && <SwapDetails id={detailsId} swap={swap} />}
+      </div>
+      <button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={expanded ? detailsId : undefined}
+        aria-label={`Details of ${sustainableAlternative}`}
+        className="col-start-2 row-start-1 -mt-1.5 -mr-2.5 flex size-11 items-center justify-center rounded-sm text-soft transition-colors group-hover:bg-ink/5 group-hover:text-ink md:col-start-3"
+      >
+        <ChevronDownIcon className={`transition-transform ${expanded ? 'rotate-180' : ''}`} />
+      </button>
+    </article>
+  );
+}

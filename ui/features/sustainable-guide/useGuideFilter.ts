@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
+import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
+import type { SubstitutionFilter } from '#ui/rules/substitution-filter.ts';
+
+/** Names of the filters in the address. */
+export const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' } as const;
+
+export const CATEGORIES = Object.values(SubstitutionCategory);
+export const DIFFICULTIES = Object.values(SubstitutionDifficulty);
+
+export interface GuideFilter {
+  filter: SubstitutionFilter;
+  isFiltered: boolean;
+  setText: (text: string) => void;
+  /** `value` is an option of the select, or `all`. */
+  choose: (select: 'category' | 'difficulty', value: string) => void;
+  clear: () => void;
+}
+
+/** The guide's filters, kept in the address so that a view can be shared; what the address makes up counts as all. */
+export function useGuideFilter(): GuideFilter {
+  const [parameters, setParameters] = useSearchParams();
+  const [text, setText] = useTypedParameter(PARAMETERS.text);
+  const filter: SubstitutionFilter = {
+    text,
+    category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)) ?? 'all',
+    difficulty: DIFFICULTIES.find((level) => level === parameters.get(PARAMETERS.difficulty)) ?? 'all',
+  };
+  const replace = (changed: URLSearchParams) =>
+    setParameters(changed, { replace: true, preventScrollReset: true });
+  return {
+    filter,
+    isFiltered: text.trim() !== '' || filter.category !== 'all' || filter.difficulty !== 'all',
+    setText,
+    choose: (select, value) =>
+      replace(withParameter(parameters, PARAMETERS[select], value === 'all' ? '' : value)),
+    clear: () => {
+      setText('');
+      replace(new URLSearchParams());
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Browsers limit how often a page may rewrite its address; it follows when typing pauses. */
+const ADDRESS_DELAY_MS = 300;
+
+/** The parameters with one of them set, or left out when its value is empty. */
+export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(parameters);
+  if (value === '') changed.delete(name);
+  else changed.set(name, value);
+  return changed;
+}
+
+/**
+ * A text of the address's query that is typed: what is typed counts at once, the address follows without a new entry of
+ * the history. When the address changes by itself, as with the back button, the text follows it.
+ */
+export function useTypedParameter(name: string): [string, (text: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const written = parameters.get(name) ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed !== null && typed === written) setTyped(null);
+
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      setParameters(withParameter(parameters, name, typed), { replace: true, preventScrollReset: true });
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed, name, parameters, setParameters]);
+
+  return [typed ?? written, setTyped];
+}
