@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '#ui/components/icons.tsx';
+
+interface ContactCardProps {
+  icon: ReactNode;
+  title: string;
+  /** A whole address: mailto:, tel: or https:. */
+  to: string;
+  /** What the link says. */
+  label: string;
+  newTab?: boolean;
+  /** A sentence about it. */
+  children: string;
+}
+
+/** One way to reach the house; all of the card leads there. */
+export function ContactCard({ icon, title, to, label, newTab = false, children }: ContactCardProps) {
+  return (
+    <li className="group relative flex flex-col border-t border-hairline py-7">
+      <span className="text-title text-accent">{icon}</span>
+      <h2 className="mt-4 text-title">{title}</h2>
+      <p className="mt-2 text-sm text-soft">{children}</p>
+      <a
+        href={to}
+        {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        className="mt-3 py-0.5 font-semibold [overflow-wrap:anywhere] text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      >
+        {label}
+        {newTab && (
+          <>
+            <ExternalIcon width="0.8em" height="0.8em" className="ml-1.5 inline" />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from '#ui/components/icons.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { contactHead } from './information-head.ts';
+
+/** A telephone number as a link dials it: digits, with a plus if it begins with one. */
+function dialed(phone: string): string {
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+}
+
+/** How to reach the house, and what awaits those who come (spec section 2, Contact). */
+export function ContactPage() {
+  const { data: site, isError, refetch } = useGetSite();
+  usePageHead(contactHead(site), site?.name);
+  return (
+    <>
+      <PageHeading title="Contact" lead="Write, call, or just come by. Someone is always near the bar." />
+      {site ? (
+        <>
+          <ul className="grid gap-x-8 border-b border-hairline sm:grid-cols-2 lg:grid-cols-4">
+            <ContactCard icon={<MailIcon />} title="Email Us" to={`mailto:${site.email}`} label={site.email}>
+              For questions, bookings and compliments to the bar. We answer within a day or two.
+            </ContactCard>
+            <ContactCard icon={<PhoneIcon />} title="Call Us" to={dialed(site.phone)} label={site.phone}>
+              If it rings for long, we are shaking something. Please try again.
+            </ContactCard>
+            <ContactCard icon={<MapIcon />} title="Visit Us" to={site.mapUrl} label={site.address} newTab>
+              The way to our door, on the map.
+            </ContactCard>
+            <ContactCard
+              icon={<CalendarIcon />}
+              title="Events Calendar"
+              to={site.eventsUrl}
+              label="View Upcoming Events"
+              newTab
+            >
+              Suppers, classes and evenings with music.
+            </ContactCard>
+          </ul>
+          <div className="mt-10">
+            <ButtonLink to={site.mainSiteUrl} newTab size="lg">
+              Visit Our Main Website
+            </ButtonLink>
+          </div>
+        </>
+      ) : isError ? (
+        <RetryError onRetry={refetch}>Our contact details could not be loaded.</RetryError>
+      ) : (
+        <Spinner label="Loading contact details..." />
+      )}
+      <section aria-labelledby="visit" className="mt-20 md:mt-28">
+        <SectionHeading id="visit">Visit Our Distillery</SectionHeading>
+        <div className="grid gap-x-14 gap-y-8 md:grid-cols-3">
+          <Offer title="Tastings">
+            Sit at the bar and try what we make, neat and mixed, with the people who made it.
+          </Offer>
+          <Offer title="Tours">
+            Follow the grain to the glass: mash, copper, spirit safe, and a pour straight from the still.
+          </Offer>
+          <Offer title="The outdoor garden">
+            Long tables under the alders, with lawn games for the afternoon: cornhole, boules and a giant
+            wobbling tower.
+          </Offer>
+        </div>
+        <p className="mt-10 border-l-3 border-accent pl-5 font-semibold">Must be 21+ to enter premises.</p>
+      </section>
+    </>
+  );
+}
+
+function Offer({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-2 text-soft">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { AboutPage as Screen } from './AboutPage.tsx';

@@ -1,0 +1,1 @@
+export { ContactPage as Screen } from './ContactPage.tsx';

@@ -1,0 +1,39 @@
+import type { Site } from '#openapi/generated/model/index.ts';
+import type { PageHead } from '#ui/rules/page-head.ts';
+import { breadcrumbList } from '#ui/rules/structured-data.ts';
+
+/** Head of the page about the house. */
+export function aboutHead(): PageHead {
+  return {
+    title: 'About',
+    description:
+      'A grandmother who cooked for whoever came, a fellowship around her table, and the small copper still that grew out of both.',
+    jsonLd: [breadcrumbList([{ name: 'About', url: '/about' }])],
+  };
+}
+
+/** Head of the page that says how to reach the house; `site` is undefined while its details are not known. */
+export function contactHead(site: Site | undefined): PageHead {
+  return {
+    title: 'Contact',
+    description:
+      'Write, call or come by: tastings, tours of the stills and an outdoor garden with games. Must be 21+ to enter premises.',
+    jsonLd: site && [localBusiness(site), breadcrumbList([{ name: 'Contact', url: '/contact' }])],
+  };
+}
+
+/** The house as schema.org describes a place of business, from the site's settings and nothing else. */
+function localBusiness({ name, email, phone, address, mapUrl, mainSiteUrl, social }: Site): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['LocalBusiness', 'Distillery'],
+    name,
+    url: mainSiteUrl,
+    image: '/share/house.png',
+    email,
+    telephone: phone,
+    address,
+    hasMap: mapUrl,
+    sameAs: social.map(({ url }) => url),
+  };
+}
