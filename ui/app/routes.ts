@@ -40,6 +40,21 @@ export const routes: Route[] = [
     load: () => import('#ui/features/tutorials/tutorials-screen.ts'),
   },
   {
+    path: '/sustainable-guide',
+    source: 'ui/features/sustainable-guide/sustainable-guide-screen.ts',
+    load: () => import('#ui/features/sustainable-guide/sustainable-guide-screen.ts'),
+  },
+  {
+    path: '/about',
+    source: 'ui/features/information/about-screen.ts',
+    load: () => import('#ui/features/information/about-screen.ts'),
+  },
+  {
+    path: '/contact',
+    source: 'ui/features/information/contact-screen.ts',
+    load: () => import('#ui/features/information/contact-screen.ts'),
+  },
+  {
     path: '/admin',
     source: 'ui/features/admin/admin-screen.ts',
     load: () => import('#ui/features/admin/admin-screen.ts'),
