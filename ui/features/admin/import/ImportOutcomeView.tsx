@@ -3,10 +3,12 @@ import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/icons.tsx';
 import { badRowsCsv } from './bad-rows-csv.ts';
 import { downloadText } from './download.ts';
+import { groupRowErrors } from './group-row-errors.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
 /** More are in the download; nobody reads a thousand reasons on a screen. */
-const SHOWN_ERRORS = 50;
+const SHOWN_REASONS = 50;
+const SHOWN_ROWS = 6;
 const SHOWN_CREATED_ITEMS = 12;
 
 interface ImportOutcomeViewProps {
@@ -56,7 +58,8 @@ function Count({ label, count, isBad = false }: { label: string; count: number; 
 }
 
 function BadRows({ errors }: { errors: readonly RowError[] }) {
-  const rest = errors.length - SHOWN_ERRORS;
+  const groups = groupRowErrors(errors);
+  const rest = groups.length - SHOWN_REASONS;
   return (
     <div className="grid gap-3">
       <div
@@ -68,17 +71,17 @@ function BadRows({ errors }: { errors: readonly RowError[] }) {
         <table className="w-full text-left">
           <thead className="text-soft">
             <tr>
-              <th className="py-1.5 pr-4 font-medium">Row</th>
               <th className="py-1.5 pr-4 font-medium">Field</th>
-              <th className="py-1.5 font-medium">Why it is left out</th>
+              <th className="py-1.5 pr-4 font-medium">Why it is left out</th>
+              <th className="py-1.5 font-medium">Rows</th>
             </tr>
           </thead>
           <tbody>
-            {errors.slice(0, SHOWN_ERRORS).map(({ row, field, message }, index) => (
-              <tr key={index} className="border-t border-hairline align-top">
-                <td className="figures py-1.5 pr-4">{row}</td>
+            {groups.slice(0, SHOWN_REASONS).map(({ field, message, rows }) => (
+              <tr key={`${field} ${message}`} className="border-t border-hairline align-top">
                 <td className="py-1.5 pr-4">{sheetFieldLabel(field)}</td>
-                <td className="py-1.5">{message}</td>
+                <td className="py-1.5 pr-4">{message}</td>
+                <td className="figures py-1.5">{toldRows(rows)}</td>
               </tr>
             ))}
           </tbody>
@@ -93,8 +96,16 @@ function BadRows({ errors }: { errors: readonly RowError[] }) {
           <DownloadIcon />
           Download the bad rows
         </Button>
-        {rest > 0 && <span className="text-soft">{rest.toLocaleString('en')} more in the download</span>}
+        {rest > 0 && (
+          <span className="text-soft">{rest.toLocaleString('en')} more reasons in the download</span>
+        )}
       </div>
     </div>
   );
+}
+
+function toldRows(rows: readonly number[]): string {
+  const shown = rows.slice(0, SHOWN_ROWS).join(', ');
+  const rest = rows.length - SHOWN_ROWS;
+  return rest > 0 ? `${shown} and ${rest.toLocaleString('en')} more` : shown;
 }

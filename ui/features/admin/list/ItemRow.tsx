@@ -30,6 +30,10 @@ export function ItemRow({ text, isEdited, onEdit, onDelete, actions }: ItemRowPr
           width={44}
           height={44}
           loading="lazy"
+          // A picture that is gone leaves no torn one behind.
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
           className="mt-1 size-11 shrink-0 rounded-sm bg-hairline object-cover"
         />
       )}

@@ -1,0 +1,20 @@
+import type { RowError } from '#openapi/generated/model/index.ts';
+
+/** One reason, and the rows of the sheet that have it. */
+export interface RowErrorGroup {
+  field: string;
+  message: string;
+  rows: number[];
+}
+
+/** The same thing is usually wrong in many rows: each reason once, the one with most rows first. */
+export function groupRowErrors(errors: readonly RowError[]): RowErrorGroup[] {
+  const groups = new Map<string, RowErrorGroup>();
+  for (const { row, field, message } of errors) {
+    const key = `${field}\n${message}`;
+    const group = groups.get(key);
+    if (group) group.rows.push(row);
+    else groups.set(key, { field, message, rows: [row] });
+  }
+  return [...groups.values()].sort((one, other) => other.rows.length - one.rows.length);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMessage, failureWords, selectedItem, successTitle } from './resource.ts';
+import { resourceOf, resources } from './resources.ts';
+import { sortedItems } from './useItems.ts';
+
+describe('the words of the nine resources', () => {
+  it('"Failed to create/update/delete {category|spirit|glassware|…}"', () => {
+    expect(resources.map(({ nouns }) => failureWords(nouns, 'create'))).toEqual([
+      'Failed to create category',
+      'Failed to create cocktail',
+      'Failed to create equipment',
+      'Failed to create garnish',
+      'Failed to create glassware',
+      'Failed to create MyAd',
+      'Failed to create spirit',
+      'Failed to create sustainable substitution',
+      'Failed to create cocktail type',
+    ]);
+  });
+
+  it('"... created successfully", "... updated successfully", "... deleted successfully"', () => {
+    const { nouns } = resourceOf('types');
+    expect(successTitle(nouns, 'created')).toBe('Cocktail type created successfully');
+    expect(successTitle(resourceOf('myads').nouns, 'updated')).toBe('MyAd updated successfully');
+    expect(successTitle(resourceOf('cocktails').nouns, 'deleted')).toBe('Cocktail deleted successfully');
+  });
+
+  it("'No categories found. Add your first category above.'", () => {
+    expect(emptyMessage(resourceOf('categories').nouns)).toBe(
+      'No categories found. Add your first category above.',
+    );
+  });
+
+  it("raises 'No cocktail selected for editing' when there is none", () => {
+    const { nouns } = resourceOf('cocktails');
+    expect(() => selectedItem(null, nouns)).toThrow('No cocktail selected for editing');
+    expect(selectedItem('negroni', nouns)).toBe('negroni');
+  });
+});
+
+it('"sorted by name ascending (substitutions by original ingredient)"', () => {
+  const { row } = resourceOf('sustainable');
+  const item = (id: string, originalIngredient: string) => ({
+    id,
+    originalIngredient,
+    sustainableAlternative: '',
+    category: 'mixers',
+  });
+  const sorted = sortedItems([item('1', 'Sugar'), item('2', 'lime'), item('3', 'Éclair')], row);
+  expect(sorted.map(({ id }) => id)).toEqual(['3', '2', '1']);
+});
