@@ -1,4 +1,3 @@
-import { BaseError } from 'sequelize';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { operations } from '#openapi/generated/operations.ts';
@@ -7,6 +6,7 @@ import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#server/domain/picture-lim
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from '#server/domain/sheets/sheet-limits.ts';
 import type { OperationAnswer } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
+import { isDatabaseAway } from '#server/storage/database-away.ts';
 import { Answer } from './answer.ts';
 import { clientOf, originOf } from './client.ts';
 import { MULTIPART_TYPE } from './contract-request.ts';
@@ -104,10 +104,7 @@ export function createApi(
 export function toProblem(error: unknown, log: Logger): HttpProblem {
   if (error instanceof HttpProblem) return error;
   log.error({ err: error }, 'request failed');
-  if (
-    error instanceof BaseError &&
-    /Connection|Timeout|SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN)/.test(`${error.name} ${error.message}`)
-  ) {
+  if (isDatabaseAway(error)) {
     return new HttpProblem(503, 'The catalogue cannot be reached at the moment. Please try again shortly.', {
       headers: { 'Retry-After': '5' },
     });
