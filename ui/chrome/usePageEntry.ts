@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far down each entry of the history was scrolled, in px; of this visit only. */
 const positions = new Map<string, number>();
@@ -11,7 +11,7 @@ const positions = new Map<string, number>();
  */
 export function usePageEntry(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
 
   useEffect(() => keepOwnPositions(), []);
