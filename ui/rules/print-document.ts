@@ -55,7 +55,7 @@ const SCALES = [1, 0.92, 0.84, 0.77, 0.71];
 
 /** Height of a text in points at a type size, from the average width of its letters. */
 function textHeight(text: string, sizePt: number, widthPt: number): number {
-  const lettersPerLine = widthPt / (sizePt * 0.53);
+  const lettersPerLine = widthPt / (sizePt * 0.47);
   return Math.max(1, Math.ceil(text.length / lettersPerLine)) * sizePt * LINE_HEIGHT;
 }
 
@@ -80,7 +80,7 @@ function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: numbe
     (sum, line) => sum + textHeight(line, size, PAGE_WIDTH_PT - 24) + 5 * scale,
     0,
   );
-  return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + 120 * scale + 30;
+  return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + 115 * scale + 20;
 }
 
 /** The largest type that keeps the recipe on one page; a recipe too long for any gets comfortable type on two. */
@@ -91,8 +91,8 @@ function typeScale(recipe: PrintableRecipe, options: PrintOptions): number {
 const styles = (scale: number): string => `
 @page { size: letter; margin: 0.4in 0.75in; }
 * { box-sizing: border-box; }
-body { margin: 0.4in 0.75in; font: ${TEXT_PT * scale}pt/${LINE_HEIGHT} Figtree, system-ui, sans-serif; color: #0f2a22; background: #fff; }
-h1 { margin: 0 0 0.3em; font-size: ${30 * scale}pt; line-height: 1.1; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+body { margin: 0.4in 0.75in; font: ${(TEXT_PT * scale).toFixed(1)}pt/${LINE_HEIGHT} Figtree, system-ui, sans-serif; color: #0f2a22; background: #fff; }
+h1 { margin: 0 0 0.3em; font-size: ${(30 * scale).toFixed(1)}pt; line-height: 1.1; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 h2 { margin: 1em 0 0.4em; padding-bottom: 0.2em; border-bottom: 1px solid #cfdad1; font-size: 1.15em; break-after: avoid; }
 img { float: right; width: 200px; height: 200px; margin: 0 0 12px 20px; object-fit: cover; }
 dl { margin: 0; }
