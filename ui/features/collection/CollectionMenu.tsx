@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
-import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
-import { collectionMenu, type MenuSection } from './collection-menu.ts';
+import type { MenuSection } from './collection-menu.ts';
 
 /** The whole collection as a bar's menu: under each category its drinks, a dotted leader, and how they are made. */
-export function CollectionMenu({ categories, cocktails }: { categories: Category[]; cocktails: Cocktail[] }) {
-  if (categories.length === 0) {
+export function CollectionMenu({ sections }: { sections: MenuSection[] }) {
+  if (sections.length === 0) {
     return (
       <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>
     );
   }
   return (
     <div className="grid gap-14">
-      {collectionMenu(categories, cocktails).map((section) => (
+      {sections.map((section) => (
         <Section key={section.category.id} {...section} />
       ))}
     </div>
@@ -38,7 +37,9 @@ function Section({ category, cocktails }: MenuSection) {
               <Link to={recipePath(cocktail.id)} className="group flex items-baseline gap-2 py-1.5">
                 <span className="underline-offset-4 decoration-1 group-hover:underline">{cocktail.name}</span>
                 <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline" />
-                <span className="text-sm whitespace-nowrap text-soft">{cocktail.type ?? cocktail.difficulty}</span>
+                <span className="text-sm whitespace-nowrap text-soft">
+                  {cocktail.type ?? cocktail.difficulty}
+                </span>
               </Link>
             </li>
           ))}

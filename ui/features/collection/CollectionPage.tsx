@@ -6,9 +6,9 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
-import { CollectionMenu } from './CollectionMenu.tsx';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
 import { FeaturedAdverts } from './FeaturedAdverts.tsx';
+import { FilteredCollection } from './FilteredCollection.tsx';
 
 /** Every recipe of the house on one menu (spec section 2, Explore Our Collection). */
 export function CollectionPage() {
@@ -27,7 +27,7 @@ export function CollectionPage() {
               The collection could not be loaded.
             </RetryError>
           ) : cocktails.data && categories.data ? (
-            <CollectionMenu categories={categories.data} cocktails={cocktails.data} />
+            <FilteredCollection categories={categories.data} cocktails={cocktails.data} />
           ) : (
             <Spinner label="Loading collection..." />
           )}

@@ -5,6 +5,7 @@ import { breadcrumbList, itemList } from '#ui/rules/structured-data.ts';
 import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
 
 export const TITLE = 'Explore Our Collection';
+export const PATH = '/explore-collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
 /** Head of the collection, which lists every recipe of the house. */
@@ -16,10 +17,9 @@ export function collectionHead(
   return {
     title: TITLE,
     description: `${SUBTITLE}.`,
+    canonical: PATH,
     jsonLd:
-      pages.length > 0
-        ? [itemList(TITLE, pages), breadcrumbList([{ name: TITLE, url: '/explore-collection' }])]
-        : undefined,
+      pages.length > 0 ? [itemList(TITLE, pages), breadcrumbList([{ name: TITLE, url: PATH }])] : undefined,
     ...(isFailed ? { status: UNAVAILABLE } : {}),
   };
 }

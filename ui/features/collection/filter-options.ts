@@ -1,0 +1,46 @@
+import { CocktailDifficulty, type Cocktail } from '#openapi/generated/model/index.ts';
+import { byName } from '#ui/rules/by-name.ts';
+import { optionCounts, type Choice, type CollectionFilter } from '#ui/rules/collection-filter.ts';
+
+/** An option of a filter: what the address says, what people read, and how many cocktails it would show. */
+export interface FilterOption {
+  value: string;
+  name: string;
+  count: number;
+}
+
+/** Names of the ids that cocktails carry; undefined while the list is not there. */
+export interface OptionNames {
+  spirit: readonly { id: string; name: string }[] | undefined;
+  glass: readonly { id: string; name: string }[] | undefined;
+}
+
+const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
+
+/** An id read as a name, for as long as its list is not there. */
+function wordsOf(id: string): string {
+  const words = id.replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A filter's options that would show something, given the other filters, and the chosen one in any case: difficulties
+ * from simple to expert, everything else by name.
+ */
+export function filterOptions(
+  cocktails: readonly Cocktail[],
+  filter: CollectionFilter,
+  choice: Choice,
+  names: OptionNames,
+): FilterOption[] {
+  const counts = optionCounts(cocktails, filter, choice);
+  const chosen = filter[choice];
+  if (chosen !== '' && !counts.has(chosen)) counts.set(chosen, 0);
+  const nameOf = (value: string): string => {
+    if (choice === 'difficulty' || choice === 'technique') return value;
+    return names[choice]?.find(({ id }) => id === value)?.name ?? wordsOf(value);
+  };
+  const options = [...counts].map(([value, count]) => ({ value, name: nameOf(value), count }));
+  if (choice !== 'difficulty') return byName(options);
+  return options.sort((one, other) => DIFFICULTIES.indexOf(one.value) - DIFFICULTIES.indexOf(other.value));
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
+import { filterFromAddress, type Choice, type CollectionFilter } from '#ui/rules/collection-filter.ts';
+
+export interface CollectionFiltering {
+  filter: CollectionFilter;
+  /** How many of the filters say something. */
+  active: number;
+  /** An empty value lets everything through. */
+  choose: (choice: Choice, value: string) => void;
+  setWithout: (without: string) => void;
+  clear: () => void;
+}
+
+/** The collection's filters, kept in the address so that a view can be shared. */
+export function useCollectionFilter(): CollectionFiltering {
+  const [parameters, setParameters] = useSearchParams();
+  const [without, setWithout] = useTypedParameter('without');
+  const filter = { ...filterFromAddress(parameters), without };
+  const replace = (changed: URLSearchParams) =>
+    setParameters(changed, { replace: true, preventScrollReset: true });
+  return {
+    filter,
+    active: Object.values(filter).filter((value) => value.trim() !== '').length,
+    choose: (choice, value) => replace(withParameter(parameters, choice, value)),
+    setWithout,
+    clear: () => {
+      setWithout('');
+      replace(new URLSearchParams());
+    },
+  };
+}
