@@ -22,8 +22,8 @@ export function AboutPage() {
           <Prose>
             <p>
               Our founder learned to taste before she learned to read. Her grandmother cooked for whoever came
-              through the door, and people came: neighbours, cousins, the man who fixed the mill. There was
-              one long table and one rule. Nobody ate alone, and nobody left before the pot was empty.
+              through the door, and people came: neighbors, cousins, the man who fixed the mill. There was one
+              long table and one rule. Nobody ate alone, and nobody left before the pot was empty.
             </p>
             <p>
               She kept no recipes. She rubbed a leaf between her fingers, smelled it, and knew whether the

@@ -19,11 +19,11 @@ export function ContactCard({ icon, title, to, label, newTab = false, children }
     <li className="group relative flex flex-col border-t border-hairline py-7">
       <span className="text-title text-accent">{icon}</span>
       <h2 className="mt-4 text-title">{title}</h2>
-      <p className="mt-2 text-sm text-soft">{children}</p>
+      <p className="mt-2 mb-3 text-sm text-soft">{children}</p>
       <a
         href={to}
         {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        className="mt-3 py-0.5 font-semibold [overflow-wrap:anywhere] text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        className="mt-auto py-0.5 font-semibold [overflow-wrap:anywhere] text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {label}
         {newTab && (

@@ -26,7 +26,7 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
       onClick={() => {
         if (!hasSelectedText()) onToggle();
       }}
-      className="group grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-hairline py-6 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-x-8"
+      className="group grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-hairline py-6 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-x-8 lg:grid-cols-[9rem_minmax(0,1fr)_13rem_auto]"
     >
       <div className="flex items-baseline gap-3 md:block">
         <p className={`heading figures text-section ${BADGE_TONES[impactTone(impactReduction)]}`}>
@@ -46,18 +46,18 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
           </span>
         </h3>
         <p className="mt-2.5 max-w-prose text-sm text-soft">{description}</p>
-        <p className="mt-3.5 flex flex-wrap gap-2">
-          <Badge tone={effortTone(swap.difficulty)}>{swap.difficulty}</Badge>
-          <Badge tone={costTone(swap.cost)}>{swap.cost} Cost</Badge>
-        </p>
-        {expanded && <SwapDetails id={detailsId} swap={swap} />}
       </div>
+      <p className="col-span-2 flex flex-wrap content-start gap-2 md:col-span-1 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
+        <Badge tone={effortTone(swap.difficulty)}>{swap.difficulty}</Badge>
+        <Badge tone={costTone(swap.cost)}>{swap.cost} Cost</Badge>
+      </p>
+      {expanded && <SwapDetails id={detailsId} swap={swap} />}
       <button
         type="button"
         aria-expanded={expanded}
         aria-controls={expanded ? detailsId : undefined}
         aria-label={`Details of ${sustainableAlternative}`}
-        className="col-start-2 row-start-1 -mt-1.5 -mr-2.5 flex size-11 items-center justify-center rounded-sm text-soft transition-colors group-hover:bg-ink/5 group-hover:text-ink md:col-start-3"
+        className="col-start-2 row-start-1 -mt-1.5 -mr-2.5 flex size-11 items-center justify-center rounded-sm text-soft transition-colors group-hover:bg-ink/5 group-hover:text-ink md:col-start-3 lg:col-start-4"
       >
         <ChevronDownIcon className={`transition-transform ${expanded ? 'rotate-180' : ''}`} />
       </button>

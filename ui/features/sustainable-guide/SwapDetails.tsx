@@ -12,7 +12,10 @@ interface SwapDetailsProps {
 export function SwapDetails({ id, swap }: SwapDetailsProps) {
   const { benefits, recipe, tips, seasonality, certifications, availability } = swap;
   return (
-    <dl id={id} className="mt-6 grid animate-enter gap-x-10 gap-y-6 text-sm sm:grid-cols-2">
+    <dl
+      id={id}
+      className="col-span-full mt-3 grid animate-enter gap-x-10 gap-y-6 text-sm sm:grid-cols-2 md:col-start-2 md:col-end-[-2]"
+    >
       {benefits.length > 0 && (
         <Detail label="Benefits">
           <Lines lines={benefits} />
