@@ -1,26 +1,65 @@
+import type { ReactNode } from 'react';
+import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { readIngredientLine } from '#ui/rules/amounts.ts';
-import { showLine } from '#ui/rules/shown-line.ts';
+import type { ShownLine } from '#ui/rules/shown-line.ts';
+import { swapsForLine } from '#ui/rules/swaps.ts';
+import { SwapLink } from './tools/SwapLink.tsx';
+
+interface IngredientListProps {
+  /** As the recipe has them. */
+  ingredients: readonly string[];
+  /** The same as they are shown. */
+  lines: readonly ShownLine[];
+  /** What a jug of it needs: a line, or a sentence. */
+  water: ShownLine | string | null;
+  /** The sustainable guide's; empty until it is known. */
+  swaps: readonly SustainableSubstitution[];
+  /** Between the heading and the list. */
+  controls: ReactNode;
+}
 
 /** The ingredients as a numbered, ruled list, their amounts in a column of their own. */
-export function IngredientList({ ingredients }: { ingredients: string[] }) {
+export function IngredientList({ ingredients, lines, water, swaps, controls }: IngredientListProps) {
   return (
     <section aria-labelledby="ingredients">
       <SectionHeading id="ingredients">Ingredients</SectionHeading>
+      {controls}
       <ol className="-mt-4 border-b border-hairline">
-        {ingredients.map((line, index) => {
-          const { amount, rest } = showLine(readIngredientLine(line), 'written');
-          return (
-            <li key={index} className="flex gap-x-3 border-t border-hairline py-3 first:border-t-0">
-              <span aria-hidden="true" className="figures w-6 shrink-0 text-sm leading-[1.8] text-soft">
-                {index + 1}
-              </span>
-              <span className="figures w-24 shrink-0 font-semibold diagonal-fractions md:w-28">{amount}</span>
-              <span className="min-w-0">{rest}</span>
-            </li>
-          );
-        })}
+        {lines.map((line, index) => (
+          <Row
+            key={index}
+            line={line}
+            number={index + 1}
+            swap={swapsForLine(swaps, ingredients[index] ?? '')[0]}
+          />
+        ))}
+        {water !== null && typeof water !== 'string' && <Row line={water} number={lines.length + 1} />}
       </ol>
+      {typeof water === 'string' && <p className="mt-3 text-sm text-soft">{water}</p>}
     </section>
+  );
+}
+
+interface RowProps {
+  line: ShownLine;
+  number: number;
+  swap?: SustainableSubstitution | undefined;
+}
+
+function Row({ line, number, swap }: RowProps) {
+  return (
+    <li className="relative flex gap-x-3 border-t border-hairline py-3 pr-9 first:border-t-0">
+      <span aria-hidden="true" className="figures w-6 shrink-0 text-sm leading-[1.8] text-soft">
+        {number}
+      </span>
+      <span className="figures w-24 shrink-0 font-semibold diagonal-fractions md:w-28">{line.amount}</span>
+      <span className="min-w-0">{line.rest}</span>
+      {/* In a place of its own, so that nothing moves when the guide is known. */}
+      {swap && (
+        <span className="absolute top-2.5 right-0" data-screen-only>
+          <SwapLink swap={swap} />
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
+interface InstructionListProps {
+  instructions: readonly string[];
+  /** At the right end of the heading. */
+  aside: ReactNode;
+}
+
 /** The steps in order, each beside its large numeral. */
-export function InstructionList({ instructions }: { instructions: string[] }) {
+export function InstructionList({ instructions, aside }: InstructionListProps) {
   return (
     <section aria-labelledby="instructions">
-      <SectionHeading id="instructions">Instructions</SectionHeading>
+      <SectionHeading id="instructions" aside={aside}>
+        Instructions
+      </SectionHeading>
       <ol className="grid gap-6">
         {instructions.map((step, index) => (
           <li key={index} className="flex gap-x-5">

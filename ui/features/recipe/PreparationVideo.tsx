@@ -20,7 +20,13 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
     <section aria-labelledby="video" data-screen-only>
       <SectionHeading id="video">Preparation Video</SectionHeading>
       {video.kind === 'file' ? (
-        <video src={video.url} controls preload="metadata" className={FRAME} aria-label={`How to make ${name}`} />
+        <video
+          src={video.url}
+          controls
+          preload="metadata"
+          className={FRAME}
+          aria-label={`How to make ${name}`}
+        />
       ) : (
         <EmbeddedVideo url={video.url} host={HOSTS[video.kind]} name={name} />
       )}

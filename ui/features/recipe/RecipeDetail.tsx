@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Site, SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
@@ -7,44 +7,80 @@ import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { PreparationVideo } from './PreparationVideo.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
+import { PrintAction } from './actions/PrintAction.tsx';
+import { printableRecipe } from './actions/printable-recipe.ts';
+import { ShareAction } from './actions/ShareAction.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
+import { SimilarRecipes } from './SimilarRecipes.tsx';
+import { MixingAction } from './tools/MixingAction.tsx';
+import { ServingControls } from './tools/ServingControls.tsx';
+import { writtenUnit } from './tools/serving-lines.ts';
+import { StrengthEstimate } from './tools/StrengthEstimate.tsx';
+import { useServing } from './tools/useServing.ts';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
   names: RecipeNames;
-  storeUrl: string | undefined;
+  site: Pick<Site, 'name' | 'storeUrl'> | undefined;
+  /** The sustainable guide's; empty until it is known. */
+  swaps: readonly SustainableSubstitution[];
 }
 
 /** A recipe: the drink on its plate, and beside it everything that one must know to make it. */
-export function RecipeDetail({ cocktail, names, storeUrl }: RecipeDetailProps) {
+export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps) {
   const { name, description, difficulty, funFact, ingredients, instructions, videoUrl } = cocktail;
+  const facts = recipeFacts(cocktail, names);
+  const { serving, change, lines, water, measured, strength } = useServing(cocktail);
+  const unit = serving.unit === 'written' ? writtenUnit(ingredients) : serving.unit;
+  const siteName = site?.name ?? '';
   return (
-    <article className="grid gap-x-14 gap-y-8 pt-6 md:grid-cols-[5fr_6fr] md:pt-12 lg:gap-x-20">
-      <RecipePicture cocktail={cocktail} />
-      <div className="grid content-start gap-10 md:gap-12">
-        <header>
-          <DifficultyBadge difficulty={difficulty} form="recipe" />
-          <h1 className="mt-4 text-recipe">{name}</h1>
-          <p className="mt-5 text-lg text-soft">{description}</p>
-          <div className="mt-7">
-            <RecipeActions storeUrl={storeUrl} />
+    <>
+      <article className="grid gap-x-14 gap-y-8 pt-6 md:grid-cols-[5fr_6fr] md:pt-12 lg:gap-x-20">
+        <RecipePicture cocktail={cocktail} />
+        <div className="grid content-start gap-10 md:gap-12">
+          <header>
+            <DifficultyBadge difficulty={difficulty} form="recipe" />
+            <h1 className="mt-4 text-recipe">{name}</h1>
+            <p className="mt-5 text-lg text-soft">{description}</p>
+            <div className="mt-7">
+              <RecipeActions storeUrl={site?.storeUrl}>
+                <PrintAction
+                  recipe={printableRecipe(cocktail, facts, measured, serving.servings)}
+                  siteName={siteName}
+                />
+                <ShareAction cocktail={cocktail} siteName={siteName} />
+              </RecipeActions>
+            </div>
+          </header>
+          {funFact !== null && (
+            <aside aria-labelledby="fun-fact" className="border-l-3 border-accent pl-5">
+              <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
+                Fun Fact
+              </h2>
+              <p className="heading mt-2 text-title">{funFact}</p>
+            </aside>
+          )}
+          <RecipeFacts facts={facts} />
+          <div>
+            <IngredientList
+              ingredients={ingredients}
+              lines={lines}
+              water={water}
+              swaps={swaps}
+              controls={<ServingControls serving={serving} onChange={change} />}
+            />
+            {strength && <StrengthEstimate strength={strength} unit={unit} />}
           </div>
-        </header>
-        {funFact !== null && (
-          <aside aria-labelledby="fun-fact" className="border-l-3 border-accent pl-5">
-            <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
-              Fun Fact
-            </h2>
-            <p className="heading mt-2 text-title">{funFact}</p>
-          </aside>
-        )}
-        <RecipeFacts facts={recipeFacts(cocktail, names)} />
-        <IngredientList ingredients={ingredients} />
-        <InstructionList instructions={instructions} />
-        <PreparationVideo videoUrl={videoUrl} name={name} />
-      </div>
-    </article>
+          <InstructionList
+            instructions={instructions}
+            aside={<MixingAction name={name} lines={measured} instructions={instructions} />}
+          />
+          <PreparationVideo videoUrl={videoUrl} name={name} />
+        </div>
+      </article>
+      <SimilarRecipes cocktail={cocktail} />
+    </>
   );
 }
 
@@ -57,7 +93,12 @@ function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
         <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise className="picture-frame" />
       ) : (
         <Plate className="picture-frame">
-          <Photo src={image} alt={name} sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw" priority />
+          <Photo
+            src={image}
+            alt={name}
+            sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
+            priority
+          />
         </Plate>
       )}
     </div>

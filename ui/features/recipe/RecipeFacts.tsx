@@ -13,7 +13,10 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
               {to === undefined ? (
                 text
               ) : (
-                <Link to={to} className="underline decoration-hairline underline-offset-4 hover:decoration-current">
+                <Link
+                  to={to}
+                  className="underline decoration-hairline underline-offset-4 hover:decoration-current"
+                >
                   {text}
                 </Link>
               )}

@@ -1,14 +1,18 @@
 import { useParams } from 'react-router-dom';
+import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useListGarnishes } from '#ui/api/generated/garnish/garnish.ts';
 import { useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
+import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead } from './recipe-head.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeNotFound } from './RecipeNotFound.tsx';
+
+const NO_SWAPS: SustainableSubstitution[] = [];
 
 /** The recipe that the address names: loading, not found, or loaded (spec section 4). */
 export function RecipePage() {
@@ -18,6 +22,8 @@ export function RecipePage() {
   const spirits = useListSpirits();
   const glassware = useListGlassware();
   const garnishes = useListGarnishes();
+  // Beside the recipe rather than part of it: it comes when the page is there already.
+  const swaps = useListSustainableSubstitutions();
   const siteName = site.data?.name;
   usePageHead(
     cocktail.data && siteName !== undefined
@@ -36,7 +42,8 @@ export function RecipePage() {
       key={cocktail.data.id}
       cocktail={cocktail.data}
       names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
-      storeUrl={site.data?.storeUrl}
+      site={site.data}
+      swaps={swaps.data ?? NO_SWAPS}
     />
   );
 }

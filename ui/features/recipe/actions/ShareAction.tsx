@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { ShareIcon } from '#ui/components/icons.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { shareRecipe } from '#ui/rules/share.ts';
+import { shareLink } from './share-link.ts';
+
+const loadDialog = () => import('./ShareDialog.tsx').then((module) => module.ShareDialog);
+
+interface ShareActionProps {
+  cocktail: Cocktail;
+  siteName: string;
+}
+
+/** Hands the recipe's address on, in whichever way this browser can. */
+export function ShareAction({ cocktail, siteName }: ShareActionProps) {
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const dialog = useLazyPart(shownUrl !== null, loadDialog, () => {
+    // The address itself is the last resort of all.
+    toast({ title: 'Share Recipe', description: shownUrl ?? '' });
+    setShownUrl(null);
+  });
+
+  const share = async () => {
+    const link = shareRecipe(cocktail, location.origin, siteName);
+    const outcome = await shareLink(link);
+    if (outcome === 'shown') setShownUrl(link.url);
+    if (outcome === 'copied') {
+      toast({
+        title: 'Recipe link copied!',
+        description: 'The recipe URL has been copied to your clipboard.',
+      });
+    }
+  };
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void share()}>
+        <ShareIcon />
+        <span>
+          Share<span className="hidden md:inline"> Recipe</span>
+        </span>
+      </Button>
+      {dialog && (
+        <dialog.Component isOpen={shownUrl !== null} onClose={() => setShownUrl(null)} url={shownUrl ?? ''} />
+      )}
+    </>
+  );
+}

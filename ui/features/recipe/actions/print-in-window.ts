@@ -1,0 +1,94 @@
+import { PRINT_AFTER_IMAGE_MS, PRINT_DELAY_MS } from '#ui/rules/print-document.ts';
+
+/** An image that has not come by then is left out, so that a recipe is printed at all. */
+const IMAGE_TIMEOUT_MS = 10_000;
+/** A browser that prints without blocking is given this long to say that it is done. */
+const AFTER_PRINT_MS = 500;
+
+const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+
+/** The page's own font faces as CSS, so that the paper looks like the site. */
+function fontFaces(): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => {
+      // A sheet from elsewhere, such as an extension's, may not be read.
+      try {
+        return [...sheet.cssRules];
+      } catch {
+        return [];
+      }
+    })
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map((rule) => rule.cssText)
+    .join('\n');
+}
+
+/** Whether the image can be shown, as soon as that is known. */
+function isShown(image: HTMLImageElement): Promise<boolean> {
+  if (image.complete) return Promise.resolve(image.naturalWidth > 0);
+  return new Promise((resolve) => {
+    image.addEventListener('load', () => resolve(true));
+    image.addEventListener('error', () => resolve(false));
+    setTimeout(() => resolve(false), IMAGE_TIMEOUT_MS);
+  });
+}
+
+function isLoaded(view: Window): Promise<unknown> {
+  if (view.document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => view.addEventListener('load', resolve, { once: true }));
+}
+
+/**
+ * "Waits for the image to load, then prints"; 100 ms after it has, and 500 ms after the window where there is none.
+ * "If the image fails to load, it prints without it" (spec sections 4 and 9).
+ */
+async function waitUntilPrintable(view: Window): Promise<void> {
+  await view.document.fonts.ready;
+  const image = view.document.querySelector('img');
+  if (!image) {
+    await isLoaded(view);
+    await pause(PRINT_DELAY_MS);
+  } else if (await isShown(image)) {
+    await pause(PRINT_AFTER_IMAGE_MS);
+  } else {
+    image.remove();
+  }
+}
+
+/** A frame that nobody sees, for browsers that let no window open. */
+function hiddenFrame(): { view: Window; close: () => void } | null {
+  const frame = document.createElement('iframe');
+  frame.title = 'Print';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.style.cssText = 'position:fixed;right:100%;width:816px;height:1056px;border:0';
+  document.body.append(frame);
+  return frame.contentWindow && { view: frame.contentWindow, close: () => frame.remove() };
+}
+
+function newWindow(): { view: Window; close: () => void } | null {
+  const view = window.open('', '_blank', 'popup,width=880,height=1100');
+  return view && { view, close: () => view.close() };
+}
+
+/**
+ * Prints a document of this site's making in a window of its own, which closes afterwards; where pop-ups are blocked, in
+ * a hidden frame. Call it from a click, or no browser lets the window open.
+ */
+export async function printInWindow(html: string): Promise<void> {
+  const opened = newWindow() ?? hiddenFrame();
+  if (!opened) return;
+  const { view, close } = opened;
+  view.document.open();
+  view.document.write(html);
+  view.document.close();
+  const fonts = view.document.createElement('style');
+  fonts.textContent = fontFaces();
+  view.document.head.append(fonts);
+  await waitUntilPrintable(view);
+  if (view.closed) return;
+  const isDone = new Promise((resolve) => view.addEventListener('afterprint', resolve, { once: true }));
+  view.focus();
+  view.print();
+  await Promise.race([isDone, pause(AFTER_PRINT_MS)]);
+  close();
+}

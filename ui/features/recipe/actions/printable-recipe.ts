@@ -1,0 +1,26 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { PrintableRecipe } from '#ui/rules/print-document.ts';
+import type { ShownLine } from '#ui/rules/shown-line.ts';
+import type { RecipeFact } from '../recipe-facts.ts';
+
+/** The recipe as its page shows it: names instead of ids, the lines in the visitor's units and for as many servings. */
+export function printableRecipe(
+  cocktail: Cocktail,
+  facts: readonly RecipeFact[],
+  lines: readonly ShownLine[],
+  servings: number,
+): PrintableRecipe {
+  const shown = facts.map(({ label, values }) => ({
+    label,
+    value: values.map(({ text }) => text).join(', '),
+  }));
+  const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
+  return {
+    name: cocktail.name,
+    image: cocktail.image,
+    funFact: cocktail.funFact,
+    facts: [...shown, { label: 'Difficulty', value: cocktail.difficulty }, ...amount],
+    ingredients: lines.map((line) => [line.amount, line.rest].filter(Boolean).join(' ')),
+    instructions: cocktail.instructions,
+  };
+}

@@ -1,0 +1,72 @@
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { PlusIcon } from '#ui/components/icons.tsx';
+import { UNIT_CHOICES } from '#ui/hooks/useUnitChoice.ts';
+import type { UnitChoice } from '#ui/rules/shown-line.ts';
+import type { Serving } from './serving-lines.ts';
+
+/** More than the largest jug holds. */
+const SERVINGS_MAX = 40;
+
+const LABELS: Record<UnitChoice, string> = { written: 'As written', oz: 'oz', ml: 'ml', cl: 'cl' };
+
+interface ServingControlsProps {
+  serving: Serving;
+  onChange: (change: Partial<Serving>) => void;
+}
+
+/** In which unit the amounts are shown, and for how many. */
+export function ServingControls({ serving, onChange }: ServingControlsProps) {
+  const { unit, servings, inJug } = serving;
+  return (
+    <div className="-mt-3 mb-4 flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
+      <fieldset className="flex">
+        <legend className="sr-only">Amounts in</legend>
+        {UNIT_CHOICES.map((choice) => (
+          <label
+            key={choice}
+            className="-ml-px cursor-pointer border border-edge px-3 py-2 text-sm first-of-type:ml-0 first-of-type:rounded-l-sm last-of-type:rounded-r-sm hover:bg-ink/5 has-checked:bg-ink has-checked:font-semibold has-checked:text-page has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="units"
+              className="sr-only"
+              checked={unit === choice}
+              onChange={() => onChange({ unit: choice })}
+            />
+            {LABELS[choice]}
+          </label>
+        ))}
+      </fieldset>
+      <div role="group" aria-label="Servings" className="flex items-center">
+        <IconButton
+          label="One serving less"
+          disabled={servings === 1}
+          onClick={() => onChange({ servings: servings - 1 })}
+        >
+          <span aria-hidden="true" className="text-lg">
+            −
+          </span>
+        </IconButton>
+        <output className="figures min-w-20 text-center text-sm font-semibold">
+          {servings === 1 ? '1 serving' : `${servings} servings`}
+        </output>
+        <IconButton
+          label="One serving more"
+          disabled={servings === SERVINGS_MAX}
+          onClick={() => onChange({ servings: servings + 1 })}
+        >
+          <PlusIcon />
+        </IconButton>
+      </div>
+      {servings > 1 && (
+        <Checkbox
+          label="In a jug"
+          className="text-sm"
+          checked={inJug}
+          onChange={(event) => onChange({ inJug: event.target.checked })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatVolume } from '#ui/rules/shown-line.ts';
+import { GRAMS_PER_STANDARD_DRINK, type Strength } from '#ui/rules/strength.ts';
+import type { ShownUnit } from '#ui/rules/units.ts';
+
+const ASSUMED = {
+  'top-up': 'topped up with about as much',
+  rinse: 'what stays in the glass',
+  fruit: 'what one gives',
+};
+
+const WATER: Record<Strength['mixing'], string> = {
+  stirred: 'Water from the ice, stirred',
+  shaken: 'Water from the ice, shaken',
+  built: 'Water from the ice, built in the glass',
+  blended: 'Water from the ice, blended',
+  none: 'No water from ice',
+};
+
+interface StrengthEstimateProps {
+  strength: Strength;
+  unit: ShownUnit;
+}
+
+/** How strong a drink is, as far as its recipe tells, and how that was worked out. */
+export function StrengthEstimate({ strength, unit }: StrengthEstimateProps) {
+  const { abv, abvLow, abvHigh, standardDrinks } = strength;
+  if (abv === 0) return <p className="mt-5 text-sm">No alcohol, as far as the recipe tells.</p>;
+  return (
+    <div className="mt-5 text-sm" data-screen-only>
+      <p>
+        About <strong className="font-semibold">{Math.round(abv)}% ABV</strong> as served, likely between{' '}
+        {Math.floor(abvLow)}% and {Math.ceil(abvHigh)}%;{' '}
+        <strong className="font-semibold">
+          {standardDrinks.toFixed(1)} standard {standardDrinks.toFixed(1) === '1.0' ? 'drink' : 'drinks'}
+        </strong>
+        .
+      </p>
+      <details className="group mt-1">
+        <summary className="inline-block py-1 text-accent underline underline-offset-4">
+          How it was worked out
+        </summary>
+        <Working strength={strength} unit={unit} />
+      </details>
+    </div>
+  );
+}
+
+function Working({ strength, unit }: StrengthEstimateProps) {
+  const { lines, dilutionMl, servedMl, mixing, isMixingAssumed, grams } = strength;
+  const counted = lines.filter(({ ml }) => ml > 0);
+  return (
+    <div className="mt-3 grid gap-3">
+      <table className="figures w-full text-left text-xs">
+        <thead>
+          <tr className="text-soft">
+            <th className="py-1.5 font-medium">Ingredient</th>
+            <th className="py-1.5 pl-3 text-right font-medium">Volume</th>
+            <th className="py-1.5 pl-3 text-right font-medium">ABV</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map(({ text, ml, abv, assumed }, index) => (
+            <tr key={index} className="border-t border-hairline align-top">
+              <td className="py-1.5">
+                {text}
+                {assumed !== null && <span className="text-soft"> ({ASSUMED[assumed]})</span>}
+              </td>
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap">{formatVolume(ml, unit)}</td>
+              <td className="py-1.5 pl-3 text-right">{abv}%</td>
+            </tr>
+          ))}
+          <tr className="border-t border-hairline">
+            <td className="py-1.5">
+              {WATER[mixing]}
+              {isMixingAssumed && (
+                <span className="text-soft"> (assumed: the recipe names no technique)</span>
+              )}
+            </td>
+            <td className="py-1.5 pl-3 text-right whitespace-nowrap">
+              {dilutionMl > 0 ? formatVolume(dilutionMl, unit) : '–'}
+            </td>
+            <td className="py-1.5 pl-3 text-right">0%</td>
+          </tr>
+          <tr className="border-t border-edge font-semibold">
+            <td className="py-1.5">In the glass</td>
+            <td className="py-1.5 pl-3 text-right whitespace-nowrap">{formatVolume(servedMl, unit)}</td>
+            <td className="py-1.5 pl-3 text-right">{Math.round(strength.abv)}%</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-xs text-soft">
+        One serving holds {Math.round(grams)} g of alcohol; a US standard drink has {GRAMS_PER_STANDARD_DRINK}{' '}
+        g. Strengths are those of common bottles, so yours may differ by a little, and melting ice by more.
+      </p>
+    </div>
+  );
+}
