@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import './preview.css';
+
+// Plays wait for what they expect; a busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 const inFrame: Decorator = (Story, { globals, parameters }) => {
   const { entry = '/', path = '*' } = (parameters.router ?? {}) as { entry?: string; path?: string };
