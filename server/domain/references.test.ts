@@ -32,11 +32,12 @@ describe('references', () => {
     expect(createReferenceIndex(renamed, 'name').find('Gin')).toBe('gin-2');
   });
 
-  it('know an item as soon as it is added', () => {
+  it('know an item that is being made by its name, not by its id', () => {
     const index = createReferenceIndex([], 'name');
-    expect(index.find('Mezcal')).toBeUndefined();
-    index.add({ id: 'mezcal', name: 'Mezcal' });
-    expect(index.find('MEZCAL')).toBe('mezcal');
+    expect(index.find('Añejo')).toBeUndefined();
+    index.addName({ id: 'anejo', name: 'Añejo' });
+    expect(index.find('AÑEJO')).toBe('anejo');
+    expect(index.find('anejo')).toBeUndefined();
   });
 
   it('does not take a property of every object for an item', () => {

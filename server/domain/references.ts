@@ -11,24 +11,25 @@ export type Preference = 'id' | 'name';
 export interface ReferenceIndex {
   /** The id that `value` means, an id or a name in whatever case; undefined when there is none. */
   find(value: string): string | undefined;
-  add(item: Referable): void;
+  /** Makes an item known by its name alone: whoever wrote the value cannot have known an id that is just being made. */
+  addName(item: Referable): void;
 }
 
 /** "References are accepted by id or by name, whatever the case." */
 export function createReferenceIndex(items: Iterable<Referable>, prefer: Preference): ReferenceIndex {
   const ids = new Map<string, string>();
   const names = new Map<string, string>();
-  const add = ({ id, name }: Referable): void => {
-    ids.set(id, id);
-    names.set(nameKey(name), id);
-  };
-  for (const item of items) add(item);
+  const addName = ({ id, name }: Referable): void => void names.set(nameKey(name), id);
+  for (const item of items) {
+    ids.set(item.id, item.id);
+    addName(item);
+  }
   const [first, second] = prefer === 'id' ? [ids, names] : [names, ids];
   return {
     find(value) {
       const key = nameKey(value);
       return first.get(key) ?? second.get(key);
     },
-    add,
+    addName,
   };
 }

@@ -78,7 +78,7 @@ export class ImportReferences {
     // A category is the only one that must have a description.
     const fields = { name, description: resource === 'categories' ? `${name} cocktails.` : null };
     waiting.push(newItemRow(resource, id, fields, this.#now));
-    index.add({ id, name });
+    index.addName({ id, name });
     this.created.push({ resource, id, name });
     return id;
   }

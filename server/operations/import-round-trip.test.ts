@@ -98,30 +98,27 @@ describe('export, wipe, import', () => {
     ['Csv', 5],
     // Loading the workbook reader into a thread takes its time.
     ['Xlsx', 2],
-  ] as const)(
-    'gives the same catalogue whatever is in it, and the same bytes: %s',
-    async (kind, numRuns) => {
-      const services = { config: readConfig({}), storage, startedAt: 0 };
-      const exportCocktails = createExports(services)[`exportCocktails${kind}`];
-      const { importCocktails } = createImport(services);
-      await fc.assert(
-        fc.asyncProperty(catalogue, async (cocktails) => {
-          await storage.writeCatalogue((access) => fill(access, cocktails));
-          const { body: sheet } = await exportCocktails(CALL);
-          await storage.writeCatalogue(wipe);
-          const file = { bytes: sheet as Buffer, fileName: '', claimedType: '' };
-          const { body } = await importCocktails({ ...CALL, files: { file } });
-          const { results } = body as ImportOutcome;
-          expect(results).toMatchObject({ created: cocktails.length, failed: 0, errors: [] });
-          expect(((await exportCocktails(CALL)).body as Buffer).equals(sheet as Buffer)).toBe(true);
+  ] as const)('gives the same catalogue whatever is in it, and the same bytes: %s', async (kind, numRuns) => {
+    const services = { config: readConfig({}), storage, startedAt: 0 };
+    const exportCocktails = createExports(services)[`exportCocktails${kind}`];
+    const { importCocktails } = createImport(services);
+    await fc.assert(
+      fc.asyncProperty(catalogue, async (cocktails) => {
+        await storage.writeCatalogue((access) => fill(access, cocktails));
+        const { body: sheet } = await exportCocktails(CALL);
+        await storage.writeCatalogue(wipe);
+        const file = { bytes: sheet as Buffer, fileName: '', claimedType: '' };
+        const { body } = await importCocktails({ ...CALL, files: { file } });
+        const { results } = body as ImportOutcome;
+        expect(results).toMatchObject({ created: cocktails.length, failed: 0, errors: [] });
+        expect(((await exportCocktails(CALL)).body as Buffer).equals(sheet as Buffer)).toBe(true);
 
-          const again = (await importCocktails({ ...CALL, files: { file } })).body as ImportOutcome;
-          expect(again.results).toMatchObject({ unchanged: cocktails.length, createdItems: [] });
-        }),
-        { numRuns, endOnFailure: true },
-      );
-    },
-  );
+        const again = (await importCocktails({ ...CALL, files: { file } })).body as ImportOutcome;
+        expect(again.results).toMatchObject({ unchanged: cocktails.length, createdItems: [] });
+      }),
+      { numRuns, endOnFailure: true },
+    );
+  });
 });
 
 it('the starter catalogue comes back with its ids, the order of its lists and its featured flags', async () => {

@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
+import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import type { ResourceName } from '#server/storage/resources.ts';
+import { buildCocktail } from '#server/testing/build-cocktail.ts';
+import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+
+interface Case {
+  resource: ResourceName;
+  /** "Name is required" and its like, word for word from the spec's section 5. */
+  required: Record<string, string>;
+  fields: Record<string, unknown>;
+  changed: Record<string, unknown>;
+  id: string;
+  /** What a 404 and a 409 call it. */
+  label: string;
+}
+
+const NAME_ONLY = { name: 'Name is required' };
+const named = (resource: ResourceName, label: string): Case => ({
+  resource,
+  required: NAME_ONLY,
+  fields: { name: 'Crème Brûlée' },
+  changed: { name: 'Crème Brûlée', description: 'Changed.' },
+  id: 'creme-brulee',
+  label,
+});
+
+const CASES: Case[] = [
+  {
+    ...named('categories', 'a category'),
+    required: { name: 'Name is required', description: 'Description is required' },
+    fields: { name: 'Crème Brûlée', description: 'Sweet.' },
+  },
+  named('spirits', 'a spirit'),
+  named('glassware', 'a glass'),
+  named('garnish', 'a garnish'),
+  named('equipment', 'a piece of equipment'),
+  named('cocktail-types', 'a technique'),
+  {
+    resource: 'myads',
+    required: {
+      name: 'Name is required',
+      description: 'Description is required',
+      imageUrl: 'Image URL is required',
+      startDate: 'Start date is required',
+      endDate: 'End date is required',
+      onclickLink: 'Click link is required',
+      hoverText: 'Hover text is required',
+    },
+    fields: {
+      name: 'Open day',
+      description: 'Come by.',
+      imageUrl: 'https://images.example/day.jpg',
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      onclickLink: 'https://shop.example/',
+      hoverText: 'Open!',
+    },
+    changed: {
+      name: 'Open day',
+      description: 'Come by.',
+      imageUrl: '/open.jpg',
+      startDate: '2026-02-01',
+      endDate: '2026-02-02',
+      onclickLink: 'https://shop.example/',
+      hoverText: 'Open!',
+    },
+    id: 'open-day',
+    label: 'an advert',
+  },
+  {
+    resource: 'sustainable-substitutions',
+    required: {
+      originalIngredient: 'Original ingredient is required',
+      sustainableAlternative: 'Sustainable alternative is required',
+      category: 'Category is required',
+      description: 'Description is required',
+    },
+    fields: {
+      originalIngredient: 'Lime juice',
+      sustainableAlternative: 'Verjus',
+      category: 'mixers',
+      description: 'Local.',
+    },
+    changed: {
+      originalIngredient: 'Lime juice',
+      sustainableAlternative: 'Verjus',
+      category: 'mixers',
+      description: 'Local.',
+      benefits: ['Near'],
+      impactReduction: 72,
+    },
+    id: 'lime-juice',
+    label: 'a sustainable substitution',
+  },
+];
+
+let server: TestServer;
+let admin: Administrator;
+
+beforeAll(async () => {
+  server = await startTestServerForFile();
+  admin = await logIn(server);
+});
+afterAll(() => server.stop());
+
+describe.each(CASES)('/api/$resource', ({ resource, required, fields, changed, id, label }) => {
+  const path = `/api/${resource}`;
+
+  it('POST: 201 with the item, Location and ETag, and reads show it at once', async () => {
+    expect((await server.api(path)).body).toEqual([]);
+    const revision = server.storage.revision();
+    const created = await admin.send('POST', path, fields);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ id, ...fields, version: 1 });
+    expect(created.headers.get('location')).toBe(`${path}/${id}`);
+    expect(server.storage.revision()).toBe(revision + 1);
+    expect((await server.api(path)).body).toEqual([created.body]);
+    const read = await server.api(`${path}/${id}`);
+    expect(read.body).toEqual(created.body);
+    expect(read.headers.get('etag')).toBe(created.headers.get('etag'));
+  });
+
+  it('PUT: 200 with the item and its new ETag; the id stays', async () => {
+    const before = await server.api(`${path}/${id}`);
+    const headers = { 'If-Match': before.headers.get('etag') ?? '' };
+    const updated = await admin.send('PUT', `${path}/${id}`, changed, headers);
+    expect(updated.status).toBe(200);
+    expect(updated.body).toMatchObject({ id, ...changed, version: 2 });
+    const read = await server.api(`${path}/${id}`);
+    expect(read.body).toEqual(updated.body);
+    expect(read.headers.get('etag')).toBe(updated.headers.get('etag'));
+
+    for (const method of ['PUT', 'DELETE']) {
+      const stale = await admin.send(method, `${path}/${id}`, method === 'PUT' ? fields : undefined, headers);
+      expect(stale.status).toBe(412);
+      expect((stale.body as Problem).detail).toBe(
+        'This item was changed since you opened it. Load it again and repeat your change.',
+      );
+    }
+    expect((await server.api(`${path}/${id}`)).body).toEqual(updated.body);
+  });
+
+  it('400 with all messages at once, word for word', async () => {
+    const expected = Object.entries(required).map(([field, message]) => ({ field, message }));
+    const blank = Object.fromEntries(Object.keys(required).map((field) => [field, ' ']));
+    for (const body of [{}, blank]) {
+      for (const [method, address] of [
+        ['POST', path],
+        ['PUT', `${path}/${id}`],
+      ] as const) {
+        const answer = await admin.send(method, address, body);
+        expect(answer.status).toBe(400);
+        expect((answer.body as Problem).detail).toBe('Please correct the marked fields.');
+        expect((answer.body as Problem).errors).toEqual(expected);
+      }
+    }
+  });
+
+  it('400 for what no field may hold: too long, markup schemes, other types', async () => {
+    const [nameField = ''] = Object.keys(required);
+    const long = await admin.send('POST', path, { ...fields, [nameField]: 'x'.repeat(5000) });
+    expect((long.body as Problem).errors).toMatchObject([{ field: nameField }]);
+    const typed = await admin.send('POST', path, { ...fields, [nameField]: { a: 1 } });
+    expect((typed.body as Problem).errors).toMatchObject([{ field: nameField }]);
+    for (const field of ['photo', 'picture', 'imageUrl', 'onclickLink']) {
+      const schema = bodies[schemaOf(resource)].properties ?? {};
+      if (!(field in schema)) continue;
+      const answer = await admin.send('POST', path, { ...fields, [field]: 'javascript:alert(1)' });
+      expect(answer.status).toBe(400);
+      expect((answer.body as Problem).errors).toMatchObject([{ field }]);
+    }
+  });
+
+  it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
+    const revision = server.storage.revision();
+    const writes: [string, string, RequestInit][] = [
+      ['POST', path, { body: JSON.stringify(fields) }],
+      ['PUT', `${path}/${id}`, { body: JSON.stringify(changed) }],
+      ['DELETE', `${path}/${id}`, {}],
+    ];
+    for (const [method, address, init] of writes) {
+      const json = { 'Content-Type': 'application/json' };
+      const open = await server.api(address, { method, headers: json, ...init });
+      expect(open.status).toBe(401);
+      for (const foreign of [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+        { 'Sec-Fetch-Site': 'same-site' },
+      ]) {
+        const answer = await admin.api(address, { method, headers: { ...json, ...foreign }, ...init });
+        expect(answer.status).toBe(403);
+      }
+      if (method === 'DELETE') continue;
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const answer = await admin.api(address, { method, headers: { 'Content-Type': type }, ...init });
+        expect(answer.status).toBe(415);
+      }
+    }
+    expect(server.storage.revision()).toBe(revision);
+  });
+
+  it('takes a write from its own pages', async () => {
+    const headers = { Origin: server.address, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await admin.send('PUT', `${path}/${id}`, changed, headers)).status).toBe(200);
+  });
+
+  it('413 for a body of more than 1 MiB', async () => {
+    const answer = await admin.send('POST', path, { ...fields, more: 'x'.repeat(1024 * 1024) });
+    expect(answer.status).toBe(413);
+  });
+
+  it('409 for a name that exists, whatever the case', async () => {
+    const shouted = Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => {
+        const isName = field in { name: 1, originalIngredient: 1, sustainableAlternative: 1 };
+        return [field, isName ? String(value).toUpperCase() : value];
+      }),
+    );
+    const answer = await admin.send('POST', path, shouted);
+    const problem = answer.body as Problem;
+    expect(answer.status).toBe(409);
+    expect(problem.detail).toMatch(
+      resource === 'sustainable-substitutions'
+        ? 'There is already a swap from "LIME JUICE" to "VERJUS". Please edit that one.'
+        : `There is already ${label} named "${String(shouted['name'])}". Please choose another name.`,
+    );
+    expect(problem.errors).toHaveLength(1);
+  });
+
+  it('404 for an item that is not there, in the words of its resource', async () => {
+    for (const method of ['PUT', 'DELETE']) {
+      const answer = await admin.send(method, `${path}/nobody`, method === 'PUT' ? changed : undefined);
+      expect(answer.status).toBe(404);
+      expect((answer.body as Problem).detail).toBe(
+        `There is no ${label.replace(/^an? /, '')} with the id "nobody".`,
+      );
+    }
+  });
+
+  it('gives a name that is free again another id when its slug is taken', async () => {
+    const name = resource === 'sustainable-substitutions' ? 'originalIngredient' : 'name';
+    const answer = await admin.send('POST', path, { ...fields, [name]: `${String(fields[name])}!` });
+    expect(answer.body).toMatchObject({ id: `${id}-2` });
+  });
+
+  it('DELETE: 204 without a body, and reads show it at once', async () => {
+    for (const one of [id, `${id}-2`]) {
+      const answer = await admin.send('DELETE', `${path}/${one}`);
+      expect(answer.status).toBe(204);
+      expect(answer.body).toBe('');
+    }
+    expect((await server.api(path)).body).toEqual([]);
+    expect((await server.api(`${path}/${id}`)).status).toBe(404);
+  });
+});
+
+function schemaOf(resource: ResourceName): BodyName {
+  const names: Record<ResourceName, BodyName> = {
+    categories: 'CategoryFields',
+    spirits: 'SpiritFields',
+    glassware: 'GlasswareFields',
+    garnish: 'GarnishFields',
+    equipment: 'EquipmentFields',
+    'cocktail-types': 'CocktailTypeFields',
+    myads: 'MyAdFields',
+    'sustainable-substitutions': 'SustainableSubstitutionFields',
+  };
+  return names[resource];
+}
+
+describe('what cocktails use', () => {
+  let server: TestServer;
+  let admin: Administrator;
+
+  beforeAll(async () => {
+    const item = [{ name: 'Old name', description: 'x' }];
+    const uses = {
+      category: ['Old name'],
+      spirits: ['Old name'],
+      equipment: ['Old name'],
+      garnish: ['Old name'],
+      type: 'Old name',
+      glassware: 'Old name',
+    };
+    server = await startTestServerForFile({
+      catalogue: {
+        categories: item,
+        spirits: item,
+        equipment: item,
+        garnish: item,
+        'cocktail-types': item,
+        glassware: item,
+        cocktails: ['D', 'b', 'A', 'C'].map((name) => buildCocktail({ name, ...uses })),
+      },
+    });
+    admin = await logIn(server);
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    ['categories', 'category', ['New name']],
+    ['cocktail-types', 'type', 'New name'],
+    ['equipment', 'equipment', ['New name']],
+    ['spirits', 'spirits', ['old-name']],
+    ['glassware', 'glassware', 'old-name'],
+    ['garnish', 'garnish', ['old-name']],
+  ] as const)('%s: a rename reaches every cocktail at once', async (resource, field, value) => {
+    for (const path of ['/api/cocktails', '/api/cocktails/a']) await server.api(path);
+    const fields = { name: 'New name', description: 'x' };
+    const { status, body } = await admin.send('PUT', `/api/${resource}/old-name`, fields);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 'old-name', name: 'New name' });
+    const cocktails = (await server.api('/api/cocktails')).body as Cocktail[];
+    expect(cocktails.map((cocktail) => cocktail[field])).toEqual([value, value, value, value]);
+    expect((await server.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
+  });
+
+  it.each(['categories', 'cocktail-types', 'equipment', 'spirits', 'glassware', 'garnish'])(
+    '%s: deleting it is a 409 that says how many and names up to three',
+    async (resource) => {
+      const revision = server.storage.revision();
+      const { status, body } = await admin.send('DELETE', `/api/${resource}/old-name`);
+      expect(status).toBe(409);
+      expect((body as Problem).detail).toBe(
+        '"New name" is used by 4 cocktails (A, b, C, …). Please change them first.',
+      );
+      expect(server.storage.revision()).toBe(revision);
+    },
+  );
+
+  it('a category may be deleted as soon as nobody uses it', async () => {
+    for (const id of ['b', 'c', 'd']) await admin.send('DELETE', `/api/cocktails/${id}`);
+    const used = await admin.send('DELETE', '/api/spirits/old-name');
+    expect((used.body as Problem).detail).toBe(
+      '"New name" is used by 1 cocktail (A). Please change it first.',
+    );
+    await admin.send('DELETE', '/api/cocktails/a');
+    expect((await admin.send('DELETE', '/api/spirits/old-name')).status).toBe(204);
+    expect((await admin.send('DELETE', '/api/categories/old-name')).status).toBe(204);
+  });
+});
