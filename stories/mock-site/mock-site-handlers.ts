@@ -61,8 +61,10 @@ export const mockSiteHandlers: RequestHandler[] = [
     starterCocktails.filter(({ category }) => category.some((name) => name === params['category'])),
   ),
   getListCocktailsMockHandler(({ request }) => {
-    const isFeaturedOnly = new URL(request.url).searchParams.get('featured') === 'true';
-    return isFeaturedOnly ? starterCocktails.filter(({ featured }) => featured) : starterCocktails;
+    const query = new URL(request.url).searchParams;
+    const isFeaturedOnly = query.get('featured') === 'true';
+    const found = isFeaturedOnly ? starterCocktails.filter(({ featured }) => featured) : starterCocktails;
+    return found.slice(0, Number(query.get('limit') ?? Infinity));
   }),
   getListCategoriesMockHandler(starterCategories),
   getListCocktailTypesMockHandler(starterCocktailTypes),

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
+import { empty, failing, slow } from '#mocks/scenarios.ts';
+import { starterCategories } from '#mocks/starter-answers.ts';
+import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
+import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
+
+const meta: Meta<typeof CollectionPage> = {
+  title: 'Screens/Collection',
+  component: CollectionPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { entry: '/explore-collection' },
+    msw: { handlers: mockSiteHandlers },
+  },
+  render: () => (
+    <SiteFrame>
+      <CollectionPage />
+    </SiteFrame>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof CollectionPage>;
+
+const sidebar = () => within(screen.getByRole('complementary', { name: 'Featured' }));
+
+/** "Categories sorted by name; each heading links to /categories/{name}; each cocktail under it links to /recipe/{id}" */
+export const Loaded: Story = {
+  play: async () => {
+    await expect(
+      screen.getByText('Discover our carefully curated cocktail recipes organized by category'),
+    ).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Aperitif' })).toHaveAttribute(
+      'href',
+      '/categories/Aperitif',
+    );
+    await expect(screen.getAllByRole('link', { name: /^Negroni/ })[0]).toHaveAttribute(
+      'href',
+      '/recipe/negroni',
+    );
+  },
+};
+
+/** "A sticky 'Featured' sidebar shows up to 4 active ads"; "hover text is both tooltip and caption" */
+export const FourAdverts: Story = {
+  play: async () => {
+    await waitFor(() => expect(sidebar().getAllByRole('link')).toHaveLength(4));
+    for (const link of sidebar().getAllByRole('link')) await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** "With none: 'No featured content available'" */
+export const NoAdverts: Story = {
+  parameters: { msw: { handlers: [empty('listMyAds'), ...mockSiteHandlers] } },
+  play: async () => {
+    await expect(await screen.findByText('No featured content available')).toBeVisible();
+  },
+};
+
+/** "an empty category shows 'No cocktails in this category'" */
+export const EmptyCategory: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getListCategoriesMockHandler([
+          ...starterCategories,
+          {
+            id: 'frozen',
+            name: 'Frozen',
+            description: 'Not yet.',
+            photo: null,
+            cocktailCount: 0,
+            version: 1,
+          },
+        ]),
+        ...mockSiteHandlers,
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('No cocktails in this category')).toBeVisible();
+  },
+};
+
+/** "'Loading collection...' while loading" */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [slow('listCocktails'), ...mockSiteHandlers] } },
+  play: async () => {
+    await expect(await screen.findByText('Loading collection...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [failing('listCocktails'), ...mockSiteHandlers] } },
+  play: async () => {
+    await expect(await screen.findByText('The collection could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

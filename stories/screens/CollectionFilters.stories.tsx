@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '#mocks/scenarios.ts';
+import { starterCocktails } from '#mocks/starter-answers.ts';
+import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
+import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
+
+function CollectionWithAddress() {
+  const { search } = useLocation();
+  return (
+    <main className="house min-h-dvh pb-20">
+      <CollectionPage />
+      <output aria-label="Address" hidden>
+        {search}
+      </output>
+    </main>
+  );
+}
+
+const meta: Meta<typeof CollectionWithAddress> = {
+  title: 'Screens/Collection filters',
+  component: CollectionWithAddress,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { entry: '/explore-collection' },
+    msw: { handlers: mockSiteHandlers },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CollectionWithAddress>;
+
+const all = starterCocktails.length;
+const address = () => screen.getByLabelText('Address').textContent;
+const shown = () => screen.getByRole('status').textContent;
+
+/** The filters, folded away or not, whatever the size of the screen that the test runs on. */
+async function filters() {
+  const form = within(await screen.findByRole('search', { name: 'Filter the collection' }));
+  const fold = form.queryByRole('button', { name: /^Filters/ });
+  if (fold && fold.offsetParent !== null) await userEvent.click(fold);
+  return form;
+}
+
+/** The count on an option is what choosing it shows, and both are kept in the address. */
+export const Choosing: Story = {
+  play: async () => {
+    const form = await filters();
+    await expect(shown()).toBe(`${all} cocktails`);
+    const stirred = form.getByRole('option', { name: /^Stirred \(\d+\)$/ });
+    const count = Number(/\d+/.exec(stirred.textContent)?.[0]);
+    await userEvent.selectOptions(form.getByLabelText('Technique'), 'Stirred');
+    await waitFor(() => expect(shown()).toBe(`${count} of ${all} cocktails`));
+    await expect(address()).toBe('?technique=Stirred');
+    await userEvent.selectOptions(form.getByLabelText('Difficulty'), 'Easy');
+    await waitFor(() => expect(address()).toBe('?technique=Stirred&difficulty=Easy'));
+    await userEvent.click(form.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(address()).toBe(''));
+    await expect(shown()).toBe(`${all} cocktails`);
+  },
+};
+
+/** 'without' an ingredient */
+export const Without: Story = {
+  play: async () => {
+    const form = await filters();
+    await userEvent.type(form.getByLabelText('Without'), 'gin, campari');
+    await waitFor(() => expect(address()).toBe('?without=gin%2C+campari'));
+    await expect(screen.queryByRole('link', { name: /^Negroni/ })).toBeNull();
+    await expect(screen.getAllByRole('link', { name: /^Mojito/ })[0]).toBeVisible();
+  },
+};
+
+/** A shared view: categories without a match are left out. */
+export const FromTheAddress: Story = {
+  parameters: { router: { entry: '/explore-collection?technique=Stove+Top' } },
+  play: async () => {
+    const form = await filters();
+    await expect(form.getByLabelText('Technique')).toHaveValue('Stove Top');
+    await expect(screen.queryByText('No cocktails in this category')).toBeNull();
+    await expect(screen.queryByRole('link', { name: /^Negroni/ })).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { router: { entry: '/explore-collection?spirit=unicorn-tears' } },
+  play: async () => {
+    await expect(await screen.findByText('No cocktails match your filters')).toBeVisible();
+    const form = await filters();
+    await expect(form.getByLabelText('Spirit')).toHaveDisplayValue('Unicorn tears (0)');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole collection' }));
+    await waitFor(() => expect(shown()).toBe(`${all} cocktails`));
+  },
+};
+
+/** Without the names of spirits and glasses the filters still work. */
+export const WithoutNames: Story = {
+  parameters: { msw: { handlers: [failing('listSpirits'), failing('listGlassware'), ...mockSiteHandlers] } },
+  play: async () => {
+    const form = await filters();
+    await expect(await form.findByRole('option', { name: /^London dry gin \(\d+\)$/ })).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

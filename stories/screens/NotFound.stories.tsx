@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+import { NotFoundPage } from '#ui/features/not-found/NotFoundPage.tsx';
+import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
+
+const meta: Meta<typeof NotFoundPage> = {
+  title: 'Screens/Not found',
+  component: NotFoundPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    router: { entry: '/no/such/page' },
+    msw: { handlers: mockSiteHandlers },
+  },
+  render: () => (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  ),
+};
+export default meta;
+
+/** "titled '404 Page Not Found', text 'Did you forget to add the page to the router?'" */
+export const UnknownAddress: StoryObj<typeof NotFoundPage> = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  },
+};
