@@ -35,7 +35,11 @@ async function build(draft: string): Promise<void> {
       ssr: 'ui/app/page-renderer.tsx',
       manifest: false,
       outDir: join(draft, 'renderer'),
-      rolldownOptions: { input: 'ui/app/page-renderer.tsx' },
+      rolldownOptions: {
+        input: 'ui/app/page-renderer.tsx',
+        // What the browser fetches later, the server has from the start.
+        checks: { ineffectiveDynamicImport: false },
+      },
     },
   });
   await viteBuild({

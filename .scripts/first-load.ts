@@ -19,15 +19,16 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
 }
 
 /**
- * The scripts of a first load, by page: the entry's, and on top those of each part that a public screen loads for
- * itself. The admin is nobody's first load.
+ * The scripts of a first load, by page: the entry's, and on top those of each public screen. What a screen fetches
+ * later, and the admin, are nobody's first load.
  */
 export function firstLoadScripts(manifest: Manifest): Map<string, string[]> {
   const names = Object.keys(manifest);
   const entry = names.find((name) => manifest[name]?.isEntry);
   if (entry === undefined) throw new Error('The manifest has no entry.');
   const pages = names.filter(
-    (name) => manifest[name]?.isDynamicEntry && !name.startsWith('ui/features/admin/'),
+    (name) =>
+      manifest[name]?.isDynamicEntry && name.endsWith('-screen.ts') && !name.startsWith('ui/features/admin/'),
   );
   const files = (chunks: Set<string>) => [...chunks].flatMap((name) => manifest[name]?.file ?? []);
   return new Map(

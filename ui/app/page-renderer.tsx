@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { setTransport } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
+import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
 import { headHtml, type PageHead } from '#ui/rules/page-head.ts';
 import { App } from './App.tsx';
@@ -61,7 +62,7 @@ async function renderPage(
   assets: PageRendererOptions['assets'],
 ): Promise<RenderedPage> {
   const { route, params } = findRoute(request.path);
-  const screen = await loadScreen(route);
+  const [screen] = await Promise.all([loadScreen(route), loadDrawingCode()]);
   const client = createQueryClient();
   const site = await client.fetchQuery(getGetSiteQueryOptions());
   await screen.prefetch?.(client, params, new URLSearchParams(request.search));

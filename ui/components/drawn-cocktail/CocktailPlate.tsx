@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { plateColor } from '#ui/rules/drawing/plate-color.ts';
-import { DrawnCocktail } from './DrawnCocktail.tsx';
+import { DrinkIsland } from './DrinkIsland.tsx';
 import './drawn-cocktail.css';
 
 interface CocktailPlateProps {
@@ -17,19 +15,15 @@ interface CocktailPlateProps {
 
 /** A drawn drink on a flat plate that is tinted by the drink's own colour (custom property `--drink`). */
 export function CocktailPlate({ recipe, title, ratio = '6 / 5', rise, className = '' }: CocktailPlateProps) {
-  const style = { '--drink': plateColor(recipe), aspectRatio: ratio } as CSSProperties;
   return (
-    <div
-      style={style}
+    <DrinkIsland
+      recipe={recipe}
+      rise={rise}
+      centred
+      style={{ aspectRatio: ratio }}
       className={`plate relative overflow-hidden ${className}`}
+      drawingClassName="absolute inset-x-0 top-[6%] h-[88%] w-full"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
-    >
-      <DrawnCocktail
-        recipe={recipe}
-        rise={rise}
-        centred
-        className="absolute inset-x-0 top-[6%] h-[88%] w-full"
-      />
-    </div>
+    />
   );
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore, type CSSProperties, type HTMLAttributes } from 'react';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { loadDrawingCode, useDrawingCode } from './drawing-code.ts';
+
+interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  recipe: DrawableRecipe;
+  /** The liquid rises once when the drawing appears. */
+  rise?: boolean;
+  /** Lifts a low glass towards the middle of the element. */
+  centred?: boolean;
+  /** Of the drawing inside the element. */
+  drawingClassName?: string;
+}
+
+/**
+ * An element that holds a recipe's drink and has its colour as `--drink`. Where the server has drawn it already, the
+ * browser takes the drawing over as it is, unread, so that a first visit needs none of the code that draws.
+ */
+export function DrinkIsland({ recipe, ...element }: DrinkIslandProps) {
+  const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
+  const [served] = useState(isHydrating ? recipe : null);
+  return served === recipe ? (
+    <ServedDrink key="served" {...element} />
+  ) : (
+    <Drink key="drawn" recipe={recipe} {...element} />
+  );
+}
+
+const NOTHING = { __html: '' };
+
+/** React leaves the content and the style of the server's element alone: it has no children and says so. */
+function ServedDrink({
+  rise: _rise,
+  centred: _centred,
+  drawingClassName: _class,
+  ...element
+}: Omit<DrinkIslandProps, 'recipe'>) {
+  return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
+}
+
+function Drink({ recipe, rise, centred, drawingClassName, style, ...element }: DrinkIslandProps) {
+  const code = useDrawingCode();
+  useEffect(() => {
+    // A drawing that never comes leaves an empty plate, which says no less to the visitor than an error would.
+    if (!code) loadDrawingCode().catch(() => undefined);
+  }, [code]);
+  const colored = code ? ({ ...style, '--drink': code.plateColor(recipe) } as CSSProperties) : style;
+  return (
+    <div {...element} style={colored}>
+      {code && (
+        <code.DrawnCocktail recipe={recipe} rise={rise} centred={centred} className={drawingClassName} />
+      )}
+    </div>
+  );
+}
+
+const subscribeToNothing = () => no;
+const no = () => false;
+/** React asks this on the server and while it takes the server's page over, and nowhere else. */
+const isBrowser = () => typeof document !== 'undefined';
