@@ -17,11 +17,11 @@ export function mixingOf(technique: string | null): Mixing | null {
 /**
  * Water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
  *
- * Stirred and shaken are Dave Arnold's curves, fitted to his measurements (Liquid Intelligence, 2014): a stirred drink
- * gains some 40 to 49 %, a shaken sour 51 to 60 %. Printed copies of the shaken curve differ in its first sign; with a plus
- * a daiquiri would come to 68 %, outside of what he measured, with the minus to 52 %. A built or muddled drink is stirred
- * a few turns in its glass and taken for 15 %, before the ice goes on melting; a blended one drinks most of its crushed ice,
- * taken for 80 %. Hot and layered drinks meet no ice.
+ * Stirred and shaken are the curves that go round as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one
+ * differ in its first sign and the book was not at hand: the minus is taken, since it keeps shaken sours at 50 to 60 %,
+ * where a plus would bring a daiquiri to 66 %. Our own estimates: a built or muddled drink, stirred a few turns in its
+ * glass, takes 15 % before its ice goes on melting; a blended one drinks most of its crushed ice, 80 %. Hot and layered
+ * drinks meet no ice.
  */
 export function dilutionShare(mixing: Mixing, strength: number): number {
   if (mixing === 'stirred') return -1.21 * strength ** 2 + 1.246 * strength + 0.145;
