@@ -19,7 +19,7 @@ export function mixingOf(technique: string | null): Mixing | null {
  *
  * Stirred and shaken are the curves that go round as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one
  * differ in its first sign and the book was not at hand: the minus is taken, since it keeps shaken sours at 50 to 60 %,
- * where a plus would bring a daiquiri to 66 %. Our own estimates: a built or muddled drink, stirred a few turns in its
+ * where a plus would bring a daiquiri to about 65 %. Our own estimates: a built or muddled drink, stirred a few turns in its
  * glass, takes 15 % before its ice goes on melting; a blended one drinks most of its crushed ice, 80 %. Hot and layered
  * drinks meet no ice.
  */
