@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Problem, Session } from '#openapi/generated/model/index.ts';
+import { logIn } from '#server/testing/log-in.ts';
+import {
+  startTestServerForFile,
+  type ApiAnswer,
+  type TestServer,
+  type TestServerOptions,
+} from '#server/testing/start-test-server.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+describe('sessions', () => {
+  let servers: TestServer[];
+
+  beforeEach(() => {
+    servers = [];
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const server of servers) await server.stop();
+  });
+
+  async function start(options?: TestServerOptions): Promise<TestServer> {
+    const server = await startTestServerForFile(options);
+    servers.push(server);
+    return server;
+  }
+  const attempt = (
+    server: TestServer,
+    password: string,
+    headers: Record<string, string> = {},
+  ): Promise<ApiAnswer> =>
+    server.api('/api/admin/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ password }),
+    });
+  const check = async (server: TestServer, cookie: string): Promise<number> =>
+    (await server.api('/api/admin/session', { headers: { Cookie: cookie } })).status;
+  const cookieOf = (answer: ApiAnswer): string => answer.headers.get('set-cookie') ?? '';
+
+  it('a login sets an HttpOnly, SameSite=Strict cookie for 12 hours, and no cache keeps it', async () => {
+    vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
+    const answer = await attempt(await start(), 'cheers');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ message: 'Login successful', expiresAt: '2026-11-21T22:00:00.000Z' });
+    expect(cookieOf(answer)).toMatch(
+      /^session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('the cookie is Secure behind https, and only a trusted proxy can say so', async () => {
+    const https = { 'X-Forwarded-Proto': 'https' };
+    expect(cookieOf(await attempt(await start({ env: { TRUST_PROXY: '1' } }), 'cheers', https))).toMatch(
+      /; Secure$/,
+    );
+    expect(cookieOf(await attempt(await start(), 'cheers', https))).not.toMatch(/Secure/);
+  });
+
+  it('demo mode words the error as the spec does', async () => {
+    const { status, body } = await attempt(await start(), 'wrong');
+    expect(status).toBe(401);
+    expect((body as Problem).detail).toBe('Invalid password. Use cheers for demo access.');
+  });
+
+  it('with a real password no message names one', async () => {
+    const server = await start({ env: { ADMIN_PASSWORD: 'correct horse' } });
+    const { body } = await attempt(server, 'cheers');
+    expect((body as Problem).detail).toBe('Invalid password.');
+    expect((await attempt(server, 'correct horse')).status).toBe(200);
+  });
+
+  it('end after 12 hours', async () => {
+    const server = await start();
+    const { cookie } = await logIn(server);
+    vi.setSystemTime(Date.now() + 12 * HOUR_MS - 1000);
+    expect(await check(server, cookie)).toBe(200);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await check(server, cookie)).toBe(401);
+  });
+
+  it('end at logout, for whoever kept the cookie too', async () => {
+    const server = await start();
+    const admin = await logIn(server);
+    const other = await logIn(server);
+    const answer = await admin.send('POST', '/api/admin/logout');
+    expect(answer.status).toBe(204);
+    expect(cookieOf(answer)).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict');
+    expect(await check(server, admin.cookie)).toBe(401);
+    expect((await admin.send('POST', '/api/spirits', { name: 'Gin' })).status).toBe(401);
+    expect(await check(server, other.cookie)).toBe(200);
+  });
+
+  it('survive a restart of the server', async () => {
+    const first = await start();
+    const { cookie } = await logIn(first);
+    const second = await start({ env: { DATA_DIR: first.dataDir } });
+    const answer = await second.api('/api/admin/session', { headers: { Cookie: cookie } });
+    expect(answer.status).toBe(200);
+    expect((answer.body as Session).message).toBe('Logged in');
+  });
+
+  it('cannot be fixed beforehand: each login has a new token, and the one it came with is over', async () => {
+    const server = await start();
+    const first = await logIn(server);
+    const second = await attempt(server, 'cheers', { Cookie: first.cookie });
+    expect(cookieOf(second)).not.toContain(first.cookie);
+    expect(await check(server, first.cookie)).toBe(401);
+    const planted = `session=${'A'.repeat(43)}`;
+    expect(cookieOf(await attempt(server, 'cheers', { Cookie: planted }))).not.toContain(planted);
+    expect(await check(server, planted)).toBe(401);
+  });
+
+  it('are not kept in a form that logs anybody in', async () => {
+    const server = await start();
+    const { cookie } = await logIn(server);
+    const { value } = await server.storage.readCatalogue(({ models, transaction }) =>
+      models.sessions.findAll({ raw: true, transaction }),
+    );
+    const [kept] = value as unknown as { tokenHash: string }[];
+    expect(cookie).not.toContain(kept?.tokenHash);
+    expect(await check(server, `session=${kept?.tokenHash ?? ''}`)).toBe(401);
+  });
+
+  it('are not opened by anything but exactly one cookie with exactly its token', async () => {
+    const server = await start();
+    const { cookie } = await logIn(server);
+    const forged = `session=${'x'.repeat(43)}`;
+    for (const header of [
+      forged,
+      'session=',
+      `${cookie}; ${cookie}`,
+      `${forged}; ${cookie}`,
+      cookie.replace('session', 'Session'),
+      `${cookie}x`,
+      `${cookie.replace('=', '="')}"`,
+    ]) {
+      expect(await check(server, header), header).toBe(401);
+    }
+    expect(await check(server, cookie)).toBe(200);
+  });
+
+  it('login and logout are refused from elsewhere', async () => {
+    const server = await start();
+    const headers = { Origin: 'https://evil.example' };
+    expect((await attempt(server, 'cheers', headers)).status).toBe(403);
+    const admin = await logIn(server);
+    expect((await admin.send('POST', '/api/admin/logout', undefined, headers)).status).toBe(403);
+    expect(await check(server, admin.cookie)).toBe(200);
+  });
+
+  describe('five wrong passwords from one address', () => {
+    it('close the door to the right one too, for the rest of 15 minutes', async () => {
+      const server = await start();
+      for (let count = 0; count < 5; count += 1) expect((await attempt(server, 'wrong')).status).toBe(401);
+      vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
+      const refused = await attempt(server, 'cheers');
+      expect(refused.status).toBe(429);
+      expect((refused.body as Problem).detail).toBe('Too many attempts. Please try again in 10 minutes.');
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+      vi.setSystemTime(Date.now() + 10 * MINUTE_MS + 1000);
+      expect((await attempt(server, 'cheers')).status).toBe(200);
+    });
+
+    it('are counted one by one when they come at once', async () => {
+      const server = await start();
+      const statuses = await Promise.all(
+        Array.from({ length: 12 }, async () => (await attempt(server, 'wrong')).status),
+      );
+      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    });
+
+    it('are forgotten after a right one', async () => {
+      const server = await start();
+      for (let round = 0; round < 2; round += 1) {
+        for (let count = 0; count < 4; count += 1) expect((await attempt(server, 'wrong')).status).toBe(401);
+        expect((await attempt(server, 'cheers')).status).toBe(200);
+      }
+    });
+
+    it('are not forgotten by a restart', async () => {
+      const first = await start();
+      for (let count = 0; count < 5; count += 1) await attempt(first, 'wrong');
+      const second = await start({ env: { DATA_DIR: first.dataDir } });
+      expect((await attempt(second, 'cheers')).status).toBe(429);
+    });
+
+    it('cannot be shared out among forged forwarding headers', async () => {
+      const server = await start();
+      const from = (count: number) => ({ 'X-Forwarded-For': `198.51.100.${count}` });
+      for (let count = 0; count < 5; count += 1) await attempt(server, 'wrong', from(count));
+      expect((await attempt(server, 'cheers', from(9))).status).toBe(429);
+    });
+
+    it('leave the door open for other addresses, where a proxy is trusted to tell them', async () => {
+      const server = await start({ env: { TRUST_PROXY: '1' } });
+      const from = (address: string) => ({ 'X-Forwarded-For': address });
+      for (let count = 0; count < 5; count += 1) await attempt(server, 'wrong', from('198.51.100.1'));
+      expect((await attempt(server, 'cheers', from('198.51.100.1'))).status).toBe(429);
+      expect((await attempt(server, 'cheers', from('198.51.100.2'))).status).toBe(200);
+    });
+
+    it('count for a whole /64 of IPv6, since whoever has one address of it has all', async () => {
+      const server = await start({ env: { TRUST_PROXY: '1' } });
+      const from = (address: string) => ({ 'X-Forwarded-For': address });
+      for (let count = 0; count < 5; count += 1) await attempt(server, 'wrong', from(`2001:db8::${count}`));
+      expect((await attempt(server, 'cheers', from('2001:db8::dead:beef'))).status).toBe(429);
+      expect((await attempt(server, 'cheers', from('2001:db8:0:1::1'))).status).toBe(200);
+    });
+  });
+});
