@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -20,6 +20,27 @@ const node: TestProjectInlineConfiguration = {
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
 };
+
+/** Whatever starts a server through `startTestServer`, once more on a real PostgreSQL. */
+const postgres: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'postgres',
+    environment: 'node',
+    pool: 'forks',
+    globalSetup: './server/testing/postgres-setup.ts',
+    include: testsThatStartServers(),
+    testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
+  },
+};
+
+function testsThatStartServers(): string[] {
+  return readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `server/${name}`)
+    .filter((file) => readFileSync(file, 'utf8').includes('/start-test-server.ts'));
+}
 
 const dom: TestProjectInlineConfiguration = {
   extends: true,
@@ -86,6 +107,7 @@ export default defineConfig(async () => ({
   test: {
     projects: [
       node,
+      postgres,
       dom,
       journeys,
       ...(storiesAreWanted() ? [await stories('light'), await stories('dark')] : []),

@@ -27,6 +27,8 @@ const contract: Step = {
 };
 const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
 const unit: Step = vitest('unit tests', 'node', 'dom');
+/** The server's tests once more, on a PostgreSQL of their own. */
+const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
 const stories: Step = vitest('stories', 'stories', 'stories-dark');
@@ -66,7 +68,7 @@ if (!isQuick) await announceBrowser();
 // The checks keep one core busy and the tests the other; a browser gets the machine to itself, its tests have a clock.
 const besides = await Promise.all([
   runInTurn(isQuick ? [types, lint, format, contract] : [types, lint, format, contract, unused]),
-  runInTurn(isQuick ? [unit] : [build, sizes, unit]),
+  runInTurn(isQuick ? [unit] : [build, sizes, unit, postgres]),
 ]);
 const alone = await runInTurn(isQuick ? [] : [stories, journeys]);
 

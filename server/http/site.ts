@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import express, { type ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Freshness } from '#server/storage/database-link.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import type { Services } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
@@ -56,10 +57,21 @@ export async function createSite(
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const known = isRead(request) && remembered.find(rememberedKey(request, siteOrigin));
-    if (known) sendAnswer(request, response, known).catch(() => response.destroy());
-    else app(request, response);
+    const respond = (freshness: Freshness): void => {
+      if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
+      const known = isRead(request) && remembered.find(rememberedKey(request, siteOrigin));
+      if (known) sendAnswer(request, response, known).catch(() => response.destroy());
+      else app(request, response);
+    };
+    const freshness = showsCatalogue(request) ? storage.confirm() : 'fresh';
+    if (typeof freshness === 'string') respond(freshness);
+    else freshness.then(respond).catch(() => response.destroy());
   };
+}
+
+/** Reads of everything but the browser's files, which never change. */
+function showsCatalogue(request: IncomingMessage): boolean {
+  return isRead(request) && !request.url?.startsWith('/assets/');
 }
 
 function rememberedKey(request: IncomingMessage, siteOrigin: (request: IncomingMessage) => string): string {

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/http/page-renderer.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
 import { fillCatalogue, type CatalogueContents } from '#server/storage/fill-catalogue.ts';
 import { checkAgainstContract } from './contract-check.ts';
+import { createDatabase } from './postgres-cluster.ts';
+import type {} from './postgres-setup.ts';
 
 export interface TestServerOptions {
   /** Environment variables beside a free port and a new DATA_DIR. */
@@ -35,7 +37,10 @@ export interface TestServer extends RunningServer {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** A real server on a real SQLite in a folder of its own. Inside a test it stops with the test. */
+/**
+ * A real server on a real SQLite in a folder of its own, or in the postgres project on a real PostgreSQL in a
+ * database of its own. Inside a test it stops with the test.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServerForFile(options);
   onTestFinished(() => server.stop());
@@ -51,7 +56,14 @@ export async function startTestServerForFile({
   const ownDataDir = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'tasting-house-')));
   const starter = catalogue === 'starter' ? 'on' : 'off';
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, STARTER_CATALOGUE: starter, ...env });
+  const database = await databaseFor(dataDir);
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    STARTER_CATALOGUE: starter,
+    ...database,
+    ...env,
+  });
   const server = await startServer(config, {
     pages: pages && (() => Promise.resolve(pages)),
     log: createLog('silent'),
@@ -82,6 +94,17 @@ export async function startTestServerForFile({
       if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const databases = new Map<string, string>();
+
+/** The same database for the same folder, so that a test can start a second server on what the first one wrote. */
+async function databaseFor(dataDir: string): Promise<{ DATABASE_URL?: string }> {
+  const postgres: string | undefined = inject('postgresUrl');
+  if (postgres === undefined) return {};
+  const known = databases.get(dataDir) ?? (await createDatabase(postgres));
+  databases.set(dataDir, known);
+  return { DATABASE_URL: known };
 }
 
 const NOTHING: CatalogueContents['items'] = {
