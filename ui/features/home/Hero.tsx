@@ -7,9 +7,9 @@ const DRAWN_DRINKS = 3;
 /** What the house does, large, and beside it some of today's drinks on the bar. */
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
-    <section className="grid items-end gap-10 py-14 md:grid-cols-[7fr_4fr] md:py-24 lg:py-28">
+    <section className="grid items-end gap-x-8 gap-y-12 py-14 md:grid-cols-[8fr_5fr] md:py-24 lg:py-32">
       <div>
-        <h1 className="max-w-[13ch] text-hero">Crafting our Signature Cocktails</h1>
+        <h1 className="text-hero">Crafting our Signature Cocktails</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-soft">
           Recipes from our tasting room, measured the way we pour them, for your own counter at home.
         </p>
@@ -19,9 +19,10 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
           </ButtonLink>
         </div>
       </div>
-      <div aria-hidden="true" className="flex items-end gap-2 border-b border-ink/25">
+      {/* The drawings have air at their sides, which neighbours share. */}
+      <div aria-hidden="true" className="flex items-end overflow-hidden px-[3%]">
         {drinks.slice(0, DRAWN_DRINKS).map((cocktail) => (
-          <DrinkIsland key={cocktail.id} recipe={cocktail} className="min-w-0 flex-1" />
+          <DrinkIsland key={cocktail.id} recipe={cocktail} className="-mx-[5%] min-w-0 flex-1" />
         ))}
       </div>
     </section>
