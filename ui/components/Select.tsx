@@ -6,7 +6,7 @@ import { ChevronDownIcon } from './icons.tsx';
 export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>
-      <select {...rest} className={`${CONTROL_CLASS} min-h-11 appearance-none pr-10`}>
+      <select {...rest} className={`${CONTROL_CLASS} min-h-11 appearance-none truncate pr-10`}>
         {children}
       </select>
       <ChevronDownIcon
