@@ -141,7 +141,9 @@ export const Completed: Story = {
     await screen.findByText('What this sheet would do');
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expectToast('Import completed');
-    await expectToast('3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.');
+    await expectToast(
+      '3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.',
+    );
     await expect(screen.getByRole('button', { name: 'Download the bad rows' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Import another sheet' })).toBeVisible();
   },

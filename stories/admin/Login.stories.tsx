@@ -69,6 +69,7 @@ export const LoggedIn: Story = {
   play: async () => {
     await logIn();
     await expectToast('Login successful');
+    await expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toHaveFocus();
     await expect(screen.getByText('Manage your cocktail collection and categories')).toBeVisible();
     await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Categories',

@@ -285,6 +285,8 @@ export const Deleted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expectToast('Spirit deleted successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${first.name}` })).toBeNull());
+    // The focus stays with the list.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
 

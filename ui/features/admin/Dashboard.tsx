@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { logOut } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -23,6 +24,9 @@ export function Dashboard() {
   const navigate = useNavigate();
   const { askToLeave } = useUnsavedChanges();
   const session = useAdminSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The login had the focus, and is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const leave = useWrite({
     // A session that is over already needs no end.
     write: () =>
@@ -40,7 +44,9 @@ export function Dashboard() {
     <div className="dense py-6 md:py-8">
       <header className="mb-3 flex items-start justify-between gap-4">
         <div>
-          <h1 className="text-section">Admin Dashboard</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-section">
+            Admin Dashboard
+          </h1>
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
         <Button

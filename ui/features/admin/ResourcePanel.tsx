@@ -39,7 +39,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
           onGoToList={() => list.current?.scrollIntoView({ block: 'start' })}
         />
       </div>
-      <div ref={list} className="min-w-0 scroll-mt-4">
+      <div ref={list} tabIndex={-1} className="min-w-0 scroll-mt-4">
         <List
           resource={resource}
           editedId={editor.selected?.id}
@@ -54,6 +54,9 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
         onClose={() => setDoomed(null)}
         onDeleted={(item) => {
           if (item.id === editor.selected?.id) editor.startAdding();
+        }}
+        onRowGone={() => {
+          if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
         }}
       />
     </div>

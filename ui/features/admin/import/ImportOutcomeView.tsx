@@ -28,7 +28,7 @@ export function ImportOutcomeView({ outcome, isPreview, isStale }: ImportOutcome
     <div className={`grid gap-4 transition-opacity ${isStale ? 'opacity-55' : ''}`} aria-busy={isStale}>
       <h3 className="text-title">{isPreview ? 'What this sheet would do' : 'Import completed'}</h3>
       {!isPreview && <p role="status">{message}</p>}
-      <dl className="figures grid grid-cols-4 gap-3">
+      <dl className="figures grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Count label="new" count={results.created} />
         <Count label="changed" count={results.updated} />
         <Count label="unchanged" count={results.unchanged} />

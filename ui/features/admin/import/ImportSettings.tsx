@@ -18,7 +18,7 @@ export function ImportSettings({ sheet, columns }: ImportSettingsProps) {
         <summary className="font-semibold">
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>
-        <ul className="mt-3 grid gap-x-5 gap-y-2 sm:grid-cols-2">
+        <ul className="mt-3 grid max-h-80 overflow-y-auto p-1 gap-x-5 gap-y-2 sm:grid-cols-2">
           {columns.map(({ column, field }) => (
             <li key={column}>
               <label className="grid grid-cols-2 items-center gap-3">

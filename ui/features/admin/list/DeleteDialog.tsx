@@ -14,10 +14,12 @@ interface DeleteDialogProps {
   item: Item | null;
   onClose: () => void;
   onDeleted: (item: Item) => void;
+  /** Its row is gone too, and the focus with it if it was there. */
+  onRowGone: () => void;
 }
 
 /** Asks before an item is deleted, names it, and says why it could not be. */
-export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ resource, item, onClose, onDeleted, onRowGone }: DeleteDialogProps) {
   const { nouns, row } = resource;
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
       toast({ title: successTitle(nouns, 'deleted') });
       onDeleted(one);
       close();
-      void refreshChangedLists(queryClient, resource.tab);
+      void refreshChangedLists(queryClient, resource.tab).then(() => requestAnimationFrame(onRowGone));
     },
     onError: (error) => {
       if (hasStatus(error, 401)) close();
