@@ -21,6 +21,7 @@ export const Cocktails: Story = {
       <CocktailCard cocktail={LONG_DRINK} />
       <AdvertCard advert={GIN_ADVERT} />
       <AdvertCard advert={null} />
+      <AdvertCard advert={GIN_ADVERT} form="caption" />
       <CardSkeleton />
     </div>
   ),
@@ -36,7 +37,7 @@ export const Cocktails: Story = {
 
 export const Categories: Story = {
   render: () => (
-    <div className="recipe-grid">
+    <div className="grid gap-x-14 md:grid-cols-2">
       <CategoryCard category={SOURS} />
       <CategoryCard category={{ ...SOURS, name: 'Tiki', photo: PHOTO, cocktailCount: 8 }} />
       <CategoryCard

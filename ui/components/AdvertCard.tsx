@@ -12,14 +12,8 @@ interface AdvertCardProps {
 
 /** An advert on its citrus plate, as large as a recipe's card; it opens its click link in a new tab. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
-  if (advert === null) {
-    return (
-      <div aria-hidden="true">
-        <div className="aspect-[6/5] rounded-sm bg-citrus/25" />
-        <div className={form === 'card' ? 'h-36' : 'h-8'} />
-      </div>
-    );
-  }
+  if (advert === null) return <FreePlace form={form} />;
+  const isCard = form === 'card';
   return (
     <article className="group">
       <Tooltip text={advert.hoverText} className="block">
@@ -29,34 +23,49 @@ export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
             href={advert.onclickLink}
             target="_blank"
             rel="noopener noreferrer sponsored"
-            className="block"
+            className="relative block"
           >
-            <span className="relative block aspect-[6/5] overflow-hidden rounded-sm bg-citrus">
+            <span className={PICTURE[form]}>
               <Photo
                 src={advert.imageUrl}
                 alt=""
                 sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
               />
             </span>
-            {form === 'card' && (
-              <span className="mt-3 flex min-h-6 items-center text-xs text-soft">From the house</span>
-            )}
-            <span
-              className={`decoration-1 underline-offset-4 group-hover:underline ${form === 'card' ? 'heading mt-1 block truncate text-title' : 'mt-2 block text-sm font-medium'}`}
-            >
-              {form === 'card' ? advert.name : advert.hoverText}
+            {isCard && <span className={KIND}>From the house</span>}
+            <span className={`decoration-1 underline-offset-4 group-hover:underline ${TEXT[form]}`}>
+              {isCard ? advert.name : advert.hoverText}
               <ExternalIcon width="0.7em" height="0.7em" className="ml-2 inline" />
               <span className="sr-only"> (opens in a new tab)</span>
             </span>
           </a>
         )}
       </Tooltip>
-      {form === 'card' && (
-        <>
-          <p className="mt-1.5 line-clamp-2 text-sm text-soft">{advert.description}</p>
-          <p className="mt-1.5 line-clamp-2 text-sm font-medium">{advert.hoverText}</p>
-        </>
-      )}
+      {isCard && <p className={DESCRIPTION}>{advert.description}</p>}
     </article>
+  );
+}
+
+/* Every part has a height of its own, whatever it says, so that nothing moves when an advert comes to its place. */
+const PICTURE = {
+  card: 'relative block aspect-[6/5] overflow-hidden rounded-sm bg-citrus',
+  caption: 'relative block aspect-[6/5] overflow-hidden rounded-sm bg-citrus md:aspect-video',
+};
+const TEXT = {
+  card: 'heading mt-1 line-clamp-2 min-h-[2.3em] text-title md:line-clamp-1 md:min-h-[1.15em]',
+  caption: 'mt-2 line-clamp-2 min-h-[3em] text-sm font-medium lg:min-h-[1.5em]',
+};
+const KIND = 'mt-3 flex min-h-6 items-center text-xs text-soft';
+const DESCRIPTION = 'mt-1.5 line-clamp-2 min-h-[3em] text-sm text-soft';
+
+/** The place of an advert that the browser has yet to draw. */
+function FreePlace({ form }: Required<Pick<AdvertCardProps, 'form'>>) {
+  return (
+    <div aria-hidden="true">
+      <div className={`${PICTURE[form]} opacity-25`} />
+      {form === 'card' && <div className={KIND} />}
+      <div className={TEXT[form]} />
+      {form === 'card' && <div className={DESCRIPTION} />}
+    </div>
   );
 }

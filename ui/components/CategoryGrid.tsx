@@ -2,6 +2,9 @@ import type { Category } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
+/** Colours of what is poured in the house; neighbours get different ones. */
+const DRINKS = ['#b5301c', '#d8c46a', '#8ab45a', '#d98a3d', '#8c5a9e', '#6fa8a0', '#e0708a', '#9a6a3c'];
+
 interface CategoryGridProps {
   categories: Category[];
   /** Of the names' headings: one below the heading above the grid. */
@@ -11,10 +14,10 @@ interface CategoryGridProps {
 /** Category cards sorted by name ascending. */
 export function CategoryGrid({ categories, level }: CategoryGridProps) {
   return (
-    <ul className="recipe-grid">
-      {byName(categories).map((category) => (
-        <li key={category.id}>
-          <CategoryCard category={category} level={level} />
+    <ul className="grid gap-x-14 border-b border-hairline md:grid-cols-2">
+      {byName(categories).map((category, index) => (
+        <li key={category.id} className="border-t border-hairline">
+          <CategoryCard category={category} level={level} drink={DRINKS[index % DRINKS.length]} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
-import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -33,5 +33,5 @@ function Categories({
     );
   }
   if (isError) return <RetryError onRetry={refetch}>The categories could not be loaded.</RetryError>;
-  return <CardSkeletons count={6} label="Loading categories..." />;
+  return <RowSkeletons count={6} label="Loading categories..." />;
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model/index.ts';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
-import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
@@ -23,8 +23,6 @@ export function CategoryShelf({ categories }: CategoryShelfProps) {
 function Shelf({ categories: { data, isError, refetch } }: CategoryShelfProps) {
   if (data && data.length > 0) return <CategoryGrid categories={data} />;
   if (data) return <EmptyState title="No categories available yet." />;
-  if (!isError) return <CardSkeletons count={6} label="Loading categories..." />;
-  return (
-    <RetryError onRetry={refetch}>The categories could not be loaded.</RetryError>
-  );
+  if (!isError) return <RowSkeletons count={6} label="Loading categories..." />;
+  return <RetryError onRetry={refetch}>The categories could not be loaded.</RetryError>;
 }

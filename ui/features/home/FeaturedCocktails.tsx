@@ -32,9 +32,7 @@ export function FeaturedCocktails({ featured }: FeaturedCocktailsProps) {
 function FeaturedGrid({ featured: { data, isError, refetch } }: FeaturedCocktailsProps) {
   const adverts = useAdverts();
   if (isError) {
-    return (
-      <RetryError onRetry={refetch}>The featured cocktails could not be loaded.</RetryError>
-    );
+    return <RetryError onRetry={refetch}>The featured cocktails could not be loaded.</RetryError>;
   }
   if (!data) return <CardSkeletons count={FEATURED_PLACES} label="Loading featured cocktails..." />;
   if (data.length === 0) {

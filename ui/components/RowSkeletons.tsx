@@ -1,0 +1,25 @@
+import { Skeleton } from './Skeleton.tsx';
+
+interface RowSkeletonsProps {
+  count: number;
+  /** What is being waited for, said to screen readers. */
+  label: string;
+}
+
+/** The places of a menu's lines that are on their way: picture, name and a line of text. */
+export function RowSkeletons({ count, label }: RowSkeletonsProps) {
+  return (
+    <div role="status" className="grid gap-x-14 border-b border-hairline md:grid-cols-2">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} aria-hidden="true" className="flex gap-4 border-t border-hairline py-5 md:gap-6">
+          <Skeleton className="size-20 shrink-0 md:size-24" />
+          <div className="flex-1">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="mt-4 h-4" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
