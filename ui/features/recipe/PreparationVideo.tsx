@@ -34,14 +34,24 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   );
 }
 
+/** The click that loads a player is the one that starts it. */
+function playing(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('autoplay', '1');
+  return url.href;
+}
+
 function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; name: string }) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
     return (
       <iframe
-        src={url}
+        // The button that was clicked is gone; the keyboard goes on in the player.
+        ref={(frame) => frame?.focus()}
+        src={playing(url)}
         title={`How to make ${name}`}
-        allow="fullscreen; picture-in-picture; encrypted-media"
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
         className={FRAME}
       />
     );
@@ -50,11 +60,13 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
     <button
       type="button"
       onClick={() => setLoaded(true)}
-      className="plate flex aspect-video w-full flex-col items-center justify-center gap-3 p-6 hover:underline"
+      className="plate group flex aspect-video w-full flex-col items-center justify-center gap-3 p-6"
     >
-      <PlayIcon width="3rem" height="3rem" />
-      <span className="font-semibold">Play the video</span>
-      <span className="text-sm">It comes from {host}, which then learns of your visit.</span>
+      <span className="inline-flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-colors group-hover:bg-accent-hover">
+        <PlayIcon width="1.75rem" height="1.75rem" className="translate-x-0.5" />
+      </span>
+      <span className="font-semibold group-hover:underline">Play on {host}</span>
+      <span className="text-sm">{host} then learns of your visit.</span>
     </button>
   );
 }

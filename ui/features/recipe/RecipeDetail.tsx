@@ -88,11 +88,11 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
 function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
   const { image, name } = cocktail;
   return (
-    <div className="md:sticky md:top-8 md:self-start">
+    <div className="[--recipe-ratio:6/5] md:sticky md:top-8 md:self-start md:[--recipe-ratio:7/8]">
       {image === null ? (
-        <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise className="picture-frame" />
+        <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
       ) : (
-        <Plate className="picture-frame">
+        <Plate className="aspect-(--recipe-ratio)">
           <Photo
             src={image}
             alt={name}

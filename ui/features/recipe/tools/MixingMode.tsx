@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.tsx';
@@ -24,13 +24,14 @@ const KEYS: Record<string, (step: number, last: number) => number> = {
 };
 
 /** Opens the browser's own modal dialog while it is there: it holds the focus, and gives it back. */
-function useModal() {
+function useModal(chief: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    chief.current?.focus();
     return () => shown?.close();
-  }, []);
+  }, [chief]);
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.overflow;
@@ -44,7 +45,8 @@ function useModal() {
 
 /** The recipe across the whole screen, one step at a time in letters that are read from behind a shaker. */
 export function MixingMode({ name, lines, instructions, onClose }: MixingModeProps) {
-  const dialog = useModal();
+  const next = useRef<HTMLButtonElement>(null);
+  const dialog = useModal(next);
   const isAwake = useWakeLock();
   // Step 0 is getting everything ready.
   const [step, setStep] = useState(0);
@@ -52,10 +54,10 @@ export function MixingMode({ name, lines, instructions, onClose }: MixingModePro
   const go = (to: number) => setStep(Math.min(Math.max(to, 0), last));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = KEYS[event.key];
-    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = KEYS[event.key];
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    go(next(step, last));
+    go(move(step, last));
   };
 
   return (
@@ -109,7 +111,7 @@ export function MixingMode({ name, lines, instructions, onClose }: MixingModePro
             <Button variant="quiet" size="lg" disabled={step === 0} onClick={() => go(step - 1)}>
               <ArrowLeftIcon /> Back
             </Button>
-            <Button size="lg" autoFocus onClick={() => (step === last ? onClose() : go(step + 1))}>
+            <Button ref={next} size="lg" onClick={() => (step === last ? onClose() : go(step + 1))}>
               {step === last ? 'Done' : 'Next'} {step < last && <ArrowRightIcon />}
             </Button>
           </div>

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
+
+const INSTRUCTIONS = ['Stir with plenty of ice.', 'Strain over one large cube.', 'Add a twist of orange.'];
+
+const release = fn();
+const request = fn();
+
+/** A screen that can be kept awake. */
+function fakeWakeLock(): () => void {
+  request.mockReset();
+  release.mockReset();
+  request.mockImplementation(() => {
+    const lock = Object.assign(new EventTarget(), { released: false, release });
+    return Promise.resolve(lock);
+  });
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  };
+}
+
+const meta: Meta<typeof RecipeFrame> = {
+  title: 'Recipe/Mixing mode',
+  component: RecipeFrame,
+  tags: ['!autodocs'],
+  parameters: atRecipe({ instructions: INSTRUCTIONS }),
+  beforeEach: () => {
+    const putBack = fakeWakeLock();
+    const leave = startAfresh();
+    return () => {
+      putBack();
+      leave();
+    };
+  },
+};
+export default meta;
+type Story = StoryObj<typeof RecipeFrame>;
+
+async function mix(): Promise<HTMLElement> {
+  await recipeIsThere();
+  await userEvent.click(screen.getByRole('button', { name: 'Mixing mode' }));
+  return screen.findByRole('dialog', { name: 'Negroni' });
+}
+
+export const GetReady: Story = {
+  play: async () => {
+    await mix();
+    await expect(screen.getByText('Have these ready')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};
+
+/** "one step at a time in large type … steps announced to screen readers" */
+export const OneStep: Story = {
+  play: async () => {
+    await mix();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const step = screen.getByText('Step 1 of 3');
+    await expect(step).toBeVisible();
+    await expect(step.closest('[aria-live=polite]')).toHaveTextContent('Stir with plenty of ice.');
+  },
+};
+
+/** Arrows, Home and End lead through the steps, Escape out of them. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await mix();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(screen.getByText('Step 3 of 3')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByText('Have these ready')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mixing mode' })).toHaveFocus());
+  },
+};
+
+/** "screen kept awake (and again after the tab comes back)" */
+export const KeepsAwake: Story = {
+  play: async () => {
+    await mix();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    await expect(request).toHaveBeenCalledWith('screen');
+    // The browser lets go of it while the tab is hidden.
+    const lock = (await request.mock.results[0]?.value) as EventTarget & { released: boolean };
+    lock.released = true;
+    lock.dispatchEvent(new Event('release'));
+    await fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Close mixing mode' }));
+    await waitFor(() => expect(release).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,74 @@
+import type { RequestHandler } from 'msw';
+import { screen } from 'storybook/test';
+import {
+  getGetCocktailMockHandler,
+  getGetCocktailMockHandler404,
+  getListCocktailsMockHandler,
+} from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { getListGarnishesMockHandler } from '#mocks/generated/garnish/garnish.msw.ts';
+import { getListGlasswareMockHandler } from '#mocks/generated/glassware/glassware.msw.ts';
+import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
+import { getListSpiritsMockHandler } from '#mocks/generated/spirits/spirits.msw.ts';
+import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
+import {
+  starterCocktail,
+  starterCocktails,
+  starterGarnishes,
+  starterGlassware,
+  starterSpirits,
+  starterSubstitutions,
+} from '#mocks/starter-answers.ts';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
+import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';
+import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
+
+/** A recipe's page as the site frames it. */
+export function RecipeFrame() {
+  return (
+    <main className="house pb-20">
+      <RecipePage />
+      <ToastOutlet />
+    </main>
+  );
+}
+
+const lists: RequestHandler[] = [
+  getListCocktailsMockHandler(starterCocktails),
+  getListGarnishesMockHandler(starterGarnishes),
+  getListGlasswareMockHandler(starterGlassware),
+  getListSpiritsMockHandler(starterSpirits),
+  getListSustainableSubstitutionsMockHandler(starterSubstitutions),
+  getGetSiteMockHandler(),
+];
+
+/** Parameters of a story at a recipe's address, with the starter catalogue around it. */
+export function atRecipe(changes: Partial<Cocktail> = {}, id = 'negroni') {
+  return {
+    layout: 'fullscreen',
+    router: { entry: `/recipe/${id}`, path: '/recipe/:id' },
+    msw: { handlers: [getGetCocktailMockHandler({ ...starterCocktail(id), ...changes }), ...lists] },
+  };
+}
+
+/** Parameters of a story at the address of a recipe that is not there. */
+export const atNoRecipe = {
+  layout: 'fullscreen',
+  router: { entry: '/recipe/motor-oil', path: '/recipe/:id' },
+  msw: { handlers: [getGetCocktailMockHandler404(), ...lists] },
+};
+
+/** Leaves nothing of one story to the next. */
+export function startAfresh(): () => void {
+  localStorage.removeItem(UNIT_KEY);
+  return () => {
+    localStorage.removeItem(UNIT_KEY);
+    currentToasts().forEach((one) => dismissToast(one.id));
+  };
+}
+
+/** The recipe's heading, once it is there. */
+export function recipeIsThere(name = 'Negroni'): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name });
+}

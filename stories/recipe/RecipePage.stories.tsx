@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { atNoRecipe, atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
+
+const meta: Meta<typeof RecipeFrame> = {
+  title: 'Recipe/Page',
+  component: RecipeFrame,
+  tags: ['!autodocs'],
+  parameters: atRecipe(),
+  beforeEach: startAfresh,
+};
+export default meta;
+type Story = StoryObj<typeof RecipeFrame>;
+
+/** "Shop (Shop Now, opens the distillery's external store in a new tab)" */
+export const Loaded: Story = {
+  play: async () => {
+    await recipeIsThere();
+    await expect(screen.getByRole('button', { name: /^Print/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
+    const shop = screen.getByRole('link', { name: /^Shop/ });
+    await expect(shop).toHaveAttribute('target', '_blank');
+    await expect(shop).toHaveAttribute('href', 'https://shop.alderandstill.example/');
+  },
+};
+
+/** "'Cocktail Not Found'", with its text and a 'Go Back' button */
+export const NotFound: Story = {
+  parameters: atNoRecipe,
+  play: async () => {
+    await recipeIsThere('Cocktail Not Found');
+    await expect(
+      screen.getByText("The cocktail you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  },
+};
+
+/** "an optional embedded 'Preparation Video'": nothing of another site is asked for before the click. */
+export const Video: Story = {
+  parameters: atRecipe({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' }),
+  play: async ({ canvasElement }) => {
+    await recipeIsThere();
+    await expect(screen.getByRole('heading', { name: 'Preparation Video' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /YouTube/ })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const VideoLoaded: Story = {
+  parameters: atRecipe({ videoUrl: 'https://vimeo.com/76979871#t=30s' }),
+  play: async () => {
+    await recipeIsThere();
+    await userEvent.click(screen.getByRole('button', { name: /Vimeo/ }));
+    const frame = await screen.findByTitle('How to make Negroni');
+    await expect(frame).toHaveAttribute(
+      'src',
+      expect.stringContaining('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1'),
+    );
+    await expect(frame).toHaveAttribute('src', expect.stringContaining('#t=30s'));
+    await waitFor(() => expect(frame).toHaveFocus());
+  },
+};
+
+export const VideoFile: Story = {
+  parameters: atRecipe({ videoUrl: 'https://video.example/negroni.mp4' }),
+  play: async ({ canvasElement }) => {
+    await recipeIsThere();
+    await expect(canvasElement.querySelector('video')).toHaveAttribute(
+      'src',
+      'https://video.example/negroni.mp4',
+    );
+  },
+};
+
+/** Addresses that no player knows show nothing. */
+export const VideoOfNoPlayer: Story = {
+  parameters: atRecipe({ videoUrl: 'https://video.example/watch?v=dQw4w9WgXcQ' }),
+  play: async () => {
+    await recipeIsThere();
+    await expect(screen.queryByRole('heading', { name: 'Preparation Video' })).toBeNull();
+  },
+};

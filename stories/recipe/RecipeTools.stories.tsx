@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
+import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
+
+const DAIQUIRI = {
+  name: 'Daiquiri',
+  ingredients: [
+    '2 oz white rum',
+    '3/4 oz fresh lime juice',
+    '3/4 oz simple syrup',
+    '2 dashes Angostura bitters',
+  ],
+  type: 'Shaken',
+};
+
+const meta: Meta<typeof RecipeFrame> = {
+  title: 'Recipe/Tools',
+  component: RecipeFrame,
+  tags: ['!autodocs'],
+  parameters: atRecipe(DAIQUIRI),
+  beforeEach: startAfresh,
+};
+export default meta;
+type Story = StoryObj<typeof RecipeFrame>;
+
+async function ingredients(): Promise<string[]> {
+  await recipeIsThere('Daiquiri');
+  const list = within(screen.getByRole('region', { name: 'Ingredients' })).getByRole('list');
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) =>
+      [...row.children]
+        .slice(1, 3)
+        .map((cell) => cell.textContent)
+        .join(' '),
+    );
+}
+
+/** The amounts as the recipe has them. */
+export const AsWritten: Story = {
+  play: async () => {
+    await expect(await ingredients()).toEqual([
+      '2 oz white rum',
+      '3/4 oz fresh lime juice',
+      '3/4 oz simple syrup',
+      '2 dashes Angostura bitters',
+    ]);
+    await expect(screen.getByRole('radio', { name: 'As written' })).toBeChecked();
+  },
+};
+
+/** "amounts switch between oz, ml and cl with a bartender's rounding … The choice of units is remembered." */
+export const Units: Story = {
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    await userEvent.click(screen.getByRole('radio', { name: 'ml' }));
+    await expect(await ingredients()).toEqual([
+      '60 ml white rum',
+      '22.5 ml fresh lime juice',
+      '22.5 ml simple syrup',
+      '2 dashes Angostura bitters',
+    ]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect((await ingredients())[1]).toBe('2.25 cl fresh lime juice');
+    await expect(localStorage.getItem(UNIT_KEY)).toBe('cl');
+  },
+};
+
+export const Remembered: Story = {
+  beforeEach: () => localStorage.setItem(UNIT_KEY, 'ml'),
+  play: async () => {
+    await expect((await ingredients())[0]).toBe('60 ml white rum');
+    await expect(screen.getByRole('radio', { name: 'ml' })).toBeChecked();
+  },
+};
+
+/** "servings scale from 1 to a batch for a jug with dilution accounted for by technique" */
+export const Jug: Story = {
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    await expect(screen.getByRole('button', { name: 'One serving less' })).toBeDisabled();
+    const more = screen.getByRole('button', { name: 'One serving more' });
+    for (let servings = 1; servings < 8; servings += 1) await userEvent.click(more);
+    await expect(screen.getByText('8 servings')).toBeVisible();
+    await expect(await ingredients()).toEqual([
+      '16 oz white rum',
+      '6 oz fresh lime juice',
+      '6 oz simple syrup',
+      expect.stringMatching(/^16 dashes Angostura bitters/),
+    ]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'In a jug' }));
+    await expect((await ingredients()).at(-1)).toMatch(
+      /^1[3-7](?: 1\/2)? oz water, in the place of melting ice/,
+    );
+  },
+};
+
+export const JugOfWhatCannotBeTold: Story = {
+  parameters: atRecipe({ ...DAIQUIRI, ingredients: ['2 oz white rum', '2 oz secret of the house'] }),
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'In a jug' }));
+    await expect(screen.getByText(/neither can the water for a jug/)).toBeVisible();
+    await expect(screen.queryByText(/ABV/)).toBeNull();
+  },
+};
+
+/** "an honest estimate of strength (ABV) and standard drinks with how it was worked out" */
+export const Strength: Story = {
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    await expect(screen.getByText(/% ABV/)).toBeVisible();
+    await expect(screen.getByText(/1\.[4-6] standard drinks/)).toBeVisible();
+    await userEvent.click(screen.getByText('How it was worked out'));
+    const table = screen.getByRole('table');
+    await expect(
+      within(table).getByRole('row', { name: 'Water from the ice, shaken 1 3/4 oz 0%' }),
+    ).toBeVisible();
+    await expect(within(table).getByRole('row', { name: '2 oz white rum 2 oz 40%' })).toBeVisible();
+  },
+};
+
+/** "the sustainable guide's swaps offered beside the ingredients that they replace" */
+export const Swaps: Story = {
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    const [swap] = await screen.findAllByRole('link', { name: /^Sustainable swap: / });
+    await expect(swap?.getAttribute('href')).toMatch(/^\/sustainable-guide\?q=/);
+  },
+};
+
+/** "'similar recipes' under a recipe" */
+export const Similar: Story = {
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    screen.getByRole('region', { name: 'Similar recipes' }).scrollIntoView();
+    const section = within(screen.getByRole('region', { name: 'Similar recipes' }));
+    await waitFor(() => expect(section.getAllByRole('link').length).toBeGreaterThanOrEqual(2));
+    await expect(section.queryByRole('link', { name: 'Negroni' })).toBeNull();
+  },
+};
