@@ -3,6 +3,11 @@ export function recipePath(id: string): string {
   return `/recipe/${encodeURIComponent(id)}`;
 }
 
+/** Path of the tutorial for a technique, which is given by its id or its name. */
+export function tutorialPath(technique: string): string {
+  return `/tutorials?${new URLSearchParams({ technique }).toString()}`;
+}
+
 /** Path of the page with a category's cocktails; its parameter is the category's name (spec section 2). */
 export function categoryPath(name: string): string {
   return `/categories/${encodeURIComponent(name)}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasTutorial, TUTORIAL_NAMES } from './tutorial-names.ts';
 import { techniquesWithTutorial, TUTORIAL_ICONS, TUTORIALS } from './tutorials.ts';
 
 describe('built-in tutorials (spec section 9)', () => {
@@ -31,6 +32,11 @@ describe('built-in tutorials (spec section 9)', () => {
       expect(tutorial.description).not.toBe('');
       expect(new Set(tutorial.steps.map((step) => step.id)).size).toBe(tutorial.steps.length);
     }
+  });
+
+  it('exist for the names that other pages link, and for no other', () => {
+    expect([...TUTORIALS.keys()].sort()).toEqual([...TUTORIAL_NAMES].sort());
+    expect([hasTutorial('Stirred'), hasTutorial('Muddled'), hasTutorial(null)]).toEqual([true, false, false]);
   });
 
   it('uses every icon that it defines', () => {

@@ -1,5 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { categoryPath } from '#ui/rules/addresses.ts';
+import { categoryPath, tutorialPath } from '#ui/rules/addresses.ts';
+import { hasTutorial } from '#ui/rules/tutorial-names.ts';
 
 /** A line of the facts: what it is about, and what the recipe says of it. */
 export interface RecipeFact {
@@ -42,7 +43,9 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
       label: category.length === 1 ? 'Category' : 'Categories',
       values: category.map((name) => ({ text: name, to: categoryPath(name) })),
     },
-    plain('Technique', [type]),
+    type !== null && hasTutorial(type)
+      ? { label: 'Technique', values: [{ text: type, to: tutorialPath(type) }] }
+      : plain('Technique', [type]),
     plain('Glassware', [glass]),
     plain('Spirits', namesOf(names.spirits, spirits)),
     plain('Equipment Needed', equipment),

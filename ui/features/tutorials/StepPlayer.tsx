@@ -33,7 +33,7 @@ export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }:
         <p className="figures text-sm text-soft">
           Step {playback.stepIndex + 1} of {steps.length}
         </p>
-        <p className="heading mt-2 max-w-[34rem] text-title leading-[1.25]">{step.instruction}</p>
+        <p className="heading mt-2 max-w-[34rem] text-title text-pretty leading-[1.25]">{step.instruction}</p>
         {isFinished(playback) && <p className="sr-only">That was the last step.</p>}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">

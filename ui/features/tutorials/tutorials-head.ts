@@ -1,3 +1,4 @@
+import { tutorialPath } from '#ui/rules/addresses.ts';
 import type { PageHead } from '#ui/rules/page-head.ts';
 import { breadcrumbList } from '#ui/rules/structured-data.ts';
 import type { Tutorial } from '#ui/rules/tutorials.ts';
@@ -7,11 +8,6 @@ export const TITLE = 'Mixology Technique Tutorials';
 export const PATH = '/tutorials';
 /** Name of the address's parameter that says which technique is shown, by its id. */
 export const TECHNIQUE = 'technique';
-
-/** Address of the tutorial for a technique. */
-export function tutorialPath(techniqueId: string): string {
-  return `${PATH}?${new URLSearchParams({ [TECHNIQUE]: techniqueId }).toString()}`;
-}
 
 interface TutorialsContent {
   /** The tutorial that is shown, and its technique's id if the address names it. */
