@@ -9,6 +9,7 @@ import type { PageSource } from './http/page-renderer.ts';
 import { createSite } from './http/site.ts';
 import { fillCatalogue } from './storage/fill-catalogue.ts';
 import { openStorage, type Access, type Storage } from './storage/storage.ts';
+import { sweepNowAndThen } from './sweep-images.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000, without a trailing slash. */
@@ -39,10 +40,12 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
     const source = pages && (await pages(server));
     server.on('request', await createSite(services, source, log));
     await listen(server, config);
+    const stopSweeping = sweepNowAndThen(storage, log);
     return {
       address: addressOf(server, config.host),
       storage,
       async stop() {
+        stopSweeping();
         await closeGracefully(server);
         await storage.close();
       },

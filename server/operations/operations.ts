@@ -63,7 +63,6 @@ export function createOperations(services: Services): Record<OperationId, Operat
     createSustainableSubstitution: createItem(services, 'sustainable-substitutions'),
     updateSustainableSubstitution: updateItem(services, 'sustainable-substitutions'),
     deleteSustainableSubstitution: deleteItem(services, 'sustainable-substitutions'),
-    getDocs: notBuiltYet,
     listChanges: notBuiltYet,
     restoreChange: notBuiltYet,
     undoImport: notBuiltYet,

@@ -1,5 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health } from '#openapi/generated/model/index.ts';
+import { contractPage } from '#server/domain/docs/contract-page.ts';
+import type { ContractDocument } from '#server/domain/docs/contract-types.ts';
 import { catalogueAnswer, type Operation, type Services } from './operation.ts';
 
 const MS_PER_SECOND = 1000;
@@ -9,10 +11,14 @@ export function createSiteReads({
   config,
   storage,
   startedAt,
-}: Services): Record<'getSite' | 'getHealth' | 'getContract', Operation> {
+}: Services): Record<'getSite' | 'getHealth' | 'getContract' | 'getDocs', Operation> {
   return {
     getSite: () => catalogueAnswer(config.site, storage.revision()),
     getContract: () => catalogueAnswer(contract, storage.revision()),
+    getDocs() {
+      const page = Buffer.from(contractPage(contract as unknown as ContractDocument));
+      return catalogueAnswer(page, storage.revision(), { 'Content-Type': 'text/html; charset=utf-8' });
+    },
     async getHealth() {
       const up = await storage.isUp();
       const health: Health = {

@@ -185,12 +185,13 @@ describe.each(CASES)('/api/$resource', ({ resource, required, fields, changed, i
       const json = { 'Content-Type': 'application/json' };
       const open = await server.api(address, { method, headers: json, ...init });
       expect(open.status).toBe(401);
-      for (const foreign of [
+      const foreigners: Record<string, string>[] = [
         { Origin: 'https://evil.example' },
         { Origin: 'null' },
         { 'Sec-Fetch-Site': 'cross-site' },
         { 'Sec-Fetch-Site': 'same-site' },
-      ]) {
+      ];
+      for (const foreign of foreigners) {
         const answer = await admin.api(address, { method, headers: { ...json, ...foreign }, ...init });
         expect(answer.status).toBe(403);
       }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { operations } from '#openapi/generated/operations.ts';
+import { contractPage } from './contract-page.ts';
+import type { ContractDocument } from './contract-types.ts';
+import { html, prose } from './html.ts';
+
+const page = contractPage(contract as unknown as ContractDocument);
+
+describe('the page of the contract', () => {
+  it('shows every operation with an address of its own', () => {
+    for (const [id, { method, path }] of Object.entries(operations)) {
+      expect(page).toContain(`<article id="${id}">`);
+      expect(page).toContain(`href="#${id}"`);
+      expect(page, path).toContain(`<code>${path}</code>`);
+      expect(page).toContain(`>${method}</b>`);
+    }
+  });
+
+  it('leads somewhere with every link inside', () => {
+    for (const [, target = ''] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${target}"`);
+  });
+
+  it('asks for no script and for no file', () => {
+    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|javascript:/i);
+  });
+
+  it('quotes the messages of the spec', () => {
+    expect(page).toContain('“At least one category is required”');
+  });
+});
+
+it('escapes everything that is not markup of its own', () => {
+  expect(html`<p title="${'"<b>&'}">${['<i>', html`<b>x</b>`]}</p>`.text).toBe(
+    '<p title="&#34;&#60;b&#62;&#38;">&#60;i&#62;<b>x</b></p>',
+  );
+  expect(prose('a `<b>` **c**\n\nd').text).toBe(
+    '<p>a <code>&#60;b&#62;</code> <strong>c</strong></p><p>d</p>',
+  );
+});

@@ -1,0 +1,72 @@
+/** The parts of an OpenAPI document that the page of the contract shows. */
+export interface ContractDocument {
+  info: { title: string; version: string; description?: string };
+  tags: { name: string; description?: string }[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: object[];
+  parameters?: (ParameterObject | Reference)[];
+  requestBody?: BodyObject;
+  responses: Record<string, BodyObject | Reference>;
+}
+
+export interface ParameterObject {
+  name: string;
+  in: string;
+  description?: string;
+  required?: boolean;
+  schema?: SchemaObject;
+}
+
+export interface BodyObject {
+  description?: string;
+  content?: Record<string, MediaObject>;
+}
+
+export interface MediaObject {
+  schema?: SchemaObject;
+  examples?: Record<string, { value: unknown }>;
+}
+
+export interface SchemaObject {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, SchemaObject>;
+  required?: string[];
+  items?: SchemaObject;
+  anyOf?: SchemaObject[];
+  additionalProperties?: boolean | SchemaObject;
+  enum?: unknown[];
+  default?: unknown;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  'x-message'?: string;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+/** What a reference of the document leads to; anything else is itself. */
+export function follow<T extends object>(contract: ContractDocument, part: T | Reference): T {
+  if (!('$ref' in part) || part.$ref === undefined) return part as T;
+  const [, , kind = '', name = ''] = part.$ref.split('/');
+  const target = contract.components[kind]?.[name];
+  if (target === undefined) throw new Error(`${part.$ref} leads nowhere`);
+  return target as T;
+}
+
+export function nameOfReference(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
+}

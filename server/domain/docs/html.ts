@@ -1,0 +1,34 @@
+/** Markup that is safe to put into a page as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | Part[] | null;
+
+/** A template whose values are escaped unless they are markup themselves. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(
+    strings.map((text, at) => text + (at < parts.length ? render(parts[at] ?? null) : '')).join(''),
+  );
+}
+
+/** Text of the contract: paragraphs, **strong words** and `code`. */
+export function prose(text: string | undefined): Html {
+  const paragraphs = (text ?? '').trim().split(/\n{2,}/);
+  const marked = paragraphs.filter(Boolean).map((paragraph) =>
+    escape(paragraph)
+      .replace(/`([^`]+)`/g, '<code>$1</code>')
+      .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>'),
+  );
+  return new Html(marked.map((paragraph) => `<p>${paragraph}</p>`).join(''));
+}
+
+function render(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Html) return part.text;
+  return Array.isArray(part) ? part.map(render).join('') : escape(String(part));
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,86 @@
+import {
+  follow,
+  type BodyObject,
+  type ContractDocument,
+  type MediaObject,
+  type OperationObject,
+} from './contract-types.ts';
+import { html, prose, type Html } from './html.ts';
+import { typeView } from './schema-view.ts';
+
+/** One operation: what it is for, what it takes, what it answers, each with an example. */
+export function operationView(
+  contract: ContractDocument,
+  path: string,
+  method: string,
+  operation: OperationObject,
+): Html {
+  const id = operation.operationId;
+  const secured = Boolean(operation.security?.length);
+  const answers = Object.entries(operation.responses).map(([status, answer]) =>
+    answerView(status, follow(contract, answer)),
+  );
+  return html`<article id="${id}">
+    <h3><a href="#${id}">${operation.summary}</a></h3>
+    <p class="address">
+      <b class="${method}">${method.toUpperCase()}</b> <code>${path}</code>
+      ${secured ? html`<span class="must">administrator</span>` : null}
+    </p>
+    ${prose(operation.description)} ${parametersView(contract, operation)}
+    ${operation.requestBody ? bodyView('Send', operation.requestBody) : null}
+    <h4>Answers</h4>
+    ${answers}
+  </article>`;
+}
+
+function parametersView(contract: ContractDocument, { parameters = [] }: OperationObject): Html | null {
+  if (parameters.length === 0) return null;
+  const rows = parameters
+    .map((parameter) => follow(contract, parameter))
+    .map(
+      (parameter) =>
+        html`<tr>
+          <th scope="row"><code>${parameter.name}</code></th>
+          <td class="type">${typeView(parameter.schema)} in the ${parameter.in}</td>
+          <td>${prose(parameter.description)}</td>
+        </tr>`,
+    );
+  return html`<h4>Parameters</h4>
+    <div class="wide">
+      <table>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+function bodyView(title: string, { content = {} }: BodyObject): Html {
+  return html`<h4>${title}</h4>
+    ${Object.entries(content).map(([type, media]) => mediaView(type, media))}`;
+}
+
+function answerView(status: string, { description, content = {} }: BodyObject): Html {
+  const kind = Number(status) < 400 ? 'good' : 'bad';
+  const media = Object.entries(content).map(([type, one]) => mediaView(type, one));
+  const line = html`<b class="${kind}">${status}</b> ${description ?? ''}`;
+  if (media.length === 0) return html`<p class="answer">${line}</p>`;
+  return html`<details class="answer">
+    <summary>${line}</summary>
+    ${media}
+  </details>`;
+}
+
+function mediaView(type: string, { schema, examples = {} }: MediaObject): Html {
+  const shown = Object.entries(examples).map(
+    ([name, { value }]) =>
+      html`<figure>
+        <figcaption>${name}</figcaption>
+        <pre
+          tabindex="0"
+        ><code>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</code></pre>
+      </figure>`,
+  );
+  return html`<p class="type">${type}, ${typeView(schema)}</p>
+    ${shown}`;
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import { sweepImages } from './storage/images.ts';
+import type { Storage } from './storage/storage.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Deletes pictures that nothing refers to, now and every hour. One that is younger than an hour stays: the form
+ * that will refer to it may still be open. Gives the function that ends it.
+ */
+export function sweepNowAndThen(storage: Storage, log: Logger): () => void {
+  const sweep = (): void => {
+    const before = new Date(Date.now() - HOUR_MS).toISOString();
+    storage
+      .write((access) => sweepImages(access, before))
+      .catch((error: unknown) => log.error({ err: error }, 'sweeping pictures failed'));
+  };
+  sweep();
+  const timer = setInterval(sweep, HOUR_MS).unref();
+  return () => clearInterval(timer);
+}
