@@ -8,6 +8,8 @@ export type Encoding = 'br' | 'gzip';
 const SMALLEST_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
 const BROTLI_QUALITY = 5;
+/** Somebody waits for the gzip form; the brotli form is made for those who come later. */
+const GZIP_LEVEL = 1;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -16,7 +18,11 @@ const compressGzip = promisify(gzip);
 export class Answer {
   readonly tag: string;
   readonly compressible: boolean;
-  readonly #forms = new Map<Encoding, Promise<Buffer> | Buffer>();
+  /** Whether a client may keep it and ask whether it is still good. */
+  readonly revalidates: boolean;
+  readonly #forms = new Map<Encoding, Buffer>();
+  readonly #making = new Map<Encoding, Promise<Buffer>>();
+  readonly #heads = new Map<string, { fixed: readonly string[]; head: string[] }>();
 
   constructor(
     readonly status: number,
@@ -26,28 +32,71 @@ export class Answer {
     this.tag = tagOf(bytes);
     this.compressible =
       bytes.length >= SMALLEST_COMPRESSED_BYTES && COMPRESSIBLE.test(headers['Content-Type'] ?? '');
+    this.revalidates = status === 200 && headers['Cache-Control'] !== 'no-store';
   }
 
-  tagFor(encoding: Encoding | null): string {
-    return encoding ? encodedTag(this.tag, encoding) : this.tag;
+  /** The compressed bytes if they are there already. */
+  formAtHand(encoding: Encoding): Buffer | undefined {
+    return this.#forms.get(encoding);
   }
 
-  /** The compressed bytes, made once; at hand without waiting from the second time on. */
-  form(encoding: Encoding): Promise<Buffer> | Buffer {
-    const known = this.#forms.get(encoding);
+  /** The compressed bytes, made once. */
+  form(encoding: Encoding): Promise<Buffer> {
+    const known = this.#making.get(encoding);
     if (known) return known;
-    const made = (encoding === 'br' ? this.#brotli() : compressGzip(this.bytes)).then((bytes) => {
+    const made = (encoding === 'br' ? this.#brotli() : this.#gzip()).then((bytes) => {
       this.#forms.set(encoding, bytes);
       return bytes;
     });
-    this.#forms.set(encoding, made);
+    this.#making.set(encoding, made);
     return made;
+  }
+
+  /**
+   * Header names and values in turn, put together once for each `fixed`, those that the site sends with everything.
+   * `length`: of the bytes that are sent.
+   */
+  head(encoding: Encoding | null, length: number, fixed: readonly string[]): string[] {
+    return this.#head(encoding ?? 'identity', fixed, () => [
+      ...Object.entries(this.headers).flat(),
+      ...this.#validators(encoding),
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+      'Content-Length',
+      String(length),
+    ]);
+  }
+
+  /** The same for a client that has the bytes already. */
+  unchangedHead(encoding: Encoding | null, fixed: readonly string[]): string[] {
+    return this.#head(`unchanged ${encoding ?? ''}`, fixed, () => [
+      ...Object.entries(this.headers)
+        .filter(([name]) => name !== 'Content-Type')
+        .flat(),
+      ...this.#validators(encoding),
+    ]);
   }
 
   /** What it holds in memory by now. */
   get size(): number {
-    const forms = [...this.#forms.values()].map((form) => (Buffer.isBuffer(form) ? form.length : 0));
-    return forms.reduce((sum, length) => sum + length, this.bytes.length);
+    let size = this.bytes.length;
+    for (const form of this.#forms.values()) size += form.length;
+    return size;
+  }
+
+  #validators(encoding: Encoding | null): string[] {
+    const tag = encoding ? encodedTag(this.tag, encoding) : this.tag;
+    return [
+      ...(this.compressible ? ['Vary', 'Accept-Encoding'] : []),
+      ...(this.revalidates ? ['ETag', tag] : []),
+    ];
+  }
+
+  #head(kind: string, fixed: readonly string[], make: () => string[]): string[] {
+    const known = this.#heads.get(kind);
+    if (known?.fixed === fixed) return known.head;
+    const head = [...fixed, ...make()];
+    this.#heads.set(kind, { fixed, head });
+    return head;
   }
 
   #brotli(): Promise<Buffer> {
@@ -57,5 +106,9 @@ export class Answer {
         [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
       },
     });
+  }
+
+  #gzip(): Promise<Buffer> {
+    return compressGzip(this.bytes, { level: GZIP_LEVEL });
   }
 }

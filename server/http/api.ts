@@ -44,41 +44,47 @@ export function createApi(
 ): Api {
   return {
     async handle(request, response) {
-      const url = request.originalUrl;
       const read = request.method === 'GET' || request.method === 'HEAD';
-      const { path, search } = splitAddress(url);
-      const { address, secure } = clientOf(request, trustedProxies);
-      let answer: Answer;
-      try {
-        const reply = await router.handle({
-          method: read ? 'GET' : request.method,
-          path,
-          search,
-          siteOrigin: originOf(request, publicUrl, trustedProxies),
-          headers: request.headers,
-          clientAddress: address,
-          secure,
-          readBody: (type) =>
-            type === MULTIPART_TYPE
-              ? readMultipartBody(request, response, isImport(path) ? SHEET_UPLOAD : PICTURE_UPLOAD)
-              : readJsonBody(request, response),
-        });
-        answer = toAnswer(reply);
-        if (read && isRememberable(reply)) remembered.remember(url, reply.revision, answer);
-      } catch (error) {
-        const problem = toProblem(error, log);
-        answer = problemAnswer(isImport(path) ? withErrorText(problem) : problem);
-        // An upload that was refused half-way is not read to its end.
-        if (!request.complete) response.setHeader('Connection', 'close');
-      }
+      const answer = await (read
+        ? remembered.once(request.originalUrl, () => answerTo(request, response, true))
+        : answerTo(request, response, false));
       await sendAnswer(request, response, answer);
     },
 
     async call(address) {
-      const answer = remembered.find(address) ?? (await readForPage(address));
+      const answer = remembered.find(address) ?? (await remembered.once(address, () => readForPage(address)));
       return { status: answer.status, body: answer.bytes.toString() };
     },
   };
+
+  async function answerTo(request: Request, response: Response, read: boolean): Promise<Answer> {
+    const url = request.originalUrl;
+    const { path, search } = splitAddress(url);
+    const { address, secure } = clientOf(request, trustedProxies);
+    try {
+      const reply = await router.handle({
+        method: read ? 'GET' : request.method,
+        path,
+        search,
+        siteOrigin: originOf(request, publicUrl, trustedProxies),
+        headers: request.headers,
+        clientAddress: address,
+        secure,
+        readBody: (type) =>
+          type === MULTIPART_TYPE
+            ? readMultipartBody(request, response, isImport(path) ? SHEET_UPLOAD : PICTURE_UPLOAD)
+            : readJsonBody(request, response),
+      });
+      const answer = toAnswer(reply);
+      if (read && isRememberable(reply)) remembered.remember(url, reply.revision, answer);
+      return answer;
+    } catch (error) {
+      const problem = toProblem(error, log);
+      // An upload that was refused half-way is not read to its end.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      return problemAnswer(isImport(path) ? withErrorText(problem) : problem);
+    }
+  }
 
   async function readForPage(address: string): Promise<Answer> {
     try {

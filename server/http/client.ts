@@ -35,15 +35,26 @@ export function originOf(
 ): string {
   if (publicUrl !== null) return publicUrl;
   const { socket, headers } = request;
-  if (isTrusted(plainAddress(socket.remoteAddress ?? ''), 0, trusted)) {
+  if (!trustsNobody(trusted) && isTrusted(plainAddress(socket.remoteAddress ?? ''), 0, trusted)) {
     const host = listed(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '';
     if (HOST.test(host))
       return `${clientOf(request, trusted).secure ? 'https' : 'http'}://${host.toLowerCase()}`;
   }
-  if (headers.host !== undefined && LOOPBACK_HOST.test(headers.host))
-    return `http://${headers.host.toLowerCase()}`;
+  const { host } = headers;
+  if (host !== undefined && host === lastLoopback.host) return lastLoopback.origin;
+  if (host !== undefined && LOOPBACK_HOST.test(host)) {
+    lastLoopback = { host, origin: `http://${host.toLowerCase()}` };
+    return lastLoopback.origin;
+  }
   const local = plainAddress(socket.localAddress ?? '127.0.0.1');
   return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
+}
+
+/** Asked for with every page, and nearly always the same. */
+let lastLoopback = { host: '', origin: '' };
+
+function trustsNobody(trusted: TrustedProxies): boolean {
+  return trusted.kind === 'count' && trusted.count === 0;
 }
 
 function isTrusted(address: string, hop: number, trusted: TrustedProxies): boolean {

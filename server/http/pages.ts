@@ -80,13 +80,16 @@ export function createPages(
   return {
     async answer(address) {
       checkPath(address.path);
-      const before = storage.revision();
-      const answer = await make(address, address.path);
-      // Every read behind it saw this revision, for a newer one would have been learned meanwhile.
-      if (source.lasting && answer.status === 200 && storage.revision() === before) {
-        remembered.remember(pageKey(address.origin, address.path + address.search), before, answer);
-      }
-      return answer;
+      const key = pageKey(address.origin, address.path + address.search);
+      return remembered.once(key, async () => {
+        const before = storage.revision();
+        const answer = await make(address, address.path);
+        // Every read behind it saw this revision, for a newer one would have been learned meanwhile.
+        if (source.lasting && answer.status === 200 && storage.revision() === before) {
+          remembered.remember(key, before, answer);
+        }
+        return answer;
+      });
     },
   };
 }

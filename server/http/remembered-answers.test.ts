@@ -58,4 +58,47 @@ describe('remembered answers', () => {
     expect(remembered.find('/a')).toBeUndefined();
     expect(remembered.bytes).toBe(0);
   });
+
+  it('are made once when many ask at the same time', async () => {
+    const remembered = new RememberedAnswers();
+    let made = 0;
+    const make = async (): Promise<Answer> => {
+      made += 1;
+      await Promise.resolve();
+      const fresh = answer();
+      remembered.remember('/a', 1, fresh);
+      return fresh;
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => remembered.once('/a', make)));
+    expect(made).toBe(1);
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('are not shared when they are not kept, as with a session, nor when a write came between', async () => {
+    const remembered = new RememberedAnswers();
+    const apart = await Promise.all([1, 2, 3].map(() => remembered.once('/a', async () => answer())));
+    expect(new Set(apart).size).toBe(3);
+
+    let release = (): void => undefined;
+    const old = answer();
+    const slow = remembered.once('/b', async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      remembered.remember('/b', 1, old);
+      return old;
+    });
+    remembered.moveTo(2);
+    const fresh = answer();
+    const later = remembered.once('/b', async () => fresh);
+    release();
+    expect(await slow).toBe(old);
+    expect(await later).toBe(fresh);
+  });
+
+  it('are made anew after a failure', async () => {
+    const remembered = new RememberedAnswers();
+    const failing = remembered.once('/a', () => Promise.reject(new Error('away')));
+    const waiting = remembered.once('/a', async () => answer());
+    await expect(failing).rejects.toThrow('away');
+    await expect(waiting).resolves.toBeInstanceOf(Answer);
+  });
 });

@@ -11,6 +11,7 @@ const ENTRY_BYTES = 1024;
  */
 export class RememberedAnswers {
   readonly #answers = new Map<string, { answer: Answer; size: number }>();
+  readonly #underWay = new Map<string, Promise<Answer>>();
   #revision = 0;
   #bytes = 0;
 
@@ -35,9 +36,28 @@ export class RememberedAnswers {
     // Put last again: a Map keeps its order, so the least recently used stands first.
     this.#answers.delete(address);
     this.#answers.set(address, entry);
-    this.#account(entry);
-    this.#makeRoom();
+    if (this.#account(entry)) this.#makeRoom();
     return entry.answer;
+  }
+
+  /**
+   * Makes an answer; who asks while it is being made waits for it rather than making it again. Only what is kept
+   * under `address` is shared: what was not, or is too old by then, everyone makes alone.
+   */
+  async once(address: string, make: () => Promise<Answer>): Promise<Answer> {
+    const underWay = this.#underWay.get(address);
+    if (underWay) {
+      await underWay.catch(() => undefined);
+      const known = this.find(address);
+      if (known) return known;
+    }
+    const making = make();
+    this.#underWay.set(address, making);
+    try {
+      return await making;
+    } finally {
+      if (this.#underWay.get(address) === making) this.#underWay.delete(address);
+    }
   }
 
   /** Keeps `answer` unless the catalogue has moved on since it was read at `revision`. */
@@ -51,11 +71,13 @@ export class RememberedAnswers {
     this.#makeRoom();
   }
 
-  /** Compressed forms are made after an answer came in, so its size grows. */
-  #account(entry: { answer: Answer; size: number }): void {
+  /** Compressed forms are made after an answer came in, so its size grows. Tells whether it did. */
+  #account(entry: { answer: Answer; size: number }): boolean {
     const size = entry.answer.size + ENTRY_BYTES;
+    if (size === entry.size) return false;
     this.#bytes += size - entry.size;
     entry.size = size;
+    return true;
   }
 
   #forget(address: string): void {

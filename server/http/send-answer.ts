@@ -4,43 +4,76 @@ import type { Answer, Encoding } from './answer.ts';
 
 const NOT_MODIFIED = 304;
 const NO_CONTENT = 204;
+const NO_BYTES = Buffer.alloc(0);
+const MAX_KNOWN_PREFERENCES = 100;
+const NOTHING: Preference = { br: false, gzip: false };
 
-/** Sends an answer to a GET or HEAD in the best encoding that the client takes, or 304 when it has it already. */
-export async function sendAnswer(
+/** What an Accept-Encoding takes. */
+interface Preference {
+  br: boolean;
+  gzip: boolean;
+}
+
+/**
+ * Sends an answer to a GET or HEAD in the best encoding that the client takes, or 304 when it has it already. Nobody
+ * waits for brotli who takes gzip: it is made meanwhile, for those who ask for the same answer again. `fixedHead` are
+ * names and values of headers that go out with it; without them those count that were set on the response.
+ */
+export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-): Promise<void> {
-  const encoding = answer.compressible ? bestEncoding(request.headers['accept-encoding']) : null;
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  if (answer.compressible) response.setHeader('Vary', 'Accept-Encoding');
-  const read = request.method === 'GET' || request.method === 'HEAD';
-  const cacheable = read && answer.status === 200 && answer.headers['Cache-Control'] !== 'no-store';
-  if (cacheable) {
-    response.setHeader('ETag', answer.tagFor(encoding));
-    const known = request.headers['if-none-match'];
-    if (known !== undefined && namesTag(known, answer.tag)) {
-      response.removeHeader('Content-Type');
-      response.writeHead(NOT_MODIFIED).end();
-      return;
-    }
-  }
-  if (answer.status === NO_CONTENT) {
-    response.writeHead(NO_CONTENT).end();
+  fixedHead: readonly string[] = [],
+): Promise<void> | undefined {
+  const send = (encoding: Encoding | null, bytes: Buffer): undefined => {
+    response.writeHead(answer.status, answer.head(encoding, bytes.length, fixedHead));
+    response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
+  };
+  const { br, gzip } = answer.compressible ? preferenceOf(request.headers['accept-encoding']) : NOTHING;
+  const best = br ? 'br' : gzip ? 'gzip' : null;
+  if (answer.revalidates && isUnchanged(request, answer)) {
+    response.writeHead(NOT_MODIFIED, answer.unchangedHead(best, fixedHead));
+    response.end();
     return;
   }
-  const bytes = encoding ? await answer.form(encoding) : answer.bytes;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', bytes.length);
-  response.writeHead(answer.status);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  if (answer.status === NO_CONTENT) {
+    response.writeHead(NO_CONTENT, [...fixedHead, ...Object.entries(answer.headers).flat()]);
+    response.end();
+    return;
+  }
+  if (best === null) return send(null, answer.bytes);
+  const ready = answer.formAtHand(best);
+  if (ready) return send(best, ready);
+  const quick = gzip ? 'gzip' : best;
+  const known = answer.formAtHand(quick);
+  if (!known) return answer.form(quick).then((bytes) => send(quick, bytes));
+  // A second reader shows that the answer is asked for again.
+  answer.form(best).catch(() => undefined);
+  return send(quick, known);
 }
 
-/** The best of what Accept-Encoding allows; null sends the bytes as they are. */
-export function bestEncoding(header: string | string[] | undefined): Encoding | null {
-  if (header === undefined) return null;
+function isUnchanged({ headers, method }: IncomingMessage, answer: Answer): boolean {
+  const known = headers['if-none-match'];
+  return known !== undefined && (method === 'GET' || method === 'HEAD') && namesTag(known, answer.tag);
+}
+
+/** Browsers send a handful of different headers, so each is read once. */
+const knownPreferences = new Map<string, Preference>();
+
+function preferenceOf(header: string | string[] | undefined): Preference {
+  const text = String(header ?? '');
+  let preference = knownPreferences.get(text);
+  if (!preference) {
+    preference = readPreference(text);
+    if (knownPreferences.size >= MAX_KNOWN_PREFERENCES) knownPreferences.clear();
+    knownPreferences.set(text, preference);
+  }
+  return preference;
+}
+
+function readPreference(header: string): Preference {
   const accepted = new Map<string, number>();
-  for (const part of String(header).split(',')) {
+  for (const part of header.split(',')) {
     const [name = '', ...parameters] = part
       .trim()
       .toLowerCase()
@@ -49,6 +82,5 @@ export function bestEncoding(header: string | string[] | undefined): Encoding | 
     accepted.set(name, quality === undefined ? 1 : Number(quality));
   }
   const takes = (name: Encoding): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : null;
+  return { br: takes('br'), gzip: takes('gzip') };
 }

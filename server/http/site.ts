@@ -55,12 +55,18 @@ export async function createSite(
   });
   app.use(answerProblems(log));
 
+  const fixed = Object.entries(headers);
+  const fixedHead = fixed.flat();
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const respond = (freshness: Freshness): void => {
+      const known = isRead(request) ? remembered.find(rememberedKey(request, siteOrigin)) : undefined;
+      if (known && freshness === 'fresh') {
+        sendAnswer(request, response, known, fixedHead)?.catch(() => response.destroy());
+        return;
+      }
+      for (const [name, value] of fixed) response.setHeader(name, value);
       if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
-      const known = isRead(request) && remembered.find(rememberedKey(request, siteOrigin));
-      if (known) sendAnswer(request, response, known).catch(() => response.destroy());
+      if (known) sendAnswer(request, response, known)?.catch(() => response.destroy());
       else app(request, response);
     };
     const freshness = showsCatalogue(request) ? storage.confirm() : 'fresh';
