@@ -14,7 +14,7 @@ interface CategoryGridProps {
 /** Category cards sorted by name ascending. */
 export function CategoryGrid({ categories, level }: CategoryGridProps) {
   return (
-    <ul className="grid gap-x-14 border-b border-hairline md:grid-cols-2">
+    <ul className="grid gap-x-14 border-b border-hairline lg:grid-cols-2">
       {byName(categories).map((category, index) => (
         <li key={category.id} className="border-t border-hairline">
           <CategoryCard category={category} level={level} drink={DRINKS[index % DRINKS.length]} />

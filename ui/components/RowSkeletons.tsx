@@ -9,7 +9,7 @@ interface RowSkeletonsProps {
 /** The places of a menu's lines that are on their way: picture, name and a line of text. */
 export function RowSkeletons({ count, label }: RowSkeletonsProps) {
   return (
-    <div role="status" className="grid gap-x-14 border-b border-hairline md:grid-cols-2">
+    <div role="status" className="grid gap-x-14 border-b border-hairline lg:grid-cols-2">
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden="true" className="flex gap-4 border-t border-hairline py-5 md:gap-6">

@@ -7,7 +7,7 @@ const DRAWN_DRINKS = 3;
 /** What the house does, large, and beside it some of today's drinks on the bar. */
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
-    <section className="grid items-end gap-x-8 gap-y-12 py-14 md:grid-cols-[8fr_5fr] md:py-24 lg:py-32">
+    <section className="grid items-end gap-x-8 gap-y-12 py-14 md:grid-cols-[6fr_5fr] lg:grid-cols-[8fr_5fr] md:py-24 lg:py-32">
       <div>
         <h1 className="text-hero">Crafting our Signature Cocktails</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-soft">

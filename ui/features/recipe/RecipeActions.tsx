@@ -12,11 +12,14 @@ interface RecipeActionsProps {
 /** What a visitor can do with a recipe, in one row; wide screens have room for longer words. */
 export function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3" data-screen-only>
+    <div className="flex flex-wrap gap-2 max-md:[&_a]:px-3 max-md:[&_button]:px-3 lg:gap-3" data-screen-only>
       {children}
       {storeUrl !== undefined && (
         <ButtonLink to={storeUrl} newTab variant="quiet">
-          <ShopIcon /> Shop<span className="hidden md:inline"> Now</span>
+          <ShopIcon />
+          <span>
+            Shop<span className="hidden md:inline"> Now</span>
+          </span>
         </ButtonLink>
       )}
     </div>

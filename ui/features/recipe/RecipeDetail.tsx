@@ -36,7 +36,7 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
   const siteName = site?.name ?? '';
   return (
     <>
-      <article className="grid gap-x-14 gap-y-8 pt-6 md:grid-cols-[5fr_6fr] md:pt-12 lg:gap-x-20">
+      <article className="grid gap-x-10 gap-y-8 pt-6 md:grid-cols-[2fr_3fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
         <RecipePicture cocktail={cocktail} />
         <div className="grid content-start gap-10 md:gap-12">
           <header>

@@ -22,7 +22,7 @@ export function RecipePage() {
   const spirits = useListSpirits();
   const glassware = useListGlassware();
   const garnishes = useListGarnishes();
-  // Beside the recipe rather than part of it: it comes when the page is there already.
+  // Beside the recipe rather than part of it: nothing waits for it.
   const swaps = useListSustainableSubstitutions();
   const siteName = site.data?.name;
   usePageHead(
