@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { starterCocktail } from '#mocks/starter-answers.ts';
+import { missingRecipeHead, recipeHead } from './recipe-head.ts';
+
+const negroni = starterCocktail('negroni');
+
+describe("a recipe's head", () => {
+  it('names the recipe and describes it in its own words', () => {
+    const head = recipeHead(negroni, 'Alder & Still');
+    expect(head).toMatchObject({ title: 'Negroni', description: negroni.description, kind: 'article' });
+    expect(head.status).toBeUndefined();
+  });
+
+  it('shows the drawing where there is no photo, and the photo where there is one', () => {
+    expect(recipeHead(negroni, 'Alder & Still').image).toBe('/share/negroni.png');
+    const photographed = { ...negroni, image: '/api/images/1' };
+    expect(recipeHead(photographed, 'Alder & Still').image).toBe('/api/images/1');
+  });
+
+  it('is a schema.org Recipe with nothing in it that the recipe does not say', () => {
+    expect(recipeHead(negroni, 'Alder & Still').jsonLd?.[0]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Negroni',
+      description: negroni.description,
+      image: '/share/negroni.png',
+      url: '/recipe/negroni',
+      author: { '@type': 'Organization', name: 'Alder & Still' },
+      recipeCategory: ['Aperitif', 'Stirred classics'],
+      keywords: 'Aperitif, Stirred classics, Stirred, cocktail',
+      recipeIngredient: negroni.ingredients,
+      recipeInstructions: negroni.instructions.map((text, index) => ({
+        '@type': 'HowToStep',
+        position: index + 1,
+        text,
+      })),
+    });
+  });
+
+  it('tells the way to the recipe, past its first category when it has one', () => {
+    const names = (cocktail: typeof negroni) => {
+      const list = recipeHead(cocktail, 'Alder & Still').jsonLd?.[1] as {
+        itemListElement: { name: string }[];
+      };
+      return list.itemListElement.map(({ name }) => name);
+    };
+    expect(names(negroni)).toEqual(['Home', 'Cocktail Categories', 'Aperitif Cocktails', 'Negroni']);
+    expect(names({ ...negroni, category: [] })).toEqual(['Home', 'Cocktail Categories', 'Negroni']);
+  });
+});
+
+describe("'Cocktail Not Found'", () => {
+  it.each([
+    [404, 404],
+    [400, 404],
+    [500, 503],
+    [503, 503],
+  ])('a read that answers %i makes a page with status %i', (read, page) => {
+    expect(missingRecipeHead(read)).toEqual({
+      title: 'Cocktail Not Found',
+      description: "The cocktail you're looking for doesn't exist or has been removed.",
+      status: page,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { headHtml } from './page-head.ts';
+
+const site = {
+  name: 'Alder & Still',
+  email: 'bar@example.com',
+  phone: '+1 555 0100',
+  address: 'Alder Valley',
+  mapUrl: 'https://map.example',
+  eventsUrl: 'https://events.example',
+  mainSiteUrl: 'https://example.com',
+  storeUrl: 'https://shop.example',
+  social: [],
+};
+const origin = 'https://bar.example';
+const html = (head: Partial<Parameters<typeof headHtml>[0]>) =>
+  headHtml({ title: 'Negroni', description: 'Bitter.', ...head }, site, `${origin}/recipe/negroni`, origin);
+
+describe('the head of a page', () => {
+  it('names page and house, escaped', () => {
+    expect(html({ title: '<b>' })).toContain('<title>&lt;b&gt; · Alder &amp; Still</title>');
+    expect(html({ title: null })).toContain('<title>Alder &amp; Still</title>');
+  });
+
+  it('links its own address, or the one that it names', () => {
+    expect(html({})).toContain('<link rel="canonical" href="https://bar.example/recipe/negroni">');
+    expect(html({ canonical: '/categories/Sours' })).toContain(
+      '<link rel="canonical" href="https://bar.example/categories/Sours">',
+    );
+  });
+
+  it('keeps pages with an error status, and hidden ones, out of search engines', () => {
+    expect(html({})).not.toContain('noindex');
+    expect(html({ status: 404 })).toContain('noindex');
+    expect(html({ status: 404 })).not.toContain('canonical');
+    expect(html({ hidden: true })).toContain('noindex');
+  });
+
+  it('makes the paths in structured data absolute, and lets none end its script', () => {
+    const data = { url: '/recipe/negroni', image: 'https://cdn.example/n.jpg', name: '/</script>' };
+    const found = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html({ jsonLd: [data] }))?.[1];
+    expect(JSON.parse(found ?? '')).toEqual({ ...data, url: 'https://bar.example/recipe/negroni' });
+  });
+
+  it('shares a picture of this site by its whole address', () => {
+    expect(html({ image: '/share/negroni.png' })).toContain(
+      '<meta property="og:image" content="https://bar.example/share/negroni.png">',
+    );
+  });
+});
