@@ -76,7 +76,9 @@ describe('remembered answers', () => {
 
   it('are not shared when they are not kept, as with a session, nor when a write came between', async () => {
     const remembered = new RememberedAnswers();
-    const apart = await Promise.all([1, 2, 3].map(() => remembered.once('/a', async () => answer())));
+    const apart = await Promise.all(
+      [1, 2, 3].map(() => remembered.once('/a', () => Promise.resolve(answer()))),
+    );
     expect(new Set(apart).size).toBe(3);
 
     let release = (): void => undefined;
@@ -88,7 +90,7 @@ describe('remembered answers', () => {
     });
     remembered.moveTo(2);
     const fresh = answer();
-    const later = remembered.once('/b', async () => fresh);
+    const later = remembered.once('/b', () => Promise.resolve(fresh));
     release();
     expect(await slow).toBe(old);
     expect(await later).toBe(fresh);
@@ -97,7 +99,7 @@ describe('remembered answers', () => {
   it('are made anew after a failure', async () => {
     const remembered = new RememberedAnswers();
     const failing = remembered.once('/a', () => Promise.reject(new Error('away')));
-    const waiting = remembered.once('/a', async () => answer());
+    const waiting = remembered.once('/a', () => Promise.resolve(answer()));
     await expect(failing).rejects.toThrow('away');
     await expect(waiting).resolves.toBeInstanceOf(Answer);
   });
