@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkBody } from '#openapi/check-body.ts';
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import type { Problem } from '#openapi/generated/model/index.ts';
+import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+
+const LONG = 'x'.repeat(5000);
+/** The same bad forms, as the dashboard's form rules see them and as they come by HTTP. */
+const FORMS: [BodyName, string, Record<string, unknown>[]][] = [
+  [
+    'CocktailFields',
+    '/api/cocktails',
+    [
+      {},
+      { name: ' ', category: [], ingredients: ['', ' '], instructions: [], difficulty: '' },
+      { name: LONG, description: LONG, funFact: LONG, category: ['a\nb'], difficulty: 'Impossible' },
+      { name: 'a', image: 'javascript:1', videoUrl: 'ftp://a.example', featured: 'maybe' },
+      { ingredients: Array.from({ length: 101 }, () => 'gin'), instructions: [LONG] },
+    ],
+  ],
+  ['CategoryFields', '/api/categories', [{}, { name: LONG, description: '' }, { photo: 'a.jpg' }]],
+  ['SpiritFields', '/api/spirits', [{}, { name: LONG, description: LONG }]],
+  ['GlasswareFields', '/api/glassware', [{}, { name: 'a', picture: 'data:,x' }]],
+  ['GarnishFields', '/api/garnish', [{}, { name: LONG }]],
+  ['EquipmentFields', '/api/equipment', [{}, { description: LONG }]],
+  ['CocktailTypeFields', '/api/cocktail-types', [{}, { name: '\u0000\u0007' }]],
+  [
+    'MyAdFields',
+    '/api/myads',
+    [{}, { startDate: 'soon', endDate: '2026-02-30', imageUrl: 'x', onclickLink: 'javascript:1' }],
+  ],
+  [
+    'SustainableSubstitutionFields',
+    '/api/sustainable-substitutions',
+    [
+      {},
+      { category: 'bread', impactReduction: 101, cost: 'Free', benefits: [LONG] },
+      { impactReduction: -1 },
+    ],
+  ],
+];
+
+let server: TestServer;
+let admin: Administrator;
+
+beforeAll(async () => {
+  server = await startTestServerForFile();
+  admin = await logIn(server);
+});
+afterAll(() => server.stop());
+
+it.each(FORMS)(
+  '%s: the form and the server say the same words about the same bad forms',
+  async (name, path, forms) => {
+    for (const form of forms) {
+      const { errors } = checkBody(name, form);
+      const send = name === 'CocktailFields' ? admin.sendForm : admin.send;
+      const { status, body } = await send('POST', path, form);
+      expect(status).toBe(400);
+      expect(errors.length).toBeGreaterThan(0);
+      expect((body as Problem).errors).toEqual(errors);
+    }
+  },
+);
+
+it('Login: password required', async () => {
+  const { errors } = checkBody('Credentials', {});
+  const { body } = await admin.send('POST', '/api/admin/login', {});
+  expect(errors).toEqual([{ field: 'password', message: 'Password is required' }]);
+  expect((body as Problem).errors).toEqual(errors);
+});
