@@ -31,7 +31,7 @@ export function createImport({ storage }: Services): Record<'importCocktails', O
       const sheet = await readUpload(file, { mapping, defaults });
       const work = async (access: Access): Promise<ImportOutcome> => {
         const outcome = await importSheet(access, sheet);
-        if (query['dryRun'] === true) throw new Rehearsal(outcome);
+        if (query['dryRun'] === true) throw new Rehearsal({ ...outcome, importId: null });
         return outcome;
       };
       const outcome = await storage.writeCatalogue(work).catch((error: unknown) => {
@@ -57,6 +57,7 @@ function fileMissing(): HttpProblem {
 }
 
 async function importSheet(access: Access, sheet: CocktailSheet): Promise<ImportOutcome> {
+  const importId = access.changes?.markAsImport() ?? null;
   const run = await ImportRun.begin(access, new Date());
   let batch: CocktailDraft[] = [];
   for (const draft of sheet.drafts) {
@@ -80,7 +81,8 @@ async function importSheet(access: Access, sheet: CocktailSheet): Promise<Import
     createdItems: run.references.created,
     columns: sheet.columns,
   };
-  return { message: messageOf(results), results };
+  const changed = created + updated + results.createdItems.length > 0;
+  return { message: messageOf(results), importId: changed ? importId : null, results };
 }
 
 /** '3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.' */

@@ -1,5 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createExports } from './export-cocktails.ts';
+import { createHistory } from './history.ts';
 import { createImport } from './import-cocktails.ts';
 import type { Operation, Services } from './operation.ts';
 import { HttpProblem } from './problem.ts';
@@ -8,6 +9,7 @@ import { createImageReads } from './read-images.ts';
 import { getItem, listItems } from './read-items.ts';
 import { createSiteReads } from './read-site.ts';
 import { createSessionOperations } from './sessions.ts';
+import { createUndo } from './undo-import.ts';
 import { createCocktailWrites } from './write-cocktails.ts';
 import { createItem, deleteItem, updateItem } from './write-items.ts';
 
@@ -21,6 +23,8 @@ export function createOperations(services: Services): Record<OperationId, Operat
     ...createImageReads(services),
     ...createExports(services),
     ...createImport(services),
+    ...createHistory(services),
+    ...createUndo(services),
 
     listCategories: listItems(services, 'categories'),
     getCategory: getItem(services, 'categories'),
@@ -63,9 +67,6 @@ export function createOperations(services: Services): Record<OperationId, Operat
     createSustainableSubstitution: createItem(services, 'sustainable-substitutions'),
     updateSustainableSubstitution: updateItem(services, 'sustainable-substitutions'),
     deleteSustainableSubstitution: deleteItem(services, 'sustainable-substitutions'),
-    listChanges: notBuiltYet,
-    restoreChange: notBuiltYet,
-    undoImport: notBuiltYet,
     downloadBackup: notBuiltYet,
   };
 }

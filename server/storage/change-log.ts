@@ -20,14 +20,19 @@ const BATCH_ITEMS = 500;
  * nothing leaves none.
  */
 export class ChangeLog {
-  /** Set while an import is under way: its changes can be undone together. */
-  importId: string | null = null;
   /** Set while an earlier state is brought back. */
   restoring = false;
+  #importId: string | null = null;
   #ordinal = 0;
   #touched = new Map<string, Touched>();
 
   constructor(readonly revision: number) {}
+
+  /** The changes of an import can be undone together, by the id that this gives. */
+  markAsImport(): string {
+    this.#importId = String(this.revision);
+    return this.#importId;
+  }
 
   /** To be called before items that are there are changed or deleted. */
   async touch(access: Access, resource: AnyResource, ids: readonly string[]): Promise<void> {
@@ -89,7 +94,7 @@ export class ChangeLog {
       itemName: nameIn(resource, named),
       action: this.#action(before, after),
       at,
-      importId: this.importId,
+      importId: this.#importId,
       undoneBy: null,
       before: old,
       after: now,

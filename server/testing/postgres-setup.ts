@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgresCluster } from './postgres-cluster.ts';
+import { startPostgresCluster, type PostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,9 +8,14 @@ declare module 'vitest' {
   }
 }
 
+let cluster: PostgresCluster | undefined;
+
 /** Vitest's global set-up: one cluster for all files of a project. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startPostgresCluster();
+export async function setup(project: TestProject): Promise<void> {
+  cluster = await startPostgresCluster();
   project.provide('postgresUrl', cluster.address);
-  return () => cluster.remove();
+}
+
+export async function teardown(): Promise<void> {
+  await cluster?.remove();
 }
