@@ -1,0 +1,48 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { findChromium } from '../../.scripts/chromium.ts';
+
+/** A browser that finds itself. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await findChromium());
+}
+
+/** What went wrong in a page without anybody seeing it. */
+export interface Watch {
+  /** Errors and warnings of the console, uncaught exceptions, requests without an answer. */
+  complaints: string[];
+  /** Paths of the API that were asked for, in order. */
+  apiRequests: string[];
+}
+
+/** A status that the browser itself reports although the journey asked for it. */
+const EXPECTED = /status of (401|404|409)/;
+
+/** Listens to everything that a page complains of. */
+export function watch(page: Page): Watch {
+  const complaints: string[] = [];
+  const apiRequests: string[] = [];
+  page.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !EXPECTED.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    // A page that is left gives up what it was asking for.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.method()} ${request.url()}: ${reason}`);
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isData = request.resourceType() === 'fetch' || request.resourceType() === 'xhr';
+    if (isData && pathname.startsWith('/api/')) apiRequests.push(pathname);
+  });
+  return { complaints, apiRequests };
+}
+
+/** A visitor of a calm eye, whose clipboard works. */
+export function newVisitor(browser: Browser, address: string): Promise<BrowserContext> {
+  return browser.newContext({ reducedMotion: 'reduce', acceptDownloads: true }).then(async (context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
+    return context;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { administratorJourney } from './administrator-journey.ts';
+import { launchBrowser, newVisitor, watch } from './browser.ts';
+import { startBuiltSite, type RunningSite } from './built-site.ts';
+import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
+import { walk } from './walk.ts';
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const here = () => ({ browser, address: site.address });
+
+describe('the built site on the real server', () => {
+  walk('a visitor goes their whole way', visitorJourney, here);
+  walk('a visitor gets by with the keyboard alone', keyboardJourney, here);
+  walk('an administrator goes their whole way', administratorJourney, here);
+});
+
+const PUBLIC_PAGES = [
+  '/',
+  '/categories',
+  '/categories/Aperitif',
+  '/recipe/negroni',
+  '/explore-collection',
+  '/tutorials',
+  '/sustainable-guide',
+  '/about',
+  '/contact',
+];
+
+describe('the first load of a public page', () => {
+  // "a first load shows no placeholder": whatever it shows came with the page.
+  test.each(PUBLIC_PAGES)('%s asks the API for nothing and complains of nothing', async (path) => {
+    const context = await newVisitor(browser, site.address);
+    try {
+      const page = await context.newPage();
+      const { complaints, apiRequests } = watch(page);
+      const response = await page.goto(site.address + path);
+      expect(response?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(apiRequests).toEqual([]);
+      // A page that the browser could not take over as it came would be a complaint of React's.
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+});
+
+describe('without scripts', () => {
+  test('a visitor reads the menu, a category and a recipe, and gets from one to the next', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${site.address}/`);
+      await page.getByRole('heading', { name: 'Crafting our Signature Cocktails' }).waitFor();
+      await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
+      await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+      await page.waitForURL('**/recipe/negroni');
+      expect(await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count()).toBe(3);
+      expect(await page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').count()).toBe(4);
+    } finally {
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A site that journeys can walk through. */
+export interface RunningSite {
+  /** Without a slash at the end. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const PROGRAM = join(import.meta.dirname, '../../dist/server/main.js');
+const START_TIMEOUT_MS = 60_000;
+const LOOK_AGAIN_MS = 100;
+
+const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+
+/** A port that nobody listens on, for a program that wants to be told one. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The built program as `npm start` runs it, on a catalogue of its own. */
+export async function startBuiltSite(): Promise<RunningSite> {
+  if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-journey-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    NODE_ENV: 'development',
+  };
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const listen = (chunk: Buffer) => (said += chunk.toString());
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}`;
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const isUp = await fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { address, stop };
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The built site did not start:\n${said}`);
+    }
+    await pause(LOOK_AGAIN_MS);
+  }
+}
