@@ -15,7 +15,7 @@ const node: TestProjectInlineConfiguration = {
     // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
     pool: 'forks',
     include: ['{openapi,server,ui,mocks,.scripts}/**/*.test.ts'],
-    exclude: ['ui/journeys/**'],
+    exclude: ['ui/journeys/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },

@@ -1,0 +1,186 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Spirit } from '#openapi/generated/model/index.ts';
+import { startCuttableProxy, type CuttableProxy } from './testing/cuttable-proxy.ts';
+import { logIn } from './testing/log-in.ts';
+import { createDatabase } from './testing/postgres-cluster.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+const PROGRAM = "import { run } from '#server/run.ts'; await run(null);";
+
+async function twoServers(): Promise<{ url: string; one: TestServer; other: TestServer }> {
+  const url = await createDatabase(inject('postgresUrl'));
+  const env = { DATABASE_URL: url };
+  return { url, one: await startTestServer({ env }), other: await startTestServer({ env }) };
+}
+const spiritNames = async (server: TestServer): Promise<string[]> =>
+  ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);
+
+describe('two processes on one database', () => {
+  it('a read that starts after a write was acknowledged never sees the older state', async () => {
+    const { one, other } = await twoServers();
+    const admin = await logIn(one);
+    const expected: string[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      expected.push(`Spirit ${String(round).padStart(2, '0')}`);
+      // Remembered by the other one, so that a stale answer would be at hand.
+      await spiritNames(other);
+      expect((await admin.send('POST', '/api/spirits', { name: expected.at(-1) })).status).toBe(201);
+      const reads = await Promise.all([spiritNames(other), spiritNames(other), spiritNames(one)]);
+      expect(reads).toEqual([expected, expected, expected]);
+    }
+  });
+
+  it('are told of a write within a second without asking', async () => {
+    const { one, other } = await twoServers();
+    const admin = await logIn(one);
+    await admin.send('POST', '/api/spirits', { name: 'Gin' });
+    await expect.poll(() => other.storage.revision(), { timeout: 1000 }).toBe(one.storage.revision());
+  });
+
+  it('share sessions and attempt limits', async () => {
+    const { one, other } = await twoServers();
+    const { cookie } = await logIn(one);
+    const session = () => other.api('/api/admin/session', { headers: { Cookie: cookie } });
+    expect((await session()).status).toBe(200);
+    await one.api('/api/admin/logout', { method: 'POST', headers: { Cookie: cookie } });
+    expect((await session()).status).toBe(401);
+
+    const wrong = (server: TestServer) =>
+      server.api('/api/admin/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ password: 'wrong' }),
+      });
+    const attempts = await Promise.all([one, other, one, other, one, other, one].map(wrong));
+    const statuses = attempts.map(({ status }) => status).sort();
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await wrong(other)).status).toBe(429);
+  });
+
+  it('make up for a lost connection at once, without an old answer', async () => {
+    const { url, one, other } = await twoServers();
+    const admin = await logIn(one);
+    await spiritNames(other);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    for (const name of ['Gin', 'Rye', 'Rum']) {
+      await client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'COMMIT%'`,
+      );
+      await expect
+        .poll(async () => (await admin.send('POST', '/api/spirits', { name })).status, { timeout: 5000 })
+        .toBe(201);
+      const { headers, body } = await other.api('/api/spirits');
+      expect(headers.get('x-catalogue')).toBeNull();
+      expect((body as Spirit[]).map((spirit) => spirit.name)).toContain(name);
+    }
+  });
+});
+
+describe('the database going away and coming back', () => {
+  async function startBehindProxy(): Promise<{ server: TestServer; proxy: CuttableProxy }> {
+    const url = new URL(await createDatabase(inject('postgresUrl')));
+    const proxy = await startCuttableProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    const server = await startTestServer({ env: { DATABASE_URL: url.href } });
+    onTestFinished(() => proxy.cut().catch(() => undefined));
+    return { server, proxy };
+  }
+
+  it('reads go on from memory and say so, everything else is a 503, and it recovers by itself', async () => {
+    const { server, proxy } = await startBehindProxy();
+    const admin = await logIn(server);
+    await admin.send('POST', '/api/spirits', { name: 'Gin' });
+    const before = await server.api('/api/spirits');
+    expect(before.headers.get('x-catalogue')).toBeNull();
+    await proxy.cut();
+
+    const remembered = await server.api('/api/spirits');
+    expect(remembered).toMatchObject({ status: 200, body: before.body });
+    expect(remembered.headers.get('x-catalogue')).toBe('stale');
+    const tag = remembered.headers.get('etag') ?? '';
+    const unchanged = await server.fetch('/api/spirits', { headers: { 'If-None-Match': tag } });
+    expect([unchanged.status, unchanged.headers.get('x-catalogue')]).toEqual([304, 'stale']);
+
+    for (const answer of [
+      await server.api('/api/garnish'),
+      await admin.send('POST', '/api/spirits', { name: 'Rye' }),
+      await admin.api('/api/admin/changes'),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    const health = await server.api('/api/health');
+    expect(health).toMatchObject({ status: 503, body: { status: 'unready', database: 'down' } });
+
+    await proxy.mend();
+    await expect.poll(async () => (await server.api('/api/health')).status, { timeout: 5000 }).toBe(200);
+    expect((await admin.send('POST', '/api/spirits', { name: 'Rye' })).status).toBe(201);
+    const after = await server.api('/api/spirits');
+    expect(after.headers.get('x-catalogue')).toBeNull();
+    expect(after.body).toHaveLength(2);
+  });
+});
+
+describe('real processes', () => {
+  function start(url: string): { process: ChildProcess; address: Promise<string> } {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const address = new Promise<string>((resolve, reject) => {
+      let output = '';
+      child.stdout.on('data', (chunk) => {
+        output += String(chunk);
+        const found = /http:\/\/\S+/.exec(output)?.[0];
+        if (found) resolve(found);
+      });
+      child.on('close', () => reject(new Error(`it ended: ${output}`)));
+    });
+    return { process: child, address };
+  }
+
+  it('start together on an empty database, and a killed one loses nothing that it acknowledged', async () => {
+    const url = await createDatabase(inject('postgresUrl'));
+    const [one, other] = [start(url), start(url)];
+    const [killed, survivor] = await Promise.all([one.address, other.address]);
+    const login = await fetch(`${killed}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: 'cheers' }),
+    });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const acknowledged: string[] = [];
+    const write = async (worker: number): Promise<void> => {
+      for (let round = 0; ; round += 1) {
+        const response = await fetch(`${killed}/api/spirits`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Cookie: cookie },
+          body: JSON.stringify({ name: `W${worker} R${round}` }),
+        });
+        if (response.status === 201) acknowledged.push(`W${worker} R${round}`);
+      }
+    };
+    const writers = [0, 1, 2, 3].map((worker) => write(worker).catch(() => undefined));
+    while (acknowledged.length < 20) await pause(10);
+    one.process.kill('SIGKILL');
+    await once(one.process, 'close');
+    await Promise.all(writers);
+
+    const spirits = (await (await fetch(`${survivor}/api/spirits`)).json()) as Spirit[];
+    expect(spirits.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
+    const again = await fetch(`${survivor}/api/spirits`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ name: 'After the fall' }),
+    });
+    expect(again.status).toBe(201);
+  });
+});
