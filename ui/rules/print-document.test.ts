@@ -13,6 +13,7 @@ const all = { funFact: true, image: true };
 const negroni: PrintableRecipe = {
   name: 'Negroni',
   image: '/api/images/7',
+  drawing: null,
   funFact: 'A count asked for it.',
   facts: [{ label: 'Technique', value: 'Stirred' }],
   ingredients: ['1 oz gin', '1 oz Campari'],
@@ -54,6 +55,12 @@ describe('the print document', () => {
     expect(print()).not.toMatch(/overflow: hidden|text-overflow|line-clamp/);
   });
 
+  it('shows the drawing of a recipe without an image', () => {
+    const drawing = '<svg viewBox="0 0 1 1"></svg>';
+    expect(print({ image: null, drawing })).toContain(`<body>${drawing}<h1>`);
+    expect(print({ drawing })).not.toContain('<svg');
+  });
+
   it('leaves out what was not chosen or is not there', () => {
     expect(print({}, { funFact: false, image: true })).not.toContain('Fun Fact');
     expect(print({}, { funFact: true, image: false })).not.toContain('<img');
@@ -75,6 +82,7 @@ describe('the print document', () => {
       {
         name: evil,
         image: 'https://x.example/a".png',
+        drawing: null,
         funFact: evil,
         facts: [{ label: evil, value: evil }],
         ingredients: [evil],

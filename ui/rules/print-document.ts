@@ -7,6 +7,8 @@ export const PRINT_AFTER_IMAGE_MS = 100;
 export interface PrintableRecipe {
   name: string;
   image: string | null;
+  /** SVG markup of the site's own drawing, for a recipe without an image; it is written as it is. */
+  drawing: string | null;
   funFact: string | null;
   /** Category, technique, glassware and their like; those without a value are not given. */
   facts: readonly { label: string; value: string }[];
@@ -62,7 +64,7 @@ function textHeight(text: string, sizePt: number, widthPt: number): number {
 /** An estimate of the whole page's height in points; rather too high than too low. */
 function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: number): number {
   const size = TEXT_PT * scale;
-  const hasImage = options.image && recipe.image !== null;
+  const hasImage = (options.image && recipe.image !== null) || recipe.drawing !== null;
   const topWidth = PAGE_WIDTH_PT - (hasImage ? 150 : 0);
   const top =
     textHeight(recipe.name, 30 * scale, topWidth) +
@@ -83,18 +85,29 @@ function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: numbe
   return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + 115 * scale + 20;
 }
 
-/** The largest type that keeps the recipe on one page; a recipe too long for any gets comfortable type on two. */
+/** How full a page is taken to be at most, since a line that is not split leaves the rest of its page empty. */
+const PAGE_FILL = 0.96;
+
+/** How many of the sizes are comfortable; who turns pages anyway needs none of the smaller ones. */
+const COMFORTABLE_SIZES = 3;
+
+/** The largest type that keeps the recipe on one page, or else on as few as comfortable type allows. */
 function typeScale(recipe: PrintableRecipe, options: PrintOptions): number {
-  return SCALES.find((scale) => pageHeight(recipe, options, scale) <= PAGE_HEIGHT_PT) ?? SCALES[1] ?? 1;
+  const heights = SCALES.map((scale) => pageHeight(recipe, options, scale) / PAGE_HEIGHT_PT);
+  const onOne = SCALES.find((_, index) => (heights[index] ?? 1) <= 1);
+  if (onOne !== undefined) return onOne;
+  const pages = heights.slice(0, COMFORTABLE_SIZES).map((height) => Math.ceil(height / PAGE_FILL));
+  return SCALES[pages.indexOf(Math.min(...pages))] ?? 1;
 }
 
 const styles = (scale: number): string => `
 @page { size: letter; margin: 0.4in 0.75in; }
 * { box-sizing: border-box; }
 body { margin: 0.4in 0.75in; font: ${(TEXT_PT * scale).toFixed(1)}pt/${LINE_HEIGHT} Figtree, system-ui, sans-serif; color: #0f2a22; background: #fff; }
-h1 { margin: 0 0 0.3em; font-size: ${(30 * scale).toFixed(1)}pt; line-height: 1.1; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+h1, h2 { font-family: Bricolage, Figtree, system-ui, sans-serif; font-stretch: 86%; letter-spacing: -0.02em; }
+h1 { margin: 0 0 0.3em; font-size: ${(30 * scale).toFixed(1)}pt; line-height: 1.05; overflow-wrap: anywhere; }
 h2 { margin: 1em 0 0.4em; padding-bottom: 0.2em; border-bottom: 1px solid #cfdad1; font-size: 1.15em; break-after: avoid; }
-img { float: right; width: 200px; height: 200px; margin: 0 0 12px 20px; object-fit: cover; }
+svg, img { float: right; width: 200px; height: 200px; margin: 0 0 12px 20px; object-fit: cover; --color-ink: #0f2a22; }
 dl { margin: 0; }
 dl div { break-inside: avoid; }
 dt { display: inline; font-weight: 700; }
@@ -110,7 +123,7 @@ li { margin-bottom: 0.35em; break-inside: avoid; overflow-wrap: anywhere; orphan
 footer { margin-top: 1.5em; padding-top: 0.5em; border-top: 1px solid #cfdad1; font-size: 0.8em; color: #4b6258; break-inside: avoid; }
 @media print {
   body { margin: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  img { width: 180px; height: 180px; }
+  svg, img { width: 180px; height: 180px; }
 }`;
 
 const list = (tag: 'ol' | 'ul', lines: readonly string[]): string =>
@@ -133,7 +146,7 @@ export function printDocument(recipe: PrintableRecipe, options: PrintOptions, ho
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escape(recipe.name)}</title><style>${styles(typeScale(shown, options))}</style></head><body>`,
-    image ? `<img src="${escape(image)}" alt="${escape(recipe.name)}">` : '',
+    image ? `<img src="${escape(image)}" alt="${escape(recipe.name)}">` : (recipe.drawing ?? ''),
     `<h1>${escape(recipe.name)}</h1>`,
     facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
     options.funFact && recipe.funFact

@@ -18,6 +18,7 @@ import { ServingControls } from './tools/ServingControls.tsx';
 import { writtenUnit } from './tools/serving-lines.ts';
 import { StrengthEstimate } from './tools/StrengthEstimate.tsx';
 import { useServing } from './tools/useServing.ts';
+import './recipe-print.css';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
@@ -36,9 +37,9 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
   const siteName = site?.name ?? '';
   return (
     <>
-      <article className="grid gap-x-10 gap-y-8 pt-6 md:grid-cols-[2fr_3fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
+      <article className="recipe grid gap-x-10 gap-y-8 pt-6 md:grid-cols-[2fr_3fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
         <RecipePicture cocktail={cocktail} />
-        <div className="grid content-start gap-10 md:gap-12">
+        <div className="recipe-text grid content-start gap-10 md:gap-12">
           <header>
             <DifficultyBadge difficulty={difficulty} form="recipe" />
             <h1 className="mt-4 text-recipe">{name}</h1>
@@ -88,7 +89,7 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
 function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
   const { image, name } = cocktail;
   return (
-    <div className="[--recipe-ratio:6/5] md:sticky md:top-8 md:self-start md:[--recipe-ratio:7/8]">
+    <div className="recipe-picture [--recipe-ratio:6/5] md:sticky md:top-8 md:self-start md:[--recipe-ratio:7/8]">
       {image === null ? (
         <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
       ) : (

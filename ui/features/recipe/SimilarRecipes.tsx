@@ -22,7 +22,12 @@ export function SimilarRecipes({ cocktail }: { cocktail: Cocktail }) {
   );
   if (cocktails.isError || (cocktails.data && similar.length === 0)) return null;
   return (
-    <section ref={place} aria-labelledby="similar" className="mt-20 md:mt-28" data-screen-only>
+    <section
+      ref={place}
+      aria-labelledby="similar"
+      className="mt-20 noscript:hidden md:mt-28"
+      data-screen-only
+    >
       <SectionHeading id="similar">Similar recipes</SectionHeading>
       {cocktails.data ? (
         <ul className="recipe-grid">

@@ -13,6 +13,11 @@ export interface PrintRecipeDialogProps {
   siteName: string;
 }
 
+/** The page's own drawing, for a recipe without a photo. */
+function drawnDrink({ image }: PrintableRecipe): string | null {
+  return image === null ? (document.querySelector('.recipe-picture svg')?.outerHTML ?? null) : null;
+}
+
 /** "Options include fun fact and include image, both default true" (spec section 4), each only if there is one. */
 export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRecipeDialogProps) {
   const [options, setOptions] = useState<PrintOptions>({ funFact: true, image: true });
@@ -23,7 +28,8 @@ export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRe
     const copyright = copyrightNotice(siteName, new Date().getFullYear());
     setPrinting(true);
     try {
-      await printInWindow(printDocument(recipe, options, { origin: location.origin, copyright }));
+      const house = { origin: location.origin, copyright };
+      await printInWindow(printDocument({ ...recipe, drawing: drawnDrink(recipe) }, options, house));
     } finally {
       setPrinting(false);
       onClose();

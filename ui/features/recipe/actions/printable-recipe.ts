@@ -18,6 +18,7 @@ export function printableRecipe(
   return {
     name: cocktail.name,
     image: cocktail.image,
+    drawing: null,
     funFact: cocktail.funFact,
     facts: [...shown, { label: 'Difficulty', value: cocktail.difficulty }, ...amount],
     ingredients: lines.map((line) => [line.amount, line.rest].filter(Boolean).join(' ')),
