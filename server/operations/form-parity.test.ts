@@ -55,8 +55,10 @@ it.each(FORMS)(
   async (name, path, forms) => {
     for (const form of forms) {
       const { errors } = checkBody(name, form);
-      const send = name === 'CocktailFields' ? admin.sendForm : admin.send;
-      const { status, body } = await send('POST', path, form);
+      const isForm = name === 'CocktailFields';
+      const { status, body } = await (isForm
+        ? admin.sendForm('POST', path, form)
+        : admin.send('POST', path, form));
       expect(status).toBe(400);
       expect(errors.length).toBeGreaterThan(0);
       expect((body as Problem).errors).toEqual(errors);

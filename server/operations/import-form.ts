@@ -41,7 +41,7 @@ export function withoutNeedlessDefaults(
   });
   return Object.fromEntries(
     Object.entries(fields).filter(([field]) => !needless.includes(field as SheetField)),
-  ) as SheetCocktail;
+  );
 }
 
 /** Whether a row says what is there already, value by value. */

@@ -44,7 +44,7 @@ export function toForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(name, value, 'upload');
-    else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    else form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 }

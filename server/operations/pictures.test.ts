@@ -1,0 +1,231 @@
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import { preparePicture } from '#server/domain/prepare-picture.ts';
+import { keepPicture, sweepImages } from '#server/storage/images.ts';
+import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import {
+  startTestServerForFile,
+  type ApiAnswer,
+  type TestServer,
+} from '#server/testing/start-test-server.ts';
+
+const FIELDS = {
+  category: ['Sours'],
+  description: 'd',
+  ingredients: ['gin'],
+  instructions: ['Stir.'],
+  difficulty: 'Easy',
+};
+const SECRET = 'taken-at-home';
+
+/** Red on the left, blue on the right. */
+function picture(width = 600, height = 300): Sharp {
+  const right = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: right, left: width / 2, top: 0 },
+  ]);
+}
+const encoded = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'): Promise<Buffer> =>
+  picture().toFormat(format).toBuffer();
+const blob = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)]);
+/** The first bytes of a HEIC file: a box that names its brand. */
+const heic = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('0000001866747970686569630000000068656963', 'hex'),
+    Buffer.from('6d696631'),
+    Buffer.alloc(64),
+  ]);
+
+describe('pictures', () => {
+  let server: TestServer;
+  let admin: Administrator;
+  let count = 0;
+
+  beforeAll(async () => {
+    server = await startTestServerForFile({
+      catalogue: { categories: [{ name: 'Sours', description: 'x' }] },
+    });
+    admin = await logIn(server);
+  });
+  afterAll(() => server.stop());
+
+  const upload = (bytes: Buffer): Promise<ApiAnswer> =>
+    admin.sendForm('POST', '/api/cocktails', {
+      ...FIELDS,
+      name: `Drink ${(count += 1)}`,
+      image: blob(bytes),
+    });
+  const uploaded = async (bytes: Buffer): Promise<string> => {
+    const { status, body } = await upload(bytes);
+    expect(status).toBe(201);
+    const { image } = body as Cocktail;
+    expect(image).toMatch(/^\/api\/images\/[0-9a-f]{32}$/);
+    return image ?? '';
+  };
+  const get = async (path: string, accept = 'image/png') => {
+    const answer = await server.fetch(path, { headers: { Accept: accept } });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'takes %s, recognised by its content',
+    async (format) => {
+      const { answer, bytes } = await get(await uploaded(await encoded(format)));
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 300 });
+    },
+  );
+
+  it('turns a picture upright and strips what a camera wrote into it', async () => {
+    const bytes = await picture()
+      .jpeg()
+      .withExif({ IFD0: { Orientation: '6', Copyright: SECRET }, IFD3: { GPSLatitude: '48/1 12/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).orientation).toBe(6);
+    const path = await uploaded(bytes);
+    for (const accept of ['image/avif', 'image/webp', 'image/jpeg']) {
+      const served = (await get(path, accept)).bytes;
+      const metadata = await sharp(served).metadata();
+      expect(metadata).toMatchObject({ width: 300, height: 600 });
+      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(
+        Array.from({ length: 4 }, () => undefined),
+      );
+      expect(served.includes(SECRET)).toBe(false);
+      // What was on the left is on top after a quarter turn.
+      const top = await sharp(served).extract({ left: 100, top: 50, width: 1, height: 1 }).raw().toBuffer();
+      expect(top[0]).toBeGreaterThan(200);
+    }
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['image/avif;q=0, image/webp', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+    ['', 'image/jpeg'],
+  ])('answers Accept: %s with %s', async (accept, type) => {
+    const { answer } = await get(await uploaded(await encoded('png')), accept);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('vary')).toContain('Accept');
+  });
+
+  it.each([
+    [1, 160],
+    [160, 160],
+    [161, 320],
+    [400, 480],
+    [599, 600],
+    [2000, 600],
+  ])(
+    'a width of %i px is served in the next step up, %i px, never more than there is',
+    async (asked, given) => {
+      const path = await uploaded(await encoded('png'));
+      expect((await sharp((await get(`${path}?width=${asked}`)).bytes).metadata()).width).toBe(given);
+    },
+  );
+
+  it('is cacheable for ever, answers 304 to its ETag, and is kept once by its content', async () => {
+    const bytes = await encoded('png');
+    const [path, again] = [await uploaded(bytes), await uploaded(bytes)];
+    expect(again).toBe(path);
+    const { answer } = await get(path);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const tag = answer.headers.get('etag') ?? '';
+    const known = await server.fetch(path, { headers: { 'If-None-Match': tag, Accept: 'image/png' } });
+    expect(known.status).toBe(304);
+    expect(known.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['HEIC', heic, 415, /HEIC/],
+    [
+      'SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      415,
+      /JPEG, PNG/,
+    ],
+    ['PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 415, /JPEG, PNG/],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, /JPEG, PNG/],
+    ['nothing', () => Buffer.alloc(0), 415, /JPEG, PNG/],
+    [
+      'HTML that begins like a GIF',
+      () => Buffer.from('GIF89a<script>alert(1)</script>'),
+      400,
+      /broken or incomplete/,
+    ],
+    [
+      'a PNG cut off half-way',
+      async () => (await encoded('png')).subarray(0, 300),
+      400,
+      /broken or incomplete/,
+    ],
+    [
+      'a JPEG cut off half-way',
+      async () => (await encoded('jpeg')).subarray(0, 700),
+      400,
+      /broken or incomplete/,
+    ],
+    ['more than 8 MiB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'), 413, /8 MiB and 40 megapixels/],
+    ['more than 40 megapixels', () => picture(8002, 5000).png().toBuffer(), 413, /8 MiB and 40 megapixels/],
+  ])('refuses %s, says what to do, and changes nothing', async (_, make, status, detail) => {
+    const revision = server.storage.revision();
+    const answer = await upload(await make());
+    expect(answer.status).toBe(status);
+    expect((answer.body as Problem).detail).toMatch(detail);
+    expect(server.storage.revision()).toBe(revision);
+  });
+
+  it('serves nothing of a polyglot but its picture', async () => {
+    const script = '<script>alert(1)</script>';
+    const path = await uploaded(Buffer.concat([await encoded('jpeg'), Buffer.from(script)]));
+    for (const accept of ['image/avif', 'image/webp', '*/*']) {
+      const { answer, bytes } = await get(path, accept);
+      expect(bytes.includes(script)).toBe(false);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('404 for a picture that is not there, 400 for a width that is none', async () => {
+    expect((await server.api('/api/images/6f2a')).body).toMatchObject({
+      status: 404,
+      detail: 'There is no picture with the id "6f2a".',
+    });
+    expect((await server.api('/api/images/6f2a?width=wide')).status).toBe(400);
+    expect((await server.api('/api/images/..%2f..%2fcatalogue.sqlite')).status).toBe(404);
+  });
+
+  it('keeps a picture when its recipe is saved with its address', async () => {
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer();
+    const { body } = await upload(bytes);
+    const { id, name, image } = body as Cocktail;
+    const saved = await admin.sendForm('PUT', `/api/cocktails/${id}`, { ...FIELDS, name, image });
+    expect(saved.body).toMatchObject({ image });
+  });
+
+  it('sweeps what nothing uses, nothing that is younger than an hour, and nothing that can be restored', async () => {
+    const solid = (background: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const prepared = await preparePicture(await solid('pink'));
+    const unused = await server.storage.write((access) => keepPicture(access, prepared));
+    const used = await uploaded(await encoded('png'));
+    const { id, image: deleted } = (await upload(await solid('gold'))).body as Cocktail;
+    await admin.send('DELETE', `/api/cocktails/${id}`);
+    const sweep = (before: Date) =>
+      server.storage.write((access) => sweepImages(access, before.toISOString()));
+    const status = async (path: string | null) => (await get(path ?? '')).answer.status;
+
+    expect(await status(unused)).toBe(200);
+    await sweep(new Date(Date.now() - 60 * 60 * 1000));
+    expect(await status(unused)).toBe(200);
+    await sweep(new Date(Date.now() + 1000));
+    expect(await status(unused)).toBe(404);
+    expect(await status(used)).toBe(200);
+    expect(await status(deleted)).toBe(200);
+  });
+});
