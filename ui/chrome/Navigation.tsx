@@ -34,11 +34,16 @@ export function Navigation({ siteName }: { siteName: string }) {
           </ul>
         </nav>
         <div className="flex md:-mr-3 md:ml-3 lg:ml-6">
-          <IconButton label="Search" aria-haspopup="dialog" onClick={() => openSearch()}>
+          <IconButton
+            label="Search"
+            aria-haspopup="dialog"
+            className="noscript:hidden"
+            onClick={() => openSearch()}
+          >
             <SearchIcon />
           </IconButton>
           {/* A phone's row has no room for it; there it stands in the search itself. */}
-          <span className="hidden sm:block">
+          <span className="hidden sm:block noscript:hidden">
             <IconButton label={voiceLabel} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
               <MicIcon />
             </IconButton>

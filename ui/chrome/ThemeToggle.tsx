@@ -7,7 +7,11 @@ export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={`Switch to ${other} theme`} onClick={() => setTheme(other)}>
+    <IconButton
+      label={`Switch to ${other} theme`}
+      className="noscript:hidden"
+      onClick={() => setTheme(other)}
+    >
       <MoonIcon className="dark:hidden" />
       <SunIcon className="hidden dark:block" />
     </IconButton>

@@ -16,7 +16,8 @@ export function usePageEntry(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => keepOwnPositions(), []);
 
-  useEffect(() => {
+  // Before anything scrolls on the new page's account: a late change would overwrite the old page's position.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -12,7 +12,7 @@ interface AdvertSlotProps {
 export function AdvertSlot({ adverts, slot = 0 }: AdvertSlotProps) {
   const advert = adverts[slot % adverts.length];
   return advert === undefined ? null : (
-    <li>
+    <li className={advert === null ? 'noscript:hidden' : undefined}>
       <AdvertCard advert={advert} />
     </li>
   );

@@ -6,7 +6,10 @@ import { MAX_SIDEBAR_ADVERTS } from '#ui/rules/adverts.ts';
 export function FeaturedAdverts() {
   const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
   return (
-    <aside aria-labelledby="featured" className="md:sticky md:top-8 md:self-start">
+    <aside
+      aria-labelledby="featured"
+      className={`md:sticky md:top-8 md:self-start ${adverts.includes(null) ? 'noscript:hidden' : ''}`}
+    >
       <h2 id="featured" className="border-b border-ink pb-3 text-title">
         Featured
       </h2>
