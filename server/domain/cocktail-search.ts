@@ -1,54 +1,124 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { foldText } from './names.ts';
+import { sortKey } from './names.ts';
+import { askedWords, soundOf, wordsOf } from './search-words.ts';
+
+/** What is searched of a cocktail; `spirits` are names. */
+export type SearchableCocktail = Pick<
+  Cocktail,
+  'id' | 'name' | 'spirits' | 'category' | 'ingredients' | 'type' | 'description'
+>;
 
 /** Finds cocktails by words; see createCocktailSearch. */
 export interface CocktailSearch {
-  /** Ids of the cocktails that have all words of `term`, best first. */
+  /** Ids of the cocktails that `term` may mean, best first. */
   find(term: string): string[];
+  /** Takes a cocktail up, or its newest state. */
+  save(cocktail: SearchableCocktail): void;
+  remove(id: string): void;
 }
 
 const SHORTEST_FUZZY_WORD_LENGTH = 4;
 const FUZZY_EDITS_PER_LETTER = 0.25;
+const SHORTEST_SOUND_LENGTH = 3;
+/** Of the words of a question that is answered in part only. */
+const SMALLEST_ANSWERED_SHARE = 0.5;
+const SCORE_PRECISION = 1e6;
+
+/** "name before spirit and category before ingredients before description" */
+const BOOST = { name: 10, spirits: 4, category: 4, ingredients: 2, type: 2, description: 0.5 };
+const BY_WORDS: SearchOptions = {
+  fields: Object.keys(BOOST),
+  boost: BOOST,
+  combineWith: 'AND',
+  prefix: true,
+  fuzzy: editsOf,
+  weights: { prefix: 0.7, fuzzy: 0.35 },
+};
+/** Names as they sound, word by word or run together: 'pina colatta', 'side car'. */
+const BY_SOUND: SearchOptions = { ...BY_WORDS, boost: { sounds: 5, joined: 8 } };
 
 /**
- * An index in memory over name, ingredients, category, spirits, technique and description: whole words,
- * prefixes and small typing mistakes; case and accents do not count. `spiritNames` are by id.
+ * An index in memory over name, spirits, category, ingredients, technique and description: whole words, prefixes,
+ * small mistakes of typing and hearing; case and accents do not count.
  */
-export function createCocktailSearch(
-  cocktails: readonly Cocktail[],
-  spiritNames: ReadonlyMap<string, string>,
-): CocktailSearch {
+export function createCocktailSearch(cocktails: readonly SearchableCocktail[] = []): CocktailSearch {
   const index = new MiniSearch({
-    fields: ['name', 'spirits', 'category', 'ingredients', 'type', 'description'],
-    tokenize: (text) => text.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean),
-    processTerm: soundOf,
-    searchOptions: {
-      boost: { name: 8, spirits: 3, category: 3, ingredients: 2 },
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (word) => (word.length >= SHORTEST_FUZZY_WORD_LENGTH ? FUZZY_EDITS_PER_LETTER : false),
-    },
+    fields: [...Object.keys(BOOST), 'sounds', 'joined'],
+    tokenize: (text) => text.split(' '),
+    // What goes in are words already.
+    processTerm: (word) => word || null,
   });
-  index.addAll(
-    cocktails.map(({ id, name, spirits, category, ingredients, type, description }) => ({
-      id,
-      name: name.replace(/['’]/g, ''),
-      spirits: spirits.map((spirit) => spiritNames.get(spirit) ?? spirit).join(' '),
-      category: category.join(' '),
-      ingredients: ingredients.join(' '),
-      type: type ?? '',
-      description,
-    })),
-  );
+  const order = new Map<string, string>();
+
+  const save = (cocktail: SearchableCocktail): void => {
+    order.set(cocktail.id, sortKey(cocktail.name));
+    const document = documentOf(cocktail);
+    if (index.has(cocktail.id)) index.replace(document);
+    else index.add(document);
+  };
+  cocktails.forEach(save);
+
+  const ids = (query: Query, keep: (answered: number) => boolean = () => true): string[] =>
+    index
+      .search(query)
+      .filter(({ queryTerms }) => keep(new Set(queryTerms).size))
+      .map(({ id, score }) => ({ id: String(id), score: Math.round(score * SCORE_PRECISION) }))
+      .sort((one, other) => other.score - one.score || compare(order.get(one.id), order.get(other.id)))
+      .map(({ id }) => id);
+
   return {
-    find: (term) => index.search(term.replace(/['’]/g, '')).map((result) => String(result.id)),
+    find(term) {
+      const words = askedWords(term);
+      if (words.length === 0) return [];
+      const whole = ids({
+        combineWith: 'OR',
+        queries: [
+          { ...BY_WORDS, queries: words },
+          ...bySound('sounds', words.map(soundOf)),
+          ...bySound('joined', [soundOf(words.join(''))]),
+        ],
+      });
+      if (whole.length > 0 || words.length === 1) return whole;
+      return ids(
+        { ...BY_WORDS, combineWith: 'OR', queries: words },
+        (answered) => answered >= words.length * SMALLEST_ANSWERED_SHARE,
+      );
+    },
+    save,
+    remove(id) {
+      order.delete(id);
+      if (index.has(id)) index.discard(id);
+    },
   };
 }
 
-/** Letters that sound alike become one, so that 'dakiri' is a small mistake for 'daiquiri'. */
-function soundOf(word: string): string {
-  return foldText(word)
-    .replace(/ck|qu|q|c(?![eihy])/g, 'k')
-    .replace(/ph/g, 'f');
+function documentOf({ id, name, spirits, category, ingredients, type, description }: SearchableCocktail) {
+  const nameWords = wordsOf(name);
+  return {
+    id,
+    name: nameWords.join(' '),
+    sounds: nameWords.map(soundOf).join(' '),
+    joined: soundOf(nameWords.join('')),
+    spirits: wordsOf(spirits.join(' ')).join(' '),
+    category: wordsOf(category.join(' ')).join(' '),
+    ingredients: wordsOf(ingredients.join(' ')).join(' '),
+    type: wordsOf(type ?? '').join(' '),
+    description: wordsOf(description).join(' '),
+  };
+}
+
+/** Names that sound so; hardly any sound at all says nothing. */
+function bySound(field: 'sounds' | 'joined', sounds: string[]): Query[] {
+  return sounds.every(({ length }) => length >= SHORTEST_SOUND_LENGTH)
+    ? [{ ...BY_SOUND, fields: [field], queries: sounds }]
+    : [];
+}
+
+function editsOf(word: string): number | false {
+  return word.length >= SHORTEST_FUZZY_WORD_LENGTH ? FUZZY_EDITS_PER_LETTER : false;
+}
+
+function compare(one = '', other = ''): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,14 +1,9 @@
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { createCocktailSearch, type CocktailSearch } from '#server/domain/cocktail-search.ts';
-import {
-  readCocktail,
-  readCocktails,
-  readNames,
-  type CocktailFilter,
-} from '#server/storage/read-cocktails.ts';
+import { readCocktail, readCocktails, type CocktailFilter } from '#server/storage/read-cocktails.ts';
 import { findItemId } from '#server/storage/read-items.ts';
 import type { Access } from '#server/storage/storage.ts';
-import { catalogueAnswer, type Operation, type Services } from './operation.ts';
+import { catalogueAnswer, type Operation, type OperationAnswer, type Services } from './operation.ts';
+import { KeptCocktails } from './kept-cocktails.ts';
 import { pageHeaders } from './page-headers.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -16,15 +11,15 @@ type CocktailReads = 'listCocktails' | 'getCocktail' | 'listCocktailsOfCategory'
 
 /** The public reads of cocktails. */
 export function createCocktailReads({ storage }: Services): Record<CocktailReads, Operation> {
-  const searchOf = rememberLatest(buildSearch);
+  const kept = new KeptCocktails();
   return {
     async listCocktails({ query }) {
       // The contract has checked and coerced it.
       const { q, limit, offset = 0, ...filter } = query as ListCocktailsParams;
       const { value, revision } = await storage.readCatalogue(async (access, now) => {
         if (q === undefined) return readCocktails(access, { ...filter, limit, offset });
-        const search = await searchOf(access, now);
-        return readRanked(access, search.find(q), { ...filter, limit, offset });
+        await kept.follow(access, now);
+        return readRanked(access, kept.find(q), { ...filter, limit, offset });
       });
       const headers = limit === undefined ? undefined : pageHeaders('/api/cocktails', query, value.total);
       return catalogueAnswer(value.cocktails, revision, headers);
@@ -47,13 +42,24 @@ export function createCocktailReads({ storage }: Services): Record<CocktailReads
     },
 
     async searchCocktails({ params: { term = '' } }) {
+      // Who asks learned of the newest revision at the door; nothing is to be read when it is kept already.
+      if (kept.revision === storage.revision()) {
+        const found = keptAnswer(kept, term);
+        if (found) return found;
+      }
       const { value, revision } = await storage.readCatalogue(async (access, now) => {
-        const search = await searchOf(access, now);
-        return readRanked(access, search.find(term), {});
+        await kept.follow(access, now);
+        return keptAnswer(kept, term) ?? readRanked(access, kept.find(term), {});
       });
-      return catalogueAnswer(value.cocktails, revision);
+      return 'status' in value ? value : catalogueAnswer(value.cocktails, revision);
     },
   };
+}
+
+/** The answer to a search from what is kept in memory; null when too much is there to be kept. */
+function keptAnswer(kept: KeptCocktails, term: string): OperationAnswer | null {
+  const list = kept.listJson(kept.find(term));
+  return list && catalogueAnswer(list, kept.revision);
 }
 
 /** The cocktails of `ids` that pass the filter, in the order of `ids`. */
@@ -64,27 +70,6 @@ async function readRanked(access: Access, ids: string[], { limit, offset = 0, ..
   return {
     cocktails: ranked.slice(offset, limit === undefined ? undefined : offset + limit),
     total: ranked.length,
-  };
-}
-
-async function buildSearch(access: Access): Promise<CocktailSearch> {
-  const { cocktails } = await readCocktails(access);
-  return createCocktailSearch(cocktails, await readNames(access, 'spirits'));
-}
-
-/** Makes a thing once per revision and keeps the newest one only. */
-function rememberLatest<T>(
-  make: (access: Access) => Promise<T>,
-): (access: Access, revision: number) => Promise<T> {
-  let latest: { revision: number; thing: Promise<T> } | null = null;
-  return (access, revision) => {
-    if (latest?.revision !== revision) {
-      const thing = make(access);
-      latest = { revision, thing };
-      // A failed one is made again by the next who asks.
-      thing.catch(() => (latest = latest?.thing === thing ? null : latest));
-    }
-    return latest.thing;
   };
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import { createCocktailSearch, type SearchableCocktail } from './cocktail-search.ts';
+import { SEARCH_QUERIES } from './search-queries.ts';
+
+const RIGHT_SHARE = 0.95;
+
+const starter: SearchableCocktail[] = starterCatalogue.cocktails.map((cocktail) => ({
+  ...cocktail,
+  id: cocktail.name,
+  type: cocktail.type ?? null,
+}));
+
+describe('the search over the starter catalogue', () => {
+  const search = createCocktailSearch(starter);
+  const queries = Object.values(SEARCH_QUERIES).flat();
+  const wrong = queries.flatMap(([query, ...first]) => {
+    const [found = 'nothing'] = search.find(query);
+    return first.includes(found) ? [] : [`${query}: ${found} rather than ${first.join(', ')}`];
+  });
+
+  it('is judged by at least 120 queries', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('puts what a person expects first in at least 95 of 100', () => {
+    expect(1 - wrong.length / queries.length, wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_SHARE);
+  });
+
+  it('never stays silent where a person sees an answer', () => {
+    expect(wrong.filter((line) => line.includes(': nothing'))).toEqual([]);
+  });
+
+  it.each(['xyzzy', '', '  ', '?!', 'qqqqqq'])('finds nothing for %j', (term) => {
+    expect(search.find(term)).toEqual([]);
+  });
+
+  it('keeps one order, whatever order the cocktails come in', () => {
+    const reversed = createCocktailSearch(starter.toReversed());
+    for (const term of ['gin', 'lime', 'shaken', 'sour'])
+      expect(reversed.find(term)).toEqual(search.find(term));
+  });
+});
+
+describe('the search index', () => {
+  const negroni = starter.find(({ id }) => id === 'Negroni') as SearchableCocktail;
+
+  it('follows what is written, without being built anew', () => {
+    const search = createCocktailSearch(starter);
+    search.remove('Negroni');
+    expect(search.find('negroni')).not.toContain('Negroni');
+    search.save({ ...negroni, name: 'Unusual Negroni', ingredients: ['1 oz yuzu juice'] });
+    expect(search.find('yuzu')).toEqual(['Negroni']);
+    search.save(negroni);
+    expect(search.find('yuzu')).toEqual([]);
+    expect(search.find('negroni')[0]).toBe('Negroni');
+  });
+});
