@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { Logger } from 'pino';
 import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
 import { starterCatalogue } from '#openapi/starter/catalogue.ts';
 import type { Config } from './config.ts';
+import { createHttpServer } from './http/http-server.ts';
 import type { PageSource } from './http/page-renderer.ts';
 import { createSite } from './http/site.ts';
 import { fillCatalogue } from './storage/fill-catalogue.ts';
@@ -27,16 +28,13 @@ export interface ServerParts {
 
 const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-const HEADERS_TIMEOUT_MS = 15_000;
-/** Long enough for 10 MiB over a slow line. */
-const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
 export async function startServer(config: Config, { pages, log }: ServerParts): Promise<RunningServer> {
   const storage = await openStorage(config, config.starterCatalogue ? fillWithStarter : undefined);
   try {
     const services = { config, storage, startedAt: Date.now() };
-    const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS });
+    const server = createHttpServer();
     const source = pages && (await pages(server));
     server.on('request', await createSite(services, source, log));
     await listen(server, config);

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Server } from 'node:http';
+import { createHttpServer } from './http-server.ts';
+
+const LIMITS = { headersMs: 400, requestMs: 800, checkMs: 50, headerBytes: 4096 };
+const SLOW_CLIENTS = 300;
+
+describe('the front of the server', () => {
+  let server: Server;
+  let port: number;
+
+  beforeEach(async () => {
+    server = createHttpServer(LIMITS);
+    server.on('request', (request, response) => {
+      request.resume();
+      request.on('end', () => response.end('fine'));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  function open(text: string): { socket: Socket; reply: Promise<string> } {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.write(text);
+    return { socket, reply: once(socket, 'close').then(() => received) };
+  }
+
+  it('lets go of slow-loris clients by the hundred, and serves others meanwhile', async () => {
+    const slow = Array.from({ length: SLOW_CLIENTS }, () => open('GET / HTTP/1.1\r\nHost: a\r\nX-'));
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine');
+    const replies = await Promise.all(slow.map(({ reply }) => reply));
+    expect(replies.filter((reply) => reply.startsWith('HTTP/1.1 408 Request Timeout'))).toHaveLength(
+      SLOW_CLIENTS,
+    );
+  });
+
+  it('lets go of a body that never ends', async () => {
+    const { socket, reply } = open('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+    const dripping = setInterval(() => socket.write('1\r\nx\r\n'), 20);
+    expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
+    clearInterval(dripping);
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    [
+      'a length and chunks (request smuggling)',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'a chunk size that is none',
+      'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+      400,
+    ],
+    ['a header with a line feed in its name', 'GET / HTTP/1.1\r\nHost: a\r\nX\nY: 1\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
+    ['an address that is too long', `GET /${'x'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ])('answers %s with a problem and hangs up', async (_what, text, status) => {
+    const reply = await open(text).reply;
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const [head = '', body = ''] = reply.split('\r\n\r\n');
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(head).toContain('Connection: close');
+    expect(JSON.parse(body)).toMatchObject({ status });
+  });
+
+  it('answers whoever expects the unexpected like anybody else', async () => {
+    const { socket, reply } = open(
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
+    );
+    expect(await reply).toMatch(/^HTTP\/1\.1 200 OK/);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { HttpProblem } from '#server/operations/problem.ts';
+
+/** How long and how large a request may be before anybody has looked at it. */
+export interface RequestLimits {
+  /** Until the head of a request is complete. */
+  headersMs: number;
+  /** Until its body is complete too. */
+  requestMs: number;
+  /** How often requests are held against the two. */
+  checkMs: number;
+  headerBytes: number;
+}
+
+const LIMITS: RequestLimits = {
+  headersMs: 15_000,
+  // Long enough for 10 MiB over a slow line.
+  requestMs: 120_000,
+  checkMs: 5000,
+  headerBytes: 16 * 1024,
+};
+const MAX_HEADERS = 100;
+
+/** A server without a handler yet, which lets go of those who send too slowly or too much. */
+export function createHttpServer(limits: RequestLimits = LIMITS): Server {
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+    maxHeaderSize: limits.headerBytes,
+  });
+  server.maxHeadersCount = MAX_HEADERS;
+  server.on('clientError', answerUnreadable);
+  // Whatever else a client expects, it gets the answer that it would get anyway (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  return server;
+}
+
+/** Says what is wrong with what is no request, and hangs up. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const problem = problemOf(error.code);
+  const body = JSON.stringify(problem.toBody());
+  socket.end(
+    [
+      `HTTP/1.1 ${problem.status} ${problem.toBody().title}`,
+      'Content-Type: application/problem+json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function problemOf(code: string | undefined): HttpProblem {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new HttpProblem(431, 'The headers of the request are too large.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new HttpProblem(408, 'The request took too long to arrive.');
+  return new HttpProblem(400, 'The request cannot be read: it is no HTTP.');
+}
