@@ -60,7 +60,10 @@ export async function createContractRouter(
     async handle(request) {
       checkPath(request.path);
       const target = { method: request.method, path: request.path };
-      const operation = forJson.router.matchOperation({ ...target, headers: {} });
+      // The matcher forgives a slash at the end; the contract knows one spelling of every address.
+      const operation = request.path.endsWith('/')
+        ? undefined
+        : forJson.router.matchOperation({ ...target, headers: {} });
       if (!operation) throw unmatched(forJson, request.path);
       await guard(request, Boolean(operation.security?.length));
 
@@ -133,7 +136,7 @@ function knownHeaders(headers: CallerFacts['headers']): Record<string, string> {
 }
 
 function unmatched(backend: OpenAPIBackend, path: string): HttpProblem {
-  const allowed = METHODS.filter((method) => backend.router.matchOperation({ method, path, headers: {} }));
+  const allowed = METHODS.filter((method) => !path.endsWith('/') && backend.router.matchOperation({ method, path, headers: {} }));
   if (allowed.length === 0) return new HttpProblem(404, 'There is nothing at this address.');
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return new HttpProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
