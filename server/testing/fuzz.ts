@@ -1,0 +1,145 @@
+import { request as httpRequest } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { checkAgainstContract } from './contract-check.ts';
+import { makeRequest, type FuzzRequest } from './fuzz-requests.ts';
+import { Random } from './random.ts';
+
+export interface FuzzOptions {
+  /** Of the running server, such as http://127.0.0.1:3000. */
+  address: string;
+  seed: number;
+  requests: number;
+  /** Makes a session and gives its cookie: the fuzzer logs itself out now and then. */
+  openSession: () => Promise<string>;
+}
+
+export interface FuzzReport {
+  seed: number;
+  requests: number;
+  /** How often each status came. */
+  statuses: Record<string, number>;
+  slowestMs: number;
+  slowest: string;
+  /** One line for each answer that must not be; empty when all is well. */
+  failures: string[];
+}
+
+interface Received {
+  status: number;
+  contentType: string | null;
+  text: string;
+  tookMs: number;
+}
+
+const SLOWEST_ALLOWED_MS = 2000;
+const PATIENCE_MS = 20_000;
+/** A busy machine may be slow once; a slow operation is slow again. */
+const TRIES_WHEN_SLOW = 3;
+
+/** Sends requests made from the contract one after the other and judges every answer. */
+export async function fuzz({ address, seed, requests, openSession }: FuzzOptions): Promise<FuzzReport> {
+  const random = new Random(seed);
+  const ids = Object.keys(operations) as OperationId[];
+  const names = await knownNames(address);
+  const report: FuzzReport = { seed, requests, statuses: {}, slowestMs: 0, slowest: '', failures: [] };
+  let cookie = await openSession();
+
+  for (let count = 0; count < requests; count += 1) {
+    // Every operation in turn, so that a short run leaves none out.
+    const request = makeRequest(ids[count % ids.length] ?? 'listCocktails', random, names);
+    const what = `#${count} ${request.method} ${request.path.slice(0, 120)}`;
+    try {
+      const received = await sendPatiently(address, request, cookie);
+      report.statuses[received.status] = (report.statuses[received.status] ?? 0) + 1;
+      if (received.tookMs > report.slowestMs) {
+        report.slowestMs = received.tookMs;
+        report.slowest = what;
+      }
+      const problem = judge(request, received);
+      if (problem !== null) report.failures.push(`${what}: ${problem}`);
+      if (received.status === 401 && request.session) cookie = await openSession();
+      if (request.operation === 'logOut' && received.status === 204) cookie = await openSession();
+    } catch (error) {
+      report.failures.push(`${what}: no answer, ${String(error)}`);
+    }
+  }
+  return report;
+}
+
+async function sendPatiently(address: string, request: FuzzRequest, cookie: string): Promise<Received> {
+  const first = await send(address, request, cookie);
+  let tookMs = first.tookMs;
+  for (let tries = 1; tries < TRIES_WHEN_SLOW && tookMs > SLOWEST_ALLOWED_MS; tries += 1) {
+    tookMs = Math.min(tookMs, (await send(address, request, cookie)).tookMs);
+  }
+  return { ...first, tookMs };
+}
+
+function send(address: string, fuzzed: FuzzRequest, cookie: string): Promise<Received> {
+  const { method, path, body, session } = fuzzed;
+  const { hostname, port } = new URL(address);
+  const headers = {
+    ...(session && { cookie }),
+    ...(body && { 'content-length': String(body.length) }),
+    ...fuzzed.headers,
+  };
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { hostname, port, method, path, headers, timeout: PATIENCE_MS },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            contentType: response.headers['content-type'] ?? null,
+            text: Buffer.concat(chunks).toString(),
+            tookMs: performance.now() - startedAt,
+          }),
+        );
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('error', reject);
+    request.end(body ?? undefined);
+  });
+}
+
+/** What is wrong with an answer, or null. */
+function judge(
+  { method, path }: FuzzRequest,
+  { status, contentType, text, tookMs }: Received,
+): string | null {
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  if (tookMs > SLOWEST_ALLOWED_MS) return `took ${Math.round(tookMs)} ms`;
+  try {
+    if (method === 'HEAD') return text === '' ? null : 'a body for HEAD';
+    const body: unknown = text !== '' && contentType?.includes('json') ? JSON.parse(text) : text;
+    const [pathname = path] = path.split('?');
+    checkAgainstContract({ method, path: pathname, status, contentType, body });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Ids and names of what is there, so that requests often find something. */
+async function knownNames(address: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const path of [
+    'cocktails',
+    'categories',
+    'spirits',
+    'glassware',
+    'garnish',
+    'equipment',
+    'cocktail-types',
+  ]) {
+    const items = (await (await fetch(`${address}/api/${path}`)).json()) as { id: string; name: string }[];
+    for (const { id, name } of items.slice(0, 6)) names.push(id, name);
+  }
+  return names;
+}
