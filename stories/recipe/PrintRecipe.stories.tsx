@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
-// The print document's own requests pass the mocks by, so the photo is a file that is really there.
-const PHOTO = new URL('../../ui/public/adverts/negroni-hour.svg', import.meta.url).pathname;
+// The print document's own requests pass the mocks by, so the photo is a file that the story's server really has.
+const PHOTO = '/ui/public/adverts/negroni-hour.svg';
 
 /** What the print window held when it printed, and when. */
 interface Printed {

@@ -90,8 +90,8 @@ export const Jug: Story = {
       expect.stringMatching(/^16 dashes Angostura bitters/),
     ]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'In a jug' }));
-    await expect((await ingredients()).at(-1)).toMatch(
-      /^1[3-7](?: 1\/2)? oz water, in the place of melting ice/,
+    await waitFor(async () =>
+      expect((await ingredients()).at(-1)).toMatch(/^1[3-7](?: 1\/2)? oz water, in the place of melting ice/),
     );
   },
 };
@@ -102,7 +102,7 @@ export const JugOfWhatCannotBeTold: Story = {
     await recipeIsThere('Daiquiri');
     await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'In a jug' }));
-    await expect(screen.getByText(/neither can the water for a jug/)).toBeVisible();
+    await expect(await screen.findByText(/neither can the water for a jug/)).toBeVisible();
     await expect(screen.queryByText(/ABV/)).toBeNull();
   },
 };
@@ -111,7 +111,7 @@ export const JugOfWhatCannotBeTold: Story = {
 export const Strength: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
-    await expect(screen.getByText(/% ABV/)).toBeVisible();
+    await expect(await screen.findByText(/% ABV/)).toBeVisible();
     await expect(screen.getByText(/1\.[4-6] standard drinks/)).toBeVisible();
     await userEvent.click(screen.getByText('How it was worked out'));
     const table = screen.getByRole('table');

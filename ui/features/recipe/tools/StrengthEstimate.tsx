@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { formatVolume } from '#ui/rules/shown-line.ts';
-import { GRAMS_PER_STANDARD_DRINK, type Strength } from '#ui/rules/strength.ts';
+import { estimateStrength, GRAMS_PER_STANDARD_DRINK, type Strength } from '#ui/rules/strength.ts';
 import type { ShownUnit } from '#ui/rules/units.ts';
 
 const ASSUMED = {
@@ -17,16 +18,19 @@ const WATER: Record<Strength['mixing'], string> = {
 };
 
 interface StrengthEstimateProps {
-  strength: Strength;
+  ingredients: readonly string[];
+  technique: string | null;
   unit: ShownUnit;
 }
 
-/** How strong a drink is, as far as its recipe tells, and how that was worked out. */
-export function StrengthEstimate({ strength, unit }: StrengthEstimateProps) {
+/** How strong a drink is, as far as its recipe tells, and how that was worked out; nothing where it cannot be told. */
+export function StrengthEstimate({ ingredients, technique, unit }: StrengthEstimateProps) {
+  const strength = useMemo(() => estimateStrength(ingredients, technique), [ingredients, technique]);
+  if (!strength) return null;
   const { abv, abvLow, abvHigh, standardDrinks } = strength;
-  if (abv === 0) return <p className="mt-5 text-sm">No alcohol, as far as the recipe tells.</p>;
+  if (abv === 0) return <p>No alcohol, as far as the recipe tells.</p>;
   return (
-    <div className="mt-5 text-sm" data-screen-only>
+    <>
       <p>
         About <strong className="font-semibold">{Math.round(abv)}% ABV</strong> as served, likely between{' '}
         {Math.floor(abvLow)}% and {Math.ceil(abvHigh)}%;{' '}
@@ -41,11 +45,11 @@ export function StrengthEstimate({ strength, unit }: StrengthEstimateProps) {
         </summary>
         <Working strength={strength} unit={unit} />
       </details>
-    </div>
+    </>
   );
 }
 
-function Working({ strength, unit }: StrengthEstimateProps) {
+function Working({ strength, unit }: { strength: Strength; unit: ShownUnit }) {
   const { lines, dilutionMl, servedMl, mixing, isMixingAssumed, grams } = strength;
   const counted = lines.filter(({ ml }) => ml > 0);
   return (
