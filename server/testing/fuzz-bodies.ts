@@ -46,7 +46,7 @@ function nearlyValid(schema: Schema, random: Random, names: readonly string[]): 
   const known = Object.keys(resolved(schema).properties ?? {});
   while (random.chance(0.4)) {
     const name = random.chance(0.85) ? random.pick(known) : random.pick(HOSTILE_TEXTS.slice(0, 20));
-    if (random.chance(0.2)) delete fields[name];
+    if (random.chance(0.2)) Reflect.deleteProperty(fields, name);
     // Defined rather than assigned, so that `__proto__` becomes a field like any other.
     else
       Object.defineProperty(fields, name, {

@@ -140,5 +140,5 @@ function query(parameters: readonly Parameter[], random: Random, names: readonly
 
 /** Half of a surrogate pair has no encoding; U+FFFD stands for it. */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(Buffer.from(text).toString());
 }

@@ -1,9 +1,8 @@
-import { request as httpRequest } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { makeRequest, type FuzzRequest } from './fuzz-requests.ts';
 import { Random } from './random.ts';
+import { rawRequest, type RawAnswer } from './raw-request.ts';
 
 export interface FuzzOptions {
   /** Of the running server, such as http://127.0.0.1:3000. */
@@ -25,15 +24,7 @@ export interface FuzzReport {
   failures: string[];
 }
 
-interface Received {
-  status: number;
-  contentType: string | null;
-  text: string;
-  tookMs: number;
-}
-
 const SLOWEST_ALLOWED_MS = 2000;
-const PATIENCE_MS = 20_000;
 /** A busy machine may be slow once; a slow operation is slow again. */
 const TRIES_WHEN_SLOW = 3;
 
@@ -67,7 +58,7 @@ export async function fuzz({ address, seed, requests, openSession }: FuzzOptions
   return report;
 }
 
-async function sendPatiently(address: string, request: FuzzRequest, cookie: string): Promise<Received> {
+async function sendPatiently(address: string, request: FuzzRequest, cookie: string): Promise<RawAnswer> {
   const first = await send(address, request, cookie);
   let tookMs = first.tookMs;
   for (let tries = 1; tries < TRIES_WHEN_SLOW && tookMs > SLOWEST_ALLOWED_MS; tries += 1) {
@@ -76,43 +67,17 @@ async function sendPatiently(address: string, request: FuzzRequest, cookie: stri
   return { ...first, tookMs };
 }
 
-function send(address: string, fuzzed: FuzzRequest, cookie: string): Promise<Received> {
-  const { method, path, body, session } = fuzzed;
-  const { hostname, port } = new URL(address);
-  const headers = {
-    ...(session && { cookie }),
-    ...(body && { 'content-length': String(body.length) }),
-    ...fuzzed.headers,
-  };
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      { hostname, port, method, path, headers, timeout: PATIENCE_MS },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            contentType: response.headers['content-type'] ?? null,
-            text: Buffer.concat(chunks).toString(),
-            tookMs: performance.now() - startedAt,
-          }),
-        );
-      },
-    );
-    request.on('timeout', () => request.destroy(new Error('no answer in time')));
-    request.on('error', reject);
-    request.end(body ?? undefined);
-  });
+function send(
+  address: string,
+  { method, path, body, session, headers }: FuzzRequest,
+  cookie: string,
+): Promise<RawAnswer> {
+  return rawRequest(address, { method, path, body, headers: { ...(session && { cookie }), ...headers } });
 }
 
 /** What is wrong with an answer, or null. */
-function judge(
-  { method, path }: FuzzRequest,
-  { status, contentType, text, tookMs }: Received,
-): string | null {
+function judge({ method, path }: FuzzRequest, { status, headers, text, tookMs }: RawAnswer): string | null {
+  const contentType = headers['content-type'] ?? null;
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
   if (tookMs > SLOWEST_ALLOWED_MS) return `took ${Math.round(tookMs)} ms`;
   try {

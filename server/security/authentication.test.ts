@@ -1,0 +1,175 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
+import { openTestSession } from '#server/testing/open-test-session.ts';
+import { rawRequest } from '#server/testing/raw-request.ts';
+import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+
+const secured = Object.entries(operations)
+  .filter(([, { secured: isSecured }]) => isSecured)
+  .map(([id, { method, path }]) => ({ id, method, path: path.replace(/\{\w+\}/g, 'negroni') }));
+
+/** Other spellings of the same address, as proxies, old frameworks and attackers write them. */
+const SPELLINGS: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => `${path}/`,
+  (path) => `${path}//`,
+  (path) => `${path}/.`,
+  (path) => `${path}?`,
+  (path) => `${path}?admin=true&session=x`,
+  (path) => `${path}%3Fx`,
+  (path) => `${path};x=1`,
+  (path) => `${path};jsessionid=1`,
+  (path) => `${path}%20`,
+  (path) => `${path}%09`,
+  (path) => `${path}.json`,
+  (path) => `${path}%23`,
+  (path) => path.replace('/api', '//api'),
+  (path) => path.replace('/api/', '/api//'),
+  (path) => path.replace('/api/', '/API/'),
+  (path) => path.replace('/api/', '/Api/'),
+  (path) => path.replace('/api/', '/%61pi/'),
+  (path) => path.replace('/api/', '/api/./'),
+  (path) => path.replace('/api/', '/api/site/../'),
+  (path) => path.replace('/api/', '/api/site/%2e%2e/'),
+  (path) => path.replace('/api/', '/api/site/..%2f'),
+  (path) => path.replace('/api/', '/api%2f'),
+  (path) => path.replace('/api/', '/api\\'),
+  (path) => path.replace('/api/', '/x/../api/'),
+  (path) => path.replace('/api/', '/;/api/'),
+  (path) => path.replace('/api/', '/api/%00'),
+  (path) => path.toUpperCase(),
+  (path) => `http://localhost${path}`,
+  (path) => `http://evil.example${path}`,
+];
+
+const OVERRIDES: Record<string, string>[] = [
+  {},
+  { 'x-http-method-override': 'GET' },
+  { 'x-http-method': 'GET', 'x-method-override': 'GET' },
+  { 'x-original-url': '/api/site', 'x-rewrite-url': '/api/site' },
+  { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', 'x-client-ip': '127.0.0.1' },
+  { 'x-forwarded-user': 'admin', 'x-remote-user': 'admin', 'remote-user': 'admin' },
+  { authorization: 'Basic YWRtaW46Y2hlZXJz' },
+  { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.' },
+  { 'x-session': 'cheers', 'x-api-key': 'cheers' },
+];
+
+describe('whatever the contract secures', () => {
+  let server: TestServer;
+  let revision: number;
+
+  beforeAll(async () => {
+    server = await startTestServerForFile({ catalogue: 'starter' });
+    revision = server.storage.revision();
+  });
+  afterAll(() => server.stop());
+
+  it.each(secured)(
+    '$id is not reached without a session by any spelling or header',
+    async ({ method, path }) => {
+      for (const spell of SPELLINGS) {
+        const { status } = await rawRequest(server.address, { method, path: spell(path) });
+        expect([400, 401, 404, 405], `${method} ${spell(path)}`).toContain(status);
+      }
+      for (const headers of OVERRIDES) {
+        const { status } = await rawRequest(server.address, { method, path, headers });
+        expect(status, JSON.stringify(headers)).toBe(401);
+      }
+      if (method === 'GET')
+        expect((await rawRequest(server.address, { method: 'HEAD', path })).status).toBe(401);
+      expect(server.storage.revision()).toBe(revision);
+    },
+  );
+
+  it('cannot be written to by a read that says it is a write, nor by methods nobody knows', async () => {
+    const cookie = await openTestSession(server.storage);
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'MKCOL', 'LOCK']) {
+      for (const override of ['DELETE', 'PUT', 'delete']) {
+        const { status } = await rawRequest(server.address, {
+          ...{ method, path: '/api/cocktails/negroni?_method=DELETE' },
+          headers: { cookie, 'x-http-method-override': override, 'x-http-method': override },
+        });
+        expect(status).toBe(method === 'GET' || method === 'HEAD' ? 200 : 405);
+      }
+    }
+    expect(server.storage.revision()).toBe(revision);
+  });
+
+  it('is not opened by a forged token, whatever its form', async () => {
+    const real = (await openTestSession(server.storage)).replace('session=', '');
+    const flipped = `${real.startsWith('A') ? 'B' : 'A'}${real.slice(1)}`;
+    const forged = [
+      ...Array.from({ length: 20 }, () => randomBytes(32).toString('base64url')),
+      ...[flipped, real.toLowerCase(), real.slice(1), `${real}A`, ` ${real.slice(1)}`, `${real}%00`],
+      ...['null', 'undefined', 'true', '1', '[object Object]', "' OR '1'='1", '%', '__proto__', '*'],
+      createHmac('sha256', 'cheers').update('admin').digest('base64url'),
+      'eyJhbGciOiJub25lIn0.eyJhZG1pbiI6dHJ1ZX0.',
+      'A'.repeat(8000),
+    ];
+    for (const token of forged) {
+      const { status } = await rawRequest(server.address, {
+        path: '/api/admin/session',
+        headers: { cookie: `session=${token}` },
+      });
+      expect(status, token.slice(0, 60)).toBe(401);
+    }
+    const { status } = await rawRequest(server.address, {
+      path: '/api/admin/session',
+      headers: { cookie: `session=${real}` },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('takes a token from the cookie and from nowhere else', async () => {
+    const cookie = await openTestSession(server.storage);
+    const token = cookie.replace('session=', '');
+    for (const headers of [
+      { authorization: `Bearer ${token}` },
+      { 'x-session': token },
+      { 'set-cookie': cookie },
+      { cookie2: cookie },
+    ] as Record<string, string>[]) {
+      const { status } = await rawRequest(server.address, { path: `/api/admin/session?${cookie}`, headers });
+      expect(status).toBe(401);
+    }
+  });
+
+  it('a token that was replayed after logout opens nothing', async () => {
+    const cookie = await openTestSession(server.storage);
+    const logout = await rawRequest(server.address, {
+      method: 'POST',
+      path: '/api/admin/logout',
+      headers: { cookie },
+    });
+    expect(logout.status).toBe(204);
+    for (const { method, path } of secured) {
+      expect((await rawRequest(server.address, { method, path, headers: { cookie } })).status).toBe(401);
+    }
+  });
+
+  it('guessing with rotating forwarding headers ends after five attempts', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      const spoofed = `203.0.113.${attempt}`;
+      const { status } = await rawRequest(server.address, {
+        ...{
+          method: 'POST',
+          path: '/api/admin/login',
+          body: JSON.stringify({ password: `guess ${attempt}` }),
+        },
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': spoofed,
+          'x-real-ip': spoofed,
+          'cf-connecting-ip': spoofed,
+          'true-client-ip': spoofed,
+          forwarded: `for=${spoofed}`,
+        },
+      });
+      statuses.push(status);
+    }
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
+  });
+});

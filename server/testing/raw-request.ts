@@ -1,0 +1,53 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+export interface RawRequest {
+  method?: string;
+  /** Sent exactly as it stands here. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string | null;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  tookMs: number;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Sends a request without the tidying that fetch does to addresses, methods and headers. */
+export function rawRequest(
+  address: string,
+  { method = 'GET', path, headers = {}, body = null }: RawRequest,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      {
+        ...{ hostname, port, method, path, timeout: PATIENCE_MS },
+        headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+            tookMs: performance.now() - startedAt,
+          }),
+        );
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('error', reject);
+    request.end(bytes ?? undefined);
+  });
+}
