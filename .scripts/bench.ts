@@ -1,0 +1,137 @@
+/**
+ * Measures this site beside what it could be: node:http and Express with the same bytes, and a plain Express and
+ * Sequelize server, in turns within one run. `--quick` ends within two minutes; without it come import and growth.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { growthFacts, importFacts } from './bench/growth.ts';
+import { burst, fetchRaw, type Load } from './bench/load.ts';
+import { memoryMib, startTarget, type Target } from './bench/processes.ts';
+import { writeReport, type CaseResult } from './bench/report.ts';
+import { startSite, type BenchSite } from './bench/site.ts';
+
+const isQuick = process.argv.includes('--quick');
+const RECIPES = 1000;
+const ROUNDS = isQuick ? 3 : 5;
+const BURST_SECONDS = isQuick ? 1 : 4;
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+const SEARCH = '/api/cocktails/search/';
+
+interface Case extends Load {
+  name: string;
+  goal: number | null;
+  servers: ('Express' | 'plain')[];
+}
+
+function casesFor(recipe: string, site: BenchSite): Case[] {
+  let term = 0;
+  const path = `/api/cocktails/${recipe}`;
+  const headers = { 'content-type': 'application/json', cookie: site.cookie };
+  const featured = JSON.stringify({ featured: true });
+  const write = { share: 0.05, request: { method: 'PUT', path, body: featured, headers } as const };
+  return [
+    { name: 'one recipe', goal: 0.7, address: path, servers: ['Express', 'plain'] },
+    { name: 'categories', goal: 0.7, address: '/api/categories', headers: BROWSER, servers: ['Express'] },
+    { name: 'home document', goal: 0.7, address: '/', headers: BROWSER, servers: ['Express'] },
+    {
+      name: 'recipe document',
+      goal: 0.7,
+      address: `/recipe/${recipe}`,
+      headers: BROWSER,
+      servers: ['Express'],
+    },
+    {
+      name: 'list of all, compressed',
+      goal: 0.7,
+      address: '/api/cocktails',
+      headers: BROWSER,
+      servers: ['Express', 'plain'],
+    },
+    {
+      name: 'search, frequent terms',
+      goal: 0.5,
+      address: `${SEARCH}amber`,
+      headers: BROWSER,
+      servers: ['Express'],
+    },
+    { name: 'search, new terms', goal: 0.25, address: () => `${SEARCH}velvet%20${(term += 1)}`, servers: [] },
+    { name: '95 % reads, 5 % writes', goal: 0.25, address: path, write, servers: [] },
+  ];
+}
+
+/** What the site answers, for those who repeat it. */
+async function record(site: Target, cases: readonly Case[]): Promise<string> {
+  const recorded: Record<string, { headers: Record<string, string>; bytes: string }> = {};
+  for (const { address, headers } of cases) {
+    const path = typeof address === 'string' ? address : address();
+    // The third reader gets what everybody gets from then on.
+    for (let reader = 0; reader < 3; reader += 1) {
+      const answer = await fetchRaw(site.address + path, headers);
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+      recorded[path] = { headers: answer.headers, bytes: answer.bytes.toString('base64') };
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  return JSON.stringify(recorded);
+}
+
+async function compare(site: BenchSite, folder: string): Promise<CaseResult[]> {
+  const list = await fetch(`${site.address}/api/cocktails`).then((answer) => answer.text());
+  const [first] = JSON.parse(list) as { id: string }[];
+  const cases = casesFor(first?.id ?? '', site);
+  const answers = join(folder, 'answers.json');
+  const cocktails = join(folder, 'cocktails.json');
+  writeFileSync(answers, await record(site, cases));
+  writeFileSync(cocktails, list);
+  const rival = (name: string, kind: string, file: string): Promise<Target> =>
+    startTarget(name, ['--import', 'tsx', '.scripts/bench/rival.ts', kind, file], { NODE_ENV: 'production' });
+  const targets: Target[] = [
+    site,
+    await rival('node:http', 'bare', answers),
+    await rival('Express', 'express', answers),
+    await rival('plain', 'plain', cocktails),
+  ];
+  const results: CaseResult[] = cases.map(({ name, goal }) => ({ name, goal, bursts: {} }));
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, work] of cases.entries()) {
+        const known: readonly string[] = [site.name, 'node:http', ...work.servers];
+        for (const target of targets.filter(({ name }) => known.includes(name))) {
+          const list = ((results[index] as CaseResult).bursts[target.name] ??= []);
+          list.push(await burst(target, work, BURST_SECONDS));
+        }
+        process.stdout.write(`round ${round + 1} of ${ROUNDS}: ${work.name}\n`);
+      }
+    }
+  } finally {
+    for (const target of targets.slice(1)) await target.stop();
+  }
+  return results;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const { site, remove } = await startSite(RECIPES);
+const fresh = await site.restart();
+try {
+  const idle = memoryMib(fresh.pid, 'VmRSS');
+  const results = await compare(fresh, folder);
+  const loaded = memoryMib(fresh.pid, 'VmHWM');
+  const sections = {
+    [`With ${RECIPES} recipes`]: [
+      {
+        name: 'first answer after start (home page)',
+        value: `${Math.round(fresh.startMs)} ms`,
+        goal: '≤ 1 s',
+      },
+      { name: 'memory after start', value: `${Math.round(idle)} MiB`, goal: '≤ 120 MB' },
+      { name: 'highest memory under load', value: `${Math.round(loaded)} MiB` },
+    ],
+    ...(isQuick ? {} : { Import: await importFacts(), Growth: await growthFacts() }),
+  };
+  process.stdout.write(`\n${writeReport(results, sections)}`);
+} finally {
+  await fresh.stop();
+  await remove();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recipeSheets } from './recipes.ts';
+import { startTarget, type Target } from './processes.ts';
+
+const PASSWORD = 'benchmark';
+/** So many rows stay below the largest file that an import takes. */
+const ROWS_PER_SHEET = 25_000;
+
+/** This site, built, with a catalogue of its own on the embedded database. */
+export interface BenchSite extends Target {
+  cookie: string;
+  /** Stops it and starts it again on the same data. */
+  restart(): Promise<BenchSite>;
+  /** Imports made-up recipes; gives the time that the imports took. */
+  importRecipes(count: number, seed: number): Promise<number>;
+}
+
+/** Starts the site on an empty folder and fills it with `count` recipes. `remove` clears the folder. */
+export async function startSite(count: number): Promise<{ site: BenchSite; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const site = await open(folder);
+  if (count > 0) await site.importRecipes(count, 1);
+  return { site, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function open(folder: string): Promise<BenchSite> {
+  const target = await startTarget('this site', ['dist/server/main.js'], {
+    DATA_DIR: folder,
+    STARTER_CATALOGUE: 'off',
+    ADMIN_PASSWORD: PASSWORD,
+    NODE_ENV: 'production',
+  });
+  const cookie = await logIn(target.address);
+  return {
+    ...target,
+    cookie,
+    async restart() {
+      await target.stop();
+      return open(folder);
+    },
+    async importRecipes(count, seed) {
+      const sheets = recipeSheets(count, ROWS_PER_SHEET, seed);
+      const started = performance.now();
+      for (const sheet of sheets) await importSheet(target.address, cookie, sheet);
+      return performance.now() - started;
+    },
+  };
+}
+
+async function logIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Logging in: ${answer.status}`);
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+async function importSheet(address: string, cookie: string, sheet: string): Promise<void> {
+  const form = new FormData();
+  form.set('file', new File([sheet], 'recipes.csv', { type: 'text/csv' }));
+  const answer = await fetch(`${address}/api/cocktails/import`, {
+    method: 'POST',
+    headers: { cookie, origin: address },
+    body: form,
+  });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`Importing: ${answer.status} ${body.slice(0, 300)}`);
+}
