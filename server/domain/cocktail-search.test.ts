@@ -55,4 +55,13 @@ describe('the search index', () => {
     expect(search.find('yuzu')).toEqual([]);
     expect(search.find('negroni')[0]).toBe('Negroni');
   });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'takes %s, which means something in JavaScript, for a word like any other',
+    (word) => {
+      const search = createCocktailSearch([negroni, { ...negroni, id: 'odd', name: `The ${word}` }]);
+      expect(search.find(word)).toEqual(['odd']);
+      expect(search.find('negroni')[0]).toBe('Negroni');
+    },
+  );
 });

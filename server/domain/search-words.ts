@@ -3,7 +3,12 @@ import { foldText } from './names.ts';
 /** Words that carry nothing: 'a negroni please', 'recipe for a margarita'. */
 const FILLERS = new Set('a an and the of for with in me n no please recipe drink drinks cocktail'.split(' '));
 
-const SPELT_ALIKE: Record<string, string> = { whisky: 'whiskey', whiskies: 'whiskey', whiskeys: 'whiskey' };
+/** A map and no object: 'constructor' is a word like any other. */
+const SPELT_ALIKE = new Map([
+  ['whisky', 'whiskey'],
+  ['whiskies', 'whiskey'],
+  ['whiskeys', 'whiskey'],
+]);
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -13,7 +18,7 @@ export function wordsOf(text: string): string[] {
   return foldText(text.replace(/['’‘]/g, ''))
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
-    .map((word) => SPELT_ALIKE[word] ?? word);
+    .map((word) => SPELT_ALIKE.get(word) ?? word);
 }
 
 /** What is asked for: without fillers unless there is nothing else, and with spoken numbers in figures. */
