@@ -18,7 +18,7 @@ export interface BenchSite extends Target {
 }
 
 /** Starts the site on an empty folder and fills it with `count` recipes. `remove` clears the folder. */
-export async function startSite(count: number): Promise<{ site: BenchSite; remove(): Promise<void> }> {
+export async function startSite(count: number): Promise<{ site: BenchSite; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const site = await open(folder);
   if (count > 0) await site.importRecipes(count, 1);
