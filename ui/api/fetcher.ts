@@ -27,9 +27,15 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const response = await transport(url, { ...init, credentials: 'include' });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   if (response.status === 204) return undefined as T;
-  const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  const data: unknown = isJson ? await response.json() : await response.text();
+  const data = await bodyOf(response);
   const etag = response.headers.get('etag');
   if (etag && typeof data === 'object' && data !== null) etags.set(data, etag);
   return data as T;
+}
+
+/** JSON parsed, text as it is, and a file as a file. */
+function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('json')) return response.json();
+  return type === '' || type.startsWith('text/') ? response.text() : response.blob();
 }

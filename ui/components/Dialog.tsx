@@ -8,8 +8,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** `middle` asks something; `top` hangs from the top edge and may be long, like the search. */
-  layout?: 'middle' | 'top';
+  /** `middle` asks something; `wide` lists something; `top` hangs from the top edge and may be long, like the search. */
+  layout?: 'middle' | 'wide' | 'top';
   /** The buttons, the chief one last. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -18,6 +18,7 @@ interface DialogProps {
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem)] rounded-sm border border-hairline p-6 md:p-8',
+  wide: 'top-5 left-1/2 w-[calc(100%-1.5rem)] max-w-3xl -translate-x-1/2 max-h-[calc(100dvh-2.5rem)] rounded-sm border border-hairline p-5 md:top-[6dvh] md:max-h-[88dvh] md:p-8',
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 

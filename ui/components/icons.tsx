@@ -59,6 +59,7 @@ export const WarningIcon = /* @__PURE__ */ icon('M12 3.5 22 20.5H2L12 3.5Zm0 6.5
 export const InfoIcon = /* @__PURE__ */ icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.7v.2');
 export const PlayIcon = /* @__PURE__ */ icon('M6.5 4v16L20 12 6.5 4Z');
 export const PauseIcon = /* @__PURE__ */ icon('M8 4.5v15m8-15v15');
+export const HistoryIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5M12 8v4.500l3 2');
 export const ResetIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5');
 export const MailIcon = /* @__PURE__ */ icon('M3 5.5h18v13H3v-13Zm0 1 9 7 9-7');
 export const PhoneIcon = /* @__PURE__ */ icon(

@@ -4,6 +4,7 @@ import { logOut } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
+import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import { ResourcePanel } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
@@ -42,21 +43,24 @@ export function Dashboard() {
 
   return (
     <div className="dense py-6 md:py-8">
-      <header className="mb-3 flex items-start justify-between gap-4">
+      <header className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-section">
             Admin Dashboard
           </h1>
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={leave.isPending}
-          onClick={() => askToLeave(() => leave.mutate(undefined))}
-        >
-          Logout
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <ChangesActions />
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={leave.isPending}
+            onClick={() => askToLeave(() => leave.mutate(undefined))}
+          >
+            Logout
+          </Button>
+        </div>
       </header>
       <Tabs
         label="What to manage"

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { ItemForm } from './form/ItemForm.tsx';
 import { useItemEditor } from './form/useItemEditor.ts';
+import { ItemHistory } from './history/ItemHistory.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
@@ -17,6 +18,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<Item | null>(null);
+  const [remembered, setRemembered] = useState<Item | null>(null);
 
   // The rows are remembered, so what they call must stay the same.
   const latest = useRef(editor);
@@ -36,6 +38,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
         <ItemForm
           resource={resource}
           editor={editor}
+          onShowHistory={setRemembered}
           onGoToList={() => list.current?.scrollIntoView({ block: 'start' })}
         />
       </div>
@@ -45,9 +48,16 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
           editedId={editor.selected?.id}
           onEdit={edit}
           onDelete={setDoomed}
+          onShowHistory={setRemembered}
           onChanged={absorb}
         />
       </div>
+      <ItemHistory
+        resource={resource}
+        item={remembered}
+        onClose={() => setRemembered(null)}
+        onRestored={editor.takeRestored}
+      />
       <DeleteDialog
         resource={resource}
         item={doomed}

@@ -5,7 +5,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { ItemRow } from '../list/ItemRow.tsx';
 import { ListError, ListHeading, ListSkeleton, type ItemListProps } from '../list/ItemList.tsx';
-import { emptyMessage, type Item } from '../resources/resource.ts';
+import { emptyMessage } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
 import { ALL_CATEGORIES, filterCocktails } from './filter-cocktails.ts';
@@ -14,7 +14,14 @@ import { SheetActions } from './SheetActions.tsx';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 
 /** The cocktails with their filters, featured toggles, export and import (spec, section 2). */
-export function CocktailList({ resource, editedId, onEdit, onDelete, onChanged }: ItemListProps) {
+export function CocktailList({
+  resource,
+  editedId,
+  onEdit,
+  onDelete,
+  onShowHistory,
+  onChanged,
+}: ItemListProps) {
   const { items, isError, refetch } = useItems(resource);
   const categories = useItems(resourceOf('categories'));
   const [name, setName] = useState('');
@@ -70,6 +77,7 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onChanged }
               isEdited={cocktail.id === editedId}
               onEdit={onEdit}
               onDelete={onDelete}
+              onShowHistory={onShowHistory}
               onToggle={toggle}
             />
           ))}
@@ -79,11 +87,9 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onChanged }
   );
 }
 
-interface CocktailRowProps {
+interface CocktailRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {
   cocktail: Cocktail;
   isEdited: boolean;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
   onToggle: (cocktail: Cocktail) => void;
 }
 
@@ -92,6 +98,7 @@ const CocktailRow = memo(function CocktailRow({
   isEdited,
   onEdit,
   onDelete,
+  onShowHistory,
   onToggle,
 }: CocktailRowProps) {
   const { name, category, difficulty, image } = cocktail;
@@ -101,6 +108,7 @@ const CocktailRow = memo(function CocktailRow({
       isEdited={isEdited}
       onEdit={() => onEdit(cocktail)}
       onDelete={() => onDelete(cocktail)}
+      onShowHistory={() => onShowHistory(cocktail)}
       actions={
         <FeaturedToggle name={name} isFeatured={cocktail.featured} onToggle={() => onToggle(cocktail)} />
       }

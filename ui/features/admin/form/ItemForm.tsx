@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
-import type { AdminResource } from '../resources/resource.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
@@ -11,12 +11,13 @@ import type { ItemEditor } from './useItemEditor.ts';
 interface ItemFormProps {
   resource: AdminResource;
   editor: ItemEditor;
+  onShowHistory: (item: Item) => void;
   /** Brings the list into view, where it lies below the form. */
   onGoToList: () => void;
 }
 
 /** The form of one resource: add mode, or edit mode with the item that was loaded. */
-export function ItemForm({ resource, editor, onGoToList }: ItemFormProps) {
+export function ItemForm({ resource, editor, onShowHistory, onGoToList }: ItemFormProps) {
   const { form, mode, selected, newer, isLoading, isSaving } = editor;
   const { nouns, fields } = resource;
   const { isDirty } = useFormState({ control: form.control });
@@ -52,6 +53,11 @@ export function ItemForm({ resource, editor, onGoToList }: ItemFormProps) {
           {mode === 'edit' && (
             <Button variant="quiet" size="sm" onClick={editor.startAdding}>
               Cancel
+            </Button>
+          )}
+          {selected && (
+            <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => onShowHistory(selected)}>
+              History
             </Button>
           )}
           {resource.hasClearForm && (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, useFormState, type FieldErrors, type Resolver } from 'react-hook-form';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { etagOf } from '#ui/api/fetcher.ts';
 import { toast } from '#ui/components/toast/toast.ts';
@@ -40,6 +40,7 @@ export function useItemEditor(resource: AdminResource) {
     defaultValues: blankValues(fields),
     resolver: contractResolver(resource),
   });
+  const { isDirty } = useFormState({ control: form.control });
   const [mode, setMode] = useState<'add' | 'edit'>('add');
   const [selected, setSelected] = useState<Item | null>(null);
   /** The item as it is on the server, when that is not what was opened here. */
@@ -118,6 +119,10 @@ export function useItemEditor(resource: AdminResource) {
     startAdding,
     startEditing,
     absorb,
+    /** Another version of the item was brought back: it is shown, unless something else was typed. */
+    takeRestored: ({ id }: Item) => {
+      if (selected?.id === id && !isDirty) startEditing(id);
+    },
     /** Takes what is on the server instead of what was typed. */
     takeNewer: () => {
       if (newer) show(newer);

@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { UndoImport } from '../history/UndoImport.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
@@ -26,6 +27,7 @@ export function ImportPanel({ id }: { id: string }) {
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
       {shown && <ImportOutcomeView outcome={shown} isPreview={outcome === null} isStale={isReading} />}
       {preview && !outcome && <ImportSettings sheet={sheet} columns={preview.results.columns} />}
+      {outcome?.importId && <UndoImport importId={outcome.importId} of={file?.name ?? 'the sheet'} />}
       {isImporting && (
         <progress
           aria-label="Import progress"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { refreshChangedLists } from '../resources/changed-lists.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/failure.ts';
@@ -28,11 +29,19 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onRowGone }: 
     setRefusal(null);
     onClose();
   };
+  const undo = useUndoDeletion(resource);
   const remove = useWrite({
     write: (one: Item) => resource.remove(one.id),
     failed: failureWords(nouns, 'delete'),
     onSuccess: (_nothing, one) => {
-      toast({ title: successTitle(nouns, 'deleted') });
+      toast({
+        title: successTitle(nouns, 'deleted'),
+        action: {
+          label: 'Undo',
+          altText: 'Recent changes at the top of the page can restore it for 30 days',
+          onAction: () => undo.mutate(one),
+        },
+      });
       onDeleted(one);
       close();
       void refreshChangedLists(queryClient, resource.tab).then(() => requestAnimationFrame(onRowGone));
@@ -50,7 +59,9 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onRowGone }: 
       open={item !== null}
       onOpenChange={close}
       title={item ? `Delete “${row(item).title}”?` : 'Delete?'}
-      {...(refusal === null ? { description: 'It disappears from the site at once.' } : {})}
+      {...(refusal === null
+        ? { description: 'It disappears from the site at once. For 30 days it can be restored.' }
+        : {})}
       actions={
         <>
           <Button variant="quiet" onClick={close}>

@@ -13,12 +13,13 @@ export interface ItemListProps {
   editedId: string | undefined;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
+  onShowHistory: (item: Item) => void;
   /** An item that the list itself has changed, and the field that it changed. */
   onChanged: (item: Item, field: string) => void;
 }
 
 /** The list of a resource with its row actions. */
-export function ItemList({ resource, editedId, onEdit, onDelete }: ItemListProps) {
+export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
   const { items, isError, refetch } = useItems(resource);
   if (isError) return <ListError plural={resource.nouns.plural} onRetry={() => void refetch()} />;
   if (!items) return <ListSkeleton />;
@@ -46,6 +47,7 @@ export function ItemList({ resource, editedId, onEdit, onDelete }: ItemListProps
               isEdited={item.id === editedId}
               onEdit={onEdit}
               onDelete={onDelete}
+              onShowHistory={onShowHistory}
             />
           ))}
         </ul>
@@ -54,19 +56,27 @@ export function ItemList({ resource, editedId, onEdit, onDelete }: ItemListProps
   );
 }
 
-interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete'> {
+interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {
   item: Item;
   row: AdminResource['row'];
   isEdited: boolean;
 }
 
-const PlainRow = memo(function PlainRow({ item, row, isEdited, onEdit, onDelete }: PlainRowProps) {
+const PlainRow = memo(function PlainRow({
+  item,
+  row,
+  isEdited,
+  onEdit,
+  onDelete,
+  onShowHistory,
+}: PlainRowProps) {
   return (
     <ItemRow
       text={row(item)}
       isEdited={isEdited}
       onEdit={() => onEdit(item)}
       onDelete={() => onDelete(item)}
+      onShowHistory={() => onShowHistory(item)}
     />
   );
 });

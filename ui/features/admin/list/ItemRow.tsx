@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditIcon, TrashIcon } from '#ui/components/icons.tsx';
+import { EditIcon, HistoryIcon, TrashIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import type { RowText } from '../resources/resource.ts';
 
@@ -9,12 +9,13 @@ interface ItemRowProps {
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  /** Before edit and delete. */
+  onShowHistory: () => void;
+  /** Before the others. */
   actions?: ReactNode;
 }
 
 /** One item of a list. Rows off the screen are neither laid out nor painted, so that a thousand of them stay quick. */
-export function ItemRow({ text, isEdited, onEdit, onDelete, actions }: ItemRowProps) {
+export function ItemRow({ text, isEdited, onEdit, onDelete, onShowHistory, actions }: ItemRowProps) {
   const { title, facts = [], description, picture } = text;
   return (
     <li
@@ -34,7 +35,7 @@ export function ItemRow({ text, isEdited, onEdit, onDelete, actions }: ItemRowPr
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}
-          className="mt-1 size-11 shrink-0 rounded-sm bg-hairline object-cover"
+          className="mt-1 size-11 shrink-0 rounded-sm max-sm:hidden bg-hairline object-cover"
         />
       )}
       <div className="min-w-0 flex-1 py-1.5">
@@ -50,6 +51,9 @@ export function ItemRow({ text, isEdited, onEdit, onDelete, actions }: ItemRowPr
       </div>
       <div className="flex shrink-0 items-center">
         {actions}
+        <IconButton label={`History of ${title}`} onClick={onShowHistory}>
+          <HistoryIcon />
+        </IconButton>
         <IconButton label={`Edit ${title}`} onClick={onEdit}>
           <EditIcon />
         </IconButton>

@@ -38,4 +38,12 @@ describe('what is read again after a change', () => {
     await refreshChangedLists(client, 'spirits');
     expect(client.getQueryState([...LIST_KEYS.cocktails, 'negroni'])?.isInvalidated).toBe(true);
   });
+
+  it('the history, which every change makes longer', async () => {
+    const client = new QueryClient();
+    const key = ['api', 'admin', 'changes', { resource: 'myads', itemId: 'negroni-hour' }, 'pages'];
+    client.setQueryData(key, {});
+    await refreshChangedLists(client, 'myads');
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
 });

@@ -5,6 +5,7 @@ import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.
 import { getListEquipmentQueryKey } from '#ui/api/generated/equipment/equipment.ts';
 import { getListGarnishesQueryKey } from '#ui/api/generated/garnish/garnish.ts';
 import { getListGlasswareQueryKey } from '#ui/api/generated/glassware/glassware.ts';
+import { getListChangesQueryKey } from '#ui/api/generated/history/history.ts';
 import { getListMyAdsQueryKey } from '#ui/api/generated/myads/myads.ts';
 import { getListSpiritsQueryKey } from '#ui/api/generated/spirits/spirits.ts';
 import { getListSustainableSubstitutionsQueryKey } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
@@ -42,9 +43,13 @@ const REACHES: Record<Change, readonly ListName[]> = {
   import: ['cocktails', 'categories', 'types', 'spirits', 'glassware', 'equipment', 'garnish'],
 };
 
-/** Has every list that the change reached read again: those on the screen at once, the others when they are shown. */
+/**
+ * Has every list that the change reached read again, and the history, which every change makes longer: those on the
+ * screen at once, the others when they are shown.
+ */
 export async function refreshChangedLists(client: QueryClient, change: Change): Promise<void> {
-  await Promise.all(REACHES[change].map((list) => client.invalidateQueries({ queryKey: LIST_KEYS[list] })));
+  const keys: QueryKey[] = [...REACHES[change].map((list) => LIST_KEYS[list]), getListChangesQueryKey()];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Has every list read again when it is shown next. */

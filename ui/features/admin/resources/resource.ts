@@ -74,12 +74,15 @@ export function defineResource<One extends Item, Fields>(definition: Definition<
 }
 
 /** 'Spirit created successfully' and its like (spec, section 8). */
-export function successTitle({ singular }: Nouns, deed: 'created' | 'updated' | 'deleted'): string {
+export function successTitle(
+  { singular }: Nouns,
+  deed: 'created' | 'updated' | 'deleted' | 'restored',
+): string {
   return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${deed} successfully`;
 }
 
 /** 'Failed to create spirit' and its like (spec, section 8). */
-export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete'): string {
+export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete' | 'restore'): string {
   return `Failed to ${deed} ${singular}`;
 }
 

@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react';
+import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
+import { ChevronDownIcon } from '#ui/components/icons.tsx';
+import { ConfirmAction } from './ConfirmAction.tsx';
+import { changedFields, Differences } from './Differences.tsx';
+import { dayOf, exactMoment, momentWords } from './moment-words.ts';
+import { resourceOfChange } from './resource-of-change.ts';
+import { restoredWords, useRestore } from './useRestore.ts';
+
+/** What was done to an item, as the history words it. */
+export const DEEDS: Record<ChangeAction, string> = {
+  created: 'Added',
+  updated: 'Changed',
+  deleted: 'Deleted',
+  restored: 'Restored',
+};
+
+interface ChangeEntryProps {
+  change: Change;
+  /** `versions` offers the item as this change left it, `changes` takes the change back. */
+  offers: 'versions' | 'changes';
+  /** It is what the item is now. */
+  isCurrent?: boolean;
+  /** Hears what came of a restoration. */
+  onRestored: (words: string) => void;
+}
+
+/** One change of one item: what, when, which fields and how they differ, and the way back. */
+export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
+  const { action, at, importId, itemName, before, after, restorableUntil } = change;
+  const { nouns } = resourceOfChange(change.resource);
+  const { restore, refusal } = useRestore(change, (made) => onRestored(restoredWords(made)));
+  const isFirst = before === null && action === 'created';
+  const fields = before !== null && after !== null ? changedFields(change) : '';
+  const back = wayBack(change, offers, isCurrent);
+  return (
+    <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold">{DEEDS[action]}</span>
+          {offers === 'changes' && (
+            <>
+              <span className="min-w-0 break-words">{itemName}</span>
+              <span className="text-soft">{nouns.singular}</span>
+            </>
+          )}
+          {offers === 'versions' && importId !== null && <span className="text-soft">by an import</span>}
+          {isCurrent && <span className="text-success">The version now</span>}
+        </p>
+        <Moment at={at} />
+        {fields !== '' && <p className="text-soft">{fields}</p>}
+        {restorableUntil !== null && <p className="text-soft">Restorable until {dayOf(restorableUntil)}</p>}
+      </div>
+      <Disclosure
+        label={isFirst || after === null ? 'What it says' : 'Show the differences'}
+        of={`${DEEDS[action]} ${itemName}, ${exactMoment(at)}`}
+      >
+        <Differences change={change} />
+      </Disclosure>
+      {back !== null && (
+        <div>
+          <ConfirmAction
+            label={back.label}
+            of={`${itemName}, ${exactMoment(at)}`}
+            question={back.question}
+            confirmLabel={back.confirmLabel}
+            busy={restore.isPending}
+            onConfirm={() => restore.mutate(back.state)}
+          />
+        </div>
+      )}
+      {refusal !== null && (
+        <p role="alert" className="text-danger">
+          {refusal}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Which of the change's two states is offered, and in which words; null when none is. */
+function wayBack({ action, itemName, before, restorableUntil }: Change, offers: string, isCurrent: boolean) {
+  if (action === 'deleted') {
+    if (restorableUntil === null) return null;
+    const question = `“${itemName}” comes back to the site, as it was before it was deleted.`;
+    return { label: 'Restore', confirmLabel: 'Restore', question, state: 'before' } as const;
+  }
+  if (offers === 'versions') {
+    if (isCurrent) return null;
+    const question = `“${itemName}” becomes as this change left it. What it is now stays in the history.`;
+    return { label: 'Restore this version', confirmLabel: 'Restore', question, state: 'after' } as const;
+  }
+  if (before === null) return null;
+  const question = `“${itemName}” becomes as it was before this change, and later changes of it go with it. They stay in the history.`;
+  return { label: 'Undo this change', confirmLabel: 'Undo', question, state: 'before' } as const;
+}
+
+/** When, in words and to the second. */
+export function Moment({ at }: { at: string }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <p className="figures text-soft">
+      <time dateTime={at}>
+        {momentWords(at, now)} · {exactMoment(at)}
+      </time>
+    </p>
+  );
+}
+
+interface DisclosureProps {
+  label: string;
+  /** Which of several, for those who hear it alone. */
+  of: string;
+  children: ReactNode;
+}
+
+/** Something longer that is shown, and made, only when it is asked for. */
+export function Disclosure({ label, of, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-accent underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
+        {label}
+        <span className="sr-only">: {of}</span>
+        <ChevronDownIcon
+          width="0.9em"
+          height="0.9em"
+          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </summary>
+      {isOpen && <div className="mt-2">{children}</div>}
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { failureDetail } from '../session/failure.ts';
+import type { useChanges } from './useChanges.ts';
+
+interface ChangeListFrameProps {
+  query: ReturnType<typeof useChanges>;
+  /** What stands there when there is no change. */
+  empty: ReactNode;
+  /** What was restored last, said and shown above the list. */
+  message: string | null;
+  label: string;
+  /** The list's items. */
+  children: ReactNode;
+}
+
+/** A list of changes in its states: on its way, failed, empty, and page after page. */
+export function ChangeListFrame({ query, empty, message, label, children }: ChangeListFrameProps) {
+  const { changes, error, refetch, hasMore, isLoadingMore, loadMore } = query;
+  return (
+    <div className="dense">
+      <p role="status" className={message === null ? 'sr-only' : 'mb-3 border-l-3 border-success pl-4'}>
+        {message}
+      </p>
+      {changes === undefined && error === null && <ChangesSkeleton />}
+      {error !== null && (
+        <ErrorState
+          action={
+            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The changes could not be loaded. {failureDetail(error)}
+        </ErrorState>
+      )}
+      {changes?.length === 0 && error === null && empty}
+      {changes !== undefined && changes.length > 0 && (
+        <ol aria-label={label} className="border-y border-hairline">
+          {children}
+        </ol>
+      )}
+      {hasMore && (
+        <div className="mt-4">
+          <Button variant="quiet" size="sm" busy={isLoadingMore} onClick={loadMore}>
+            {isLoadingMore ? 'Loading…' : 'Show earlier changes'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ChangesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-3">
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="h-16" />
+      ))}
+    </div>
+  );
+}

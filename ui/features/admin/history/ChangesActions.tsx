@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { getDownloadBackupUrl } from '#ui/api/generated/history/history.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { SpinnerMark } from '#ui/components/Spinner.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { useBackup } from './useBackup.ts';
+
+const loadDialog = () => import('./RecentChangesDialog.tsx').then((module) => module.RecentChangesDialog);
+
+/** The ways to what was changed and to a copy of everything, beside the dashboard's heading. */
+export function ChangesActions() {
+  const [isOpen, setOpen] = useState(false);
+  const backup = useBackup();
+  const dialog = useLazyPart(isOpen, loadDialog, () => {
+    setOpen(false);
+    toast({
+      title: 'Error',
+      description: 'The changes could not be shown. Please try again.',
+      variant: 'destructive',
+    });
+  });
+  return (
+    <>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Recent changes
+      </Button>
+      <a
+        href={getDownloadBackupUrl()}
+        download
+        aria-disabled={backup.isPending || undefined}
+        aria-busy={backup.isPending || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!backup.isPending) backup.mutate(undefined);
+        }}
+        className={buttonClass('quiet', 'sm')}
+      >
+        {backup.isPending && <SpinnerMark />}
+        {backup.isPending ? 'Preparing…' : 'Download backup'}
+      </a>
+      {isOpen && dialog && <dialog.Component onClose={() => setOpen(false)} />}
+    </>
+  );
+}

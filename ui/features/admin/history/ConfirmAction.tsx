@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+
+interface ConfirmActionProps {
+  label: string;
+  /** Which of several, for those who hear the button alone. */
+  of: string;
+  /** What will happen. */
+  question: string;
+  /** Such as 'Restore'. */
+  confirmLabel: string;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** A button that says in its own place what it is about to do, and does it when that is confirmed. */
+export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfirm }: ConfirmActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const questionId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // The confirmation had the focus, and is gone.
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) trigger.current?.focus({ preventScroll: true });
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking && !busy) {
+    return (
+      <Button
+        ref={trigger}
+        variant="quiet"
+        size="sm"
+        aria-label={`${label}: ${of}`}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div
+      role="group"
+      aria-labelledby={questionId}
+      className="grid w-full gap-3 border-l-3 border-warning pl-4"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || busy) return;
+        // Escape answers the question; the dialog around it stays.
+        event.stopPropagation();
+        event.nativeEvent.stopImmediatePropagation();
+        setAsking(false);
+      }}
+    >
+      <p id={questionId}>{question}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          autoFocus
+          size="sm"
+          busy={busy}
+          aria-describedby={questionId}
+          onClick={() => {
+            onConfirm();
+            setAsking(false);
+          }}
+        >
+          {confirmLabel}
+        </Button>
+        {!busy && (
+          <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

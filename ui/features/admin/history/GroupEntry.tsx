@@ -1,0 +1,54 @@
+import { ChangeEntry, Disclosure, Moment } from './ChangeEntry.tsx';
+import { exactMoment } from './moment-words.ts';
+import type { ChangeGroup } from './group-changes.ts';
+import { UndoImport } from './UndoImport.tsx';
+
+const SHOWN_NAMES = 3;
+
+interface GroupEntryProps {
+  group: ChangeGroup;
+  /** How many changes there are of it, where not all of them are here. */
+  count: number | undefined;
+  onRestored: (words: string) => void;
+}
+
+/** Changes that were made together: an import, or what was done at one moment. A single one stands for itself. */
+export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
+  const { importId, changes } = group;
+  const [newest] = changes;
+  if (!newest) return null;
+  if (importId === null && changes.length === 1) {
+    return <ChangeEntry change={newest} offers="changes" onRestored={onRestored} />;
+  }
+  const total = count ?? changes.length;
+  const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
+  const rest = total - names.length;
+  const items = `${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
+  const of = `${items}, ${exactMoment(newest.at)}`;
+  return (
+    <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold">{importId === null ? 'Changed together' : 'Imported'}</span>
+          <span className="figures">{items}</span>
+        </p>
+        <Moment at={newest.at} />
+        <p className="break-words text-soft">
+          {names.join(', ')}
+          {rest > 0 && ` and ${rest.toLocaleString('en')} more`}
+        </p>
+      </div>
+      <Disclosure
+        label={total > changes.length ? `The last ${changes.length} items` : 'Show the items'}
+        of={of}
+      >
+        <ol className="border-l border-hairline pl-4">
+          {changes.map((change) => (
+            <ChangeEntry key={change.id} change={change} offers="changes" onRestored={onRestored} />
+          ))}
+        </ol>
+      </Disclosure>
+      {importId !== null && <UndoImport importId={importId} of={of} />}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { ChangeEntry } from './ChangeEntry.tsx';
+import { ChangeListFrame } from './ChangeListFrame.tsx';
+import { resourceName } from './resource-of-change.ts';
+import { useChanges } from './useChanges.ts';
+
+export interface ItemHistoryDialogProps {
+  resource: AdminResource;
+  item: Item;
+  onClose: () => void;
+  /** The item is another than it was. */
+  onRestored: (item: Item) => void;
+}
+
+/** An item's versions, the newest first, and the way back to each. */
+export function ItemHistoryDialog({ resource, item, onClose, onRestored }: ItemHistoryDialogProps) {
+  const query = useChanges({ resource: resourceName(resource.tab), itemId: item.id });
+  const [message, setMessage] = useState<string | null>(null);
+  const { title } = resource.row(item);
+  return (
+    <Dialog
+      open
+      layout="wide"
+      onOpenChange={onClose}
+      title={`History of “${title}”`}
+      description="Every version is kept. The newest is on top."
+    >
+      <ChangeListFrame
+        query={query}
+        message={message}
+        label="Versions"
+        empty={
+          <EmptyState title="No changes yet.">
+            It is as the site came with it. From the first change on, every version is kept here.
+          </EmptyState>
+        }
+      >
+        {query.changes?.map((change, index) => (
+          <ChangeEntry
+            key={change.id}
+            change={change}
+            offers="versions"
+            isCurrent={index === 0 && change.after !== null}
+            onRestored={(words) => {
+              setMessage(words);
+              onRestored(item);
+            }}
+          />
+        ))}
+      </ChangeListFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { ChangeAction } from '#openapi/generated/model/index.ts';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { DEEDS } from './ChangeEntry.tsx';
+import { ChangeListFrame } from './ChangeListFrame.tsx';
+import { groupChanges } from './group-changes.ts';
+import { GroupEntry } from './GroupEntry.tsx';
+import { useChanges } from './useChanges.ts';
+
+const ACTIONS = Object.values(ChangeAction);
+
+export interface RecentChangesDialogProps {
+  onClose: () => void;
+}
+
+/** Everything that was changed, what was deleted and imported included, and the way back from it. */
+export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
+  const [action, setAction] = useState<ChangeAction | undefined>();
+  const query = useChanges(action === undefined ? {} : { action });
+  const [message, setMessage] = useState<string | null>(null);
+  const { changes, total } = query;
+  const groups = useMemo(() => groupChanges(changes ?? []), [changes]);
+  return (
+    <Dialog
+      open
+      layout="wide"
+      onOpenChange={onClose}
+      title="Recent changes"
+      description="The newest first. What was deleted can be restored for 30 days, and an import can be undone as a whole."
+    >
+      <div className="dense mb-4 flex flex-wrap items-center gap-3">
+        <div className="w-48">
+          <Select
+            aria-label="Which changes"
+            value={action ?? ''}
+            onChange={(event) => setAction(ACTIONS.find((one) => one === event.target.value))}
+          >
+            <option value="">All changes</option>
+            {ACTIONS.map((one) => (
+              <option key={one} value={one}>
+                {DEEDS[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {changes !== undefined && <span className="figures text-soft">{told(total)}</span>}
+      </div>
+      <ChangeListFrame
+        query={query}
+        message={message}
+        label="Changes"
+        empty={
+          action === undefined ? (
+            <EmptyState title="Nothing was changed yet.">
+              From the first change on, everything is kept here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No changes of this kind." />
+          )
+        }
+      >
+        {groups.map((group) => (
+          <GroupEntry
+            key={group.id}
+            group={group}
+            count={group.importId === null ? undefined : query.countOfImport(group.importId)}
+            onRestored={setMessage}
+          />
+        ))}
+      </ChangeListFrame>
+    </Dialog>
+  );
+}
+
+function told(total: number): string {
+  return `${total.toLocaleString('en')} ${total === 1 ? 'change' : 'changes'}`;
+}

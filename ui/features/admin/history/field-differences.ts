@@ -1,0 +1,63 @@
+import type { ItemState } from '#openapi/generated/model/index.ts';
+import type { FormField } from '../form/form-fields.ts';
+import { sequenceDiff, type Run } from './sequence-diff.ts';
+
+/** How one field differs between two versions of an item: words of a text, lines of a list, or two pictures. */
+export type FieldDifference = { name: string; label: string } & (
+  { kind: 'words' | 'lines'; runs: Run[] } | { kind: 'picture'; before: string | null; after: string | null }
+);
+
+/**
+ * What a change did, field by field in the form's order. Where there was no item before or after it, everything that
+ * the other version says stands as it is, with nothing marked.
+ */
+export function fieldDifferences(
+  fields: readonly FormField[],
+  before: ItemState,
+  after: ItemState,
+): FieldDifference[] {
+  const only = before === null || after === null ? (before ?? after) : null;
+  return fields.flatMap(({ name, label }): FieldDifference[] => {
+    const old = (only ?? before)?.[name];
+    const now = (only ?? after)?.[name];
+    if (only ? isNothing(now) : isSame(old, now)) return [];
+    if (isStored(old) || isStored(now)) {
+      return [{ name, label, kind: 'picture', before: addressOf(old), after: addressOf(now) }];
+    }
+    if (Array.isArray(old) || Array.isArray(now)) {
+      return [{ name, label, kind: 'lines', runs: sequenceDiff(listOf(old), listOf(now)) }];
+    }
+    return [{ name, label, kind: 'words', runs: sequenceDiff(wordsOf(old), wordsOf(now)) }];
+  });
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isSame(old: unknown, now: unknown): boolean {
+  return (isNothing(old) && isNothing(now)) || JSON.stringify(old) === JSON.stringify(now);
+}
+
+function isStored(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('/api/images/');
+}
+
+function addressOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** A text as its words and the spaces between them. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  if (typeof value !== 'string' && typeof value !== 'number') return [];
+  return String(value)
+    .split(/(\s+)/)
+    .filter((word) => word !== '');
+}

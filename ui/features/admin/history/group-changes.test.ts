@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Change } from '#openapi/generated/model/index.ts';
+import { groupChanges } from './group-changes.ts';
+
+function change(id: string, at: string, importId: string | null = null): Change {
+  return {
+    id,
+    at,
+    importId,
+    resource: 'spirits',
+    itemId: id,
+    itemName: id,
+    action: 'created',
+    restorableUntil: null,
+    before: null,
+    after: {},
+  };
+}
+
+const ids = (changes: readonly Change[]) =>
+  groupChanges(changes).map((group) => group.changes.map(({ id }) => id));
+
+it('folds an import into one, however long it took', () => {
+  const monday = '2026-11-16T10:00:00.000Z';
+  const later = '2026-11-16T10:00:03.000Z';
+  expect(
+    ids([
+      change('9-1', later),
+      change('8-2', later, '8'),
+      change('8-1', monday, '8'),
+      change('7-1', monday, '7'),
+    ]),
+  ).toEqual([['9-1'], ['8-2', '8-1'], ['7-1']]);
+});
+
+it('folds what was done at one moment, as when an import was undone', () => {
+  const at = '2026-11-16T10:00:00.000Z';
+  expect(ids([change('9-2', at), change('9-1', at), change('8-1', '2026-11-16T09:00:00.000Z')])).toEqual([
+    ['9-2', '9-1'],
+    ['8-1'],
+  ]);
+});

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Change, ListChangesParams } from '#openapi/generated/model/index.ts';
+import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
+import { hasStatus } from '../session/failure.ts';
+import { useAdminSession } from '../session/admin-session.ts';
+
+const PAGE_CHANGES = 50;
+
+export type ChangeFilter = Pick<ListChangesParams, 'resource' | 'itemId' | 'action'>;
+
+interface ChangePage {
+  total: number;
+  changes: Change[];
+  /** Where the next page begins; null after the last. */
+  next: number | null;
+  /** The import that the page ends in, and how many changes there are of it. */
+  folded: { importId: string; count: number } | null;
+}
+
+/**
+ * A page of the history. One that ends within an import has the next begin after it, so that a sheet of thousands of
+ * rows does not stand between the reader and what came before.
+ */
+async function readPage(filter: ChangeFilter, offset: number, signal: AbortSignal): Promise<ChangePage> {
+  const { total, changes } = await listChanges({ ...filter, limit: PAGE_CHANGES, offset }, { signal });
+  const end = offset + changes.length;
+  const importId = changes.at(-1)?.importId ?? null;
+  const page = { total, changes, next: end < total && changes.length > 0 ? end : null, folded: null };
+  if (page.next === null || importId === null || filter.itemId !== undefined) return page;
+
+  const { total: count } = await listChanges({ ...filter, importId, limit: 1 }, { signal });
+  const next = Math.max(end, offset + changes.findIndex((one) => one.importId === importId) + count);
+  return { ...page, next: next < total ? next : null, folded: { importId, count } };
+}
+
+/** The administrator's changes, newest first and page by page; read again whenever they are shown. */
+export function useChanges(filter: ChangeFilter) {
+  const { expire } = useAdminSession();
+  const query = useInfiniteQuery({
+    queryKey: [...getListChangesQueryKey(filter), 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      try {
+        return await readPage(filter, pageParam, signal);
+      } catch (error) {
+        if (error instanceof Error && hasStatus(error, 401)) expire();
+        throw error;
+      }
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    // Someone else may have changed something.
+    refetchOnMount: 'always',
+  });
+  const pages = query.data?.pages;
+  return {
+    changes: pages?.flatMap(({ changes }) => changes),
+    total: pages?.[0]?.total ?? 0,
+    /** How many changes an import made, where not all of them are here. */
+    countOfImport: (importId: string) =>
+      pages?.find(({ folded }) => folded?.importId === importId)?.folded?.count,
+    error: query.isError ? query.error : null,
+    refetch: query.refetch,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
