@@ -19,7 +19,7 @@ interface ServingControlsProps {
 export function ServingControls({ serving, onChange }: ServingControlsProps) {
   const { unit, servings, inJug } = serving;
   return (
-    <div className="-mt-3 mb-4 flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
+    <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
       <fieldset className="flex">
         <legend className="sr-only">Amounts in</legend>
         {UNIT_CHOICES.map((choice) => (
@@ -48,7 +48,7 @@ export function ServingControls({ serving, onChange }: ServingControlsProps) {
             −
           </span>
         </IconButton>
-        <output className="figures min-w-20 text-center text-sm font-semibold">
+        <output className="figures min-w-24 text-center text-sm font-semibold">
           {servings === 1 ? '1 serving' : `${servings} servings`}
         </output>
         <IconButton
