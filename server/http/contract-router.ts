@@ -16,6 +16,7 @@ import {
   MULTIPART_TYPE,
   normalisedBody,
 } from './contract-request.ts';
+import { quickenMatching } from './quick-matching.ts';
 import type { ReadBody } from './read-body.ts';
 
 type CallerFacts = Pick<OperationCall, 'headers' | 'clientAddress' | 'secure'>;
@@ -116,6 +117,7 @@ async function createBackend(
     },
   });
   await backend.init();
+  quickenMatching(backend.router);
   for (const [id, operation] of Object.entries(operations)) {
     backend.register(id, ({ request }: Context, call: Omit<OperationCall, 'params' | 'query' | 'body'>) =>
       operation({
