@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model/index.ts';
+import { buildCocktail } from '#server/testing/build-cocktail.ts';
+import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+
+const REFUSED = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zy8+',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://example.com/a.png',
+  'blob:http://example.com/x',
+  'ws://example.com/',
+  'mailto:a@example.com',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '\\\\evil.example\\a.png',
+  'http:evil.example',
+  'http:///evil.example',
+  'https://user:password@evil.example/',
+  'https://evil.example\\@example.com/',
+  'https://example.com/a b',
+  'https://example.com/\r\nX: y',
+  'view-source:https://example.com',
+  'relative/path.png',
+];
+
+const advert = {
+  ...{
+    name: 'Ad',
+    description: 'An advert.',
+    startDate: '2026-11-01',
+    endDate: '2026-12-01',
+    hoverText: 'See',
+  },
+  imageUrl: 'https://example.com/a.png',
+  onclickLink: 'https://example.com/',
+};
+
+describe('an address that an administrator writes', () => {
+  let server: TestServer;
+  let admin: Administrator;
+  let elsewhere: Server;
+  let visits = 0;
+
+  beforeAll(async () => {
+    server = await startTestServerForFile({ catalogue: 'starter' });
+    admin = await logIn(server);
+    elsewhere = createServer((_request, response) => {
+      visits += 1;
+      response.end('here');
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+  });
+  afterAll(async () => {
+    elsewhere.close();
+    await server.stop();
+  });
+
+  it.each(REFUSED)('%j is refused in every field and every way in', async (address) => {
+    const writes: [field: string, send: () => ReturnType<Administrator['send']>][] = [
+      ['photo', () => admin.send('POST', '/api/categories', { name: 'X', description: 'x', photo: address })],
+      ['picture', () => admin.send('POST', '/api/glassware', { name: 'X', picture: address })],
+      ['imageUrl', () => admin.send('POST', '/api/myads', { ...advert, imageUrl: address })],
+      ['onclickLink', () => admin.send('POST', '/api/myads', { ...advert, onclickLink: address })],
+      ['image', () => admin.sendForm('POST', '/api/cocktails', { ...buildCocktail(), image: address })],
+      ['videoUrl', () => admin.sendForm('POST', '/api/cocktails', { ...buildCocktail(), videoUrl: address })],
+      [
+        'image',
+        () => admin.sendForm('PUT', '/api/cocktails/negroni', { ...buildCocktail(), image: address }),
+      ],
+    ];
+    for (const [field, send] of writes) {
+      const { status, body } = await send();
+      expect(status, field).toBe(400);
+      expect((body as Problem).errors?.map((error) => error.field)).toContain(field);
+    }
+    const sheet = `id,name,image\nnegroni,Negroni,"${address}"\n`;
+    const imported = await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob([sheet]) });
+    expect((imported.body as ImportOutcome).results).toMatchObject({
+      failed: 1,
+      errors: [{ row: 2, field: 'image' }],
+    });
+  });
+
+  it('is never visited by the server', async () => {
+    const { port } = elsewhere.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/picture.png`;
+    const kept = await admin.sendForm('PUT', '/api/cocktails/negroni', {
+      ...buildCocktail({ name: 'Negroni' }),
+      image: address,
+      videoUrl: `http://127.0.0.1:${port}/video.mp4`,
+    });
+    expect((kept.body as Cocktail).image).toBe(address);
+    await admin.send('POST', '/api/glassware', { name: 'Far glass', picture: address });
+    await admin.send('POST', '/api/myads', { ...advert, imageUrl: address, onclickLink: address });
+    const sheet = `id,name,image\nmartini,Martini,${address}\n`;
+    await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob([sheet]) });
+    for (const path of ['/api/cocktails', '/api/myads', '/api/glassware', '/api/cocktails/export/csv'])
+      expect((await admin.api(path)).status).toBe(200);
+    for (const path of [
+      `/api/images/${encodeURIComponent(address)}`,
+      `/api/images/x?url=${address}&width=320`,
+    ])
+      expect((await server.fetch(path)).status).toBe(404);
+    expect(visits).toBe(0);
+  });
+});
