@@ -44,6 +44,7 @@ function rooms(root: string): Room[] {
     { path: 'server/operations', may: [...serverCellar, 'server/storage', 'server/config.ts'] },
     { path: 'server/storage', may: [...serverCellar, 'server/config.ts'] },
     { path: 'server/domain', may: ['openapi/generated/model'] },
+    { path: 'server/commands', may: [...serverCellar, 'server/storage', 'server/config.ts'] },
     { path: 'server/testing', may: ['openapi', 'server', '.scripts'] },
   ];
 }

@@ -14,6 +14,7 @@ import type { ContractRouter } from './contract-router.ts';
 import { readJsonBody, readMultipartBody, type UploadLimit } from './read-body.ts';
 import type { RememberedAnswers } from './remembered-answers.ts';
 import { sendAnswer } from './send-answer.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 
 const PICTURE_UPLOAD: UploadLimit = { maxFileBytes: MAX_PICTURE_BYTES, tooLarge: PICTURE_TOO_LARGE };
 const SHEET_UPLOAD: UploadLimit = { maxFileBytes: MAX_SHEET_BYTES, tooLarge: SHEET_TOO_LARGE };
@@ -48,7 +49,8 @@ export function createApi(
       const answer = await (read
         ? remembered.once(request.originalUrl, () => answerTo(request, response, true))
         : answerTo(request, response, false));
-      await sendAnswer(request, response, answer);
+      if (answer instanceof StreamedAnswer) await answer.send(request, response);
+      else await sendAnswer(request, response, answer);
     },
 
     async call(address) {
@@ -133,7 +135,8 @@ function withErrorText({ status, detail, extras }: HttpProblem): HttpProblem {
   return new HttpProblem(status, detail, { ...extras, error: detail });
 }
 
-function toAnswer({ status, headers, body, revision }: OperationAnswer): Answer {
+function toAnswer({ status, headers, body, stream, revision }: OperationAnswer): Answer {
+  if (stream) return new StreamedAnswer(status, headers ?? {}, stream);
   const caching = revision === undefined ? 'no-store' : 'no-cache';
   if (body === undefined)
     return new Answer(status, { 'Cache-Control': caching, ...headers }, Buffer.alloc(0));

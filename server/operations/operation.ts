@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Config } from '#server/config.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -31,6 +32,8 @@ export interface OperationAnswer {
   headers?: Record<string, string>;
   /** Sent as JSON, or as it is when it is a Buffer; its type then stands in `headers`. */
   body?: unknown;
+  /** Sent instead of a body while it is being made. */
+  stream?: Readable;
   /** Set when the answer follows from the address and this revision of the catalogue alone: it is remembered. */
   revision?: number;
 }

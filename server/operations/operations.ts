@@ -1,9 +1,9 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { createBackup } from './backup.ts';
 import { createExports } from './export-cocktails.ts';
 import { createHistory } from './history.ts';
 import { createImport } from './import-cocktails.ts';
 import type { Operation, Services } from './operation.ts';
-import { HttpProblem } from './problem.ts';
 import { createCocktailReads } from './read-cocktails.ts';
 import { createImageReads } from './read-images.ts';
 import { getItem, listItems } from './read-items.ts';
@@ -24,6 +24,7 @@ export function createOperations(services: Services): Record<OperationId, Operat
     ...createExports(services),
     ...createImport(services),
     ...createHistory(services),
+    ...createBackup(services),
     ...createUndo(services),
 
     listCategories: listItems(services, 'categories'),
@@ -67,10 +68,5 @@ export function createOperations(services: Services): Record<OperationId, Operat
     createSustainableSubstitution: createItem(services, 'sustainable-substitutions'),
     updateSustainableSubstitution: updateItem(services, 'sustainable-substitutions'),
     deleteSustainableSubstitution: deleteItem(services, 'sustainable-substitutions'),
-    downloadBackup: notBuiltYet,
   };
 }
-
-const notBuiltYet: Operation = () => {
-  throw new HttpProblem(501, 'This part of the house is not built yet.');
-};

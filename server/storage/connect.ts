@@ -9,7 +9,8 @@ export interface DatabaseLocation {
   databaseUrl: string | null;
 }
 
-const DATABASE_FILE = 'catalogue.sqlite';
+/** The embedded database's file in its folder. */
+export const DATABASE_FILE = 'catalogue.sqlite';
 const BUSY_TIMEOUT_MS = 10_000;
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
@@ -25,6 +26,23 @@ class DurableDatabase extends sqlite3.Database {
       else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, opened);
     });
   }
+}
+
+/**
+ * Keeps the embedded database open until the function that it gives is called. Sequelize closes each connection
+ * after its work, and SQLite would fold its log into the file every time; and whoever wants the file alone, such as
+ * a restore, sees by it that somebody is at home.
+ */
+export async function keepOpen({ dataDir, databaseUrl }: DatabaseLocation): Promise<() => Promise<void>> {
+  if (databaseUrl !== null) return () => Promise.resolve();
+  const database = await new Promise<sqlite3.Database>((resolve, reject) => {
+    const opened = new sqlite3.Database(join(dataDir, DATABASE_FILE), (error) => {
+      if (error) return reject(error);
+      // Only a connection that has read holds the file.
+      opened.get('SELECT 1 FROM sqlite_master', (failed) => (failed ? reject(failed) : resolve(opened)));
+    });
+  });
+  return () => new Promise((resolve) => database.close(() => resolve()));
 }
 
 /** A connected Sequelize: PostgreSQL when there is an address, otherwise SQLite in WAL mode. */

@@ -13,6 +13,9 @@ export interface Migration {
 
 const MIGRATIONS: readonly Migration[] = [createCatalogue, createChanges];
 
+/** Names of all migrations that this program knows. */
+export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
+
 /** Any number, as long as no other program on this database uses the same one. */
 const ADVISORY_LOCK = 20_261_121;
 
@@ -50,7 +53,8 @@ export async function migrate(sequelize: Sequelize, transaction: Transaction): P
   await umzug.up();
 }
 
-async function executedMigrations(sequelize: Sequelize, transaction: Transaction): Promise<string[]> {
+/** Names of the migrations that a database has seen, in their order. */
+export async function executedMigrations(sequelize: Sequelize, transaction: Transaction): Promise<string[]> {
   const sql = 'SELECT "name" FROM "migrations" ORDER BY "name"';
   const rows = await sequelize.query<{ name: string }>(sql, { type: QueryTypes.SELECT, transaction });
   return rows.map((row) => row.name);

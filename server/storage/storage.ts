@@ -1,6 +1,6 @@
 import { QueryTypes, Transaction, type Sequelize } from 'sequelize';
 import { ChangeLog } from './change-log.ts';
-import { connect, type DatabaseLocation } from './connect.ts';
+import { connect, keepOpen, type DatabaseLocation } from './connect.ts';
 import { DatabaseAwayError } from './database-away.ts';
 import { DatabaseLink, REVISION_CHANNEL, type Freshness } from './database-link.ts';
 import { migrate } from './migrate.ts';
@@ -65,6 +65,7 @@ export async function openStorage(
   const queue = new WriteQueue();
   const listeners = new Set<(revision: number) => void>();
   let known = 0;
+  let letGo = (): Promise<void> => Promise.resolve();
 
   const readRevision = async (transaction: Transaction): Promise<number> => {
     const [row] = await sequelize.query<{ revision: number }>(REVISION_SQL, {
@@ -123,6 +124,7 @@ export async function openStorage(
       }),
     );
     await link?.open();
+    letGo = await keepOpen(location);
   } catch (error) {
     await sequelize.close();
     throw error;
@@ -166,6 +168,7 @@ export async function openStorage(
       await queue.drained();
       await link?.close();
       await sequelize.close();
+      await letGo();
     },
   };
 }

@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/http/page-renderer.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
+import type { DatabaseLocation } from '#server/storage/connect.ts';
 import { fillCatalogue, type CatalogueContents } from '#server/storage/fill-catalogue.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { createDatabase } from './postgres-cluster.ts';
@@ -31,6 +32,7 @@ export interface ApiAnswer {
 
 export interface TestServer extends RunningServer {
   dataDir: string;
+  database: DatabaseLocation;
   /** Sends a request to the API over HTTP and holds whatever comes back against the contract. */
   api(path: string, init?: RequestInit): Promise<ApiAnswer>;
   /** Sends any request over HTTP. */
@@ -78,6 +80,7 @@ export async function startTestServerForFile({
   return {
     ...server,
     dataDir,
+    database: config,
     fetch: send,
     async api(path, init) {
       const response = await send(path, init);

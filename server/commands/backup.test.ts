@@ -1,0 +1,180 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { inject, beforeEach, describe, expect, it } from 'vitest';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { DatabaseLocation } from '#server/storage/connect.ts';
+import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { createDatabase } from '#server/testing/postgres-cluster.ts';
+import {
+  startTestServer,
+  startTestServerForFile,
+  type TestServer,
+} from '#server/testing/start-test-server.ts';
+import { backupSite } from './backup-site.ts';
+import { moveSite } from './move-site.ts';
+import { restoreSite } from './restore-site.ts';
+
+const READS = ['/api/cocktails', '/api/categories', '/api/myads', '/api/sustainable-substitutions'];
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tasting-house-backup-'));
+  file = join(folder, 'site.backup.gz');
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+/** Another database of the kind that this run tests on, with nothing in it. */
+async function anotherDatabase(): Promise<DatabaseLocation> {
+  const postgres: string | undefined = inject('postgresUrl');
+  if (postgres !== undefined) return { dataDir: '', databaseUrl: await createDatabase(postgres) };
+  return { dataDir: await mkdtemp(join(folder, 'data-')), databaseUrl: null };
+}
+const environmentOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
+  env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+});
+const serve = (location: DatabaseLocation): Promise<TestServer> => startTestServer(environmentOf(location));
+const addressOf = ({ dataDir, databaseUrl }: DatabaseLocation): string => databaseUrl ?? `sqlite:${dataDir}`;
+
+/** The starter catalogue, with a picture, a deletion and other history. */
+async function startLivedIn(): Promise<{ server: TestServer; admin: Administrator }> {
+  const server = await startTestServer({ catalogue: 'starter' });
+  const admin = await logIn(server);
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  const made = await admin.sendForm('POST', '/api/cocktails', {
+    name: 'Photographed “Ünïcode” — 🍸',
+    category: ['Sours'],
+    description: 'With a picture.',
+    ingredients: ['2 oz gin'],
+    instructions: ['Shake.'],
+    difficulty: 'Easy',
+    image: new Blob([picture], { type: 'image/png' }),
+  });
+  expect(made.status).toBe(201);
+  await admin.send('POST', '/api/spirits', { name: 'Mezcal of the day' });
+  await admin.send('DELETE', '/api/spirits/mezcal-of-the-day');
+  return { server, admin };
+}
+async function expectSameSite(server: TestServer, admin: Administrator, other: TestServer): Promise<void> {
+  for (const path of READS) expect((await other.api(path)).body, path).toEqual((await server.api(path)).body);
+  const { body } = await server.api('/api/cocktails');
+  const image = (body as Cocktail[]).find(({ name }) => name.startsWith('Photographed'))?.image ?? 'none';
+  const [before, after] = [await server.fetch(image), await other.fetch(image)];
+  expect(after.status).toBe(200);
+  expect(Buffer.from(await after.arrayBuffer()).equals(Buffer.from(await before.arrayBuffer()))).toBe(true);
+  const history = await admin.api('/api/admin/changes');
+  expect((await (await logIn(other)).api('/api/admin/changes')).body).toEqual(history.body);
+}
+
+describe('npm run backup, npm run restore', () => {
+  it('copy a running site, pictures and history included, and writing goes on', async () => {
+    const { server, admin } = await startLivedIn();
+    expect(await backupSite(server.database, file)).toContain('1 pictures, 3 changes');
+    const target = await anotherDatabase();
+    expect(await restoreSite(target, file, false)).toMatch(
+      /^Restored .*: 65 cocktails, 1 pictures, 3 changes/,
+    );
+    const restored = await serve(target);
+    await expectSameSite(server, admin, restored);
+    const again = await logIn(restored);
+    expect((await again.send('POST', '/api/spirits', { name: 'Later' })).status).toBe(201);
+    // A session must not travel along.
+    expect((await restored.api('/api/admin/session', { headers: { Cookie: admin.cookie } })).status).toBe(
+      401,
+    );
+  });
+
+  it('refuse a database that has a site, and replace all of it with --force', async () => {
+    const { server } = await startLivedIn();
+    await backupSite(server.database, file);
+    const target = await anotherDatabase();
+    const first = await startTestServerForFile(environmentOf(target));
+    await (await logIn(first)).send('POST', '/api/spirits', { name: 'Left over' });
+    await expect(restoreSite(target, file, false)).rejects.toThrow('is running: stop it first');
+    await first.stop();
+    await expect(restoreSite(target, file, false)).rejects.toThrow(
+      'already: add --force to replace all of it.',
+    );
+    await restoreSite(target, file, true);
+    const spirits = JSON.stringify((await (await serve(target)).api('/api/spirits')).body);
+    expect(spirits).not.toContain('Left over');
+  });
+
+  it('say what is wrong with a file, and leave the database as it was', async () => {
+    const { server } = await startLivedIn();
+    await backupSite(server.database, file);
+    const whole = await readFile(file);
+    const text = gunzipSync(whole).toString();
+    const flipped = Buffer.from(whole);
+    flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 1;
+    const lines = text.split('\n');
+    const newer = text.replace('"0002-changes"', '"0002-changes","9999-later"');
+    const damages: [Buffer, RegExp][] = [
+      [whole.subarray(0, whole.length - 20), /its end is missing|damaged/],
+      [whole.subarray(0, 2000), /its end is missing/],
+      [flipped, /damaged|checksum/],
+      [Buffer.from('not a backup'), /it is damaged, or no backup/],
+      [gzipSync('{"format":"something else"}\n'), /it is no backup of a tasting house/],
+      [gzipSync(newer), /made by a newer version/],
+      [gzipSync(text.replace('With a picture.', 'With a pigture.')), /cocktails does not have the checksum/],
+      [
+        gzipSync([...lines.slice(0, 1), ...lines.slice(2)].join('\n')),
+        /categories has \d+ rows instead of \d+/,
+      ],
+      [gzipSync(`${lines.slice(0, -2).join('\n')}\n`), /its end is missing/],
+    ];
+    const target = await anotherDatabase();
+    for (const [bytes, problem] of damages) {
+      await writeFile(file, bytes);
+      await expect(restoreSite(target, file, true), String(problem)).rejects.toThrow(problem);
+    }
+    expect((await (await serve(target)).api('/api/cocktails')).body).toEqual([]);
+    await expect(restoreSite(target, join(folder, 'missing'), true)).rejects.toThrow(
+      /cannot be restored: .*ENOENT/,
+    );
+    await expect(backupSite({ dataDir: join(folder, 'nowhere'), databaseUrl: null }, file)).rejects.toThrow(
+      'There is no site at',
+    );
+  });
+});
+
+describe('npm run move', () => {
+  it('copies a whole site to SQLite and back, counts and checksums agreeing', async () => {
+    const { server, admin } = await startLivedIn();
+    const embedded = { dataDir: await mkdtemp(join(folder, 'embedded-')), databaseUrl: null };
+    expect(await moveSite(addressOf(server.database), embedded.dataDir, false)).toContain('checksums agree');
+    const target = await anotherDatabase();
+    const line = await moveSite(`sqlite:${embedded.dataDir}`, addressOf(target), false);
+    expect(line).toMatch(
+      /65 cocktails, 1 pictures, 3 changes, \d+ rows in all; counts and checksums agree\.$/,
+    );
+    await expectSameSite(server, admin, await serve(target));
+    await expect(moveSite(embedded.dataDir, addressOf(server.database), false)).rejects.toThrow('is running');
+    await expect(moveSite(embedded.dataDir, `sqlite:${embedded.dataDir}`, true)).rejects.toThrow(
+      'the same site',
+    );
+  });
+});
+
+describe('GET /api/admin/backup', () => {
+  it('gives the administrator, and nobody else, a file that restore reads', async () => {
+    const { server, admin } = await startLivedIn();
+    expect((await server.api('/api/admin/backup')).status).toBe(401);
+    const response = await server.fetch('/api/admin/backup', { headers: { Cookie: admin.cookie } });
+    expect(response.headers.get('content-type')).toBe('application/gzip');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="tasting-house-[-\d]+\.backup\.gz"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await writeFile(file, Buffer.from(await response.arrayBuffer()));
+    const target = await anotherDatabase();
+    await restoreSite(target, file, false);
+    await expectSameSite(server, admin, await serve(target));
+  });
+});

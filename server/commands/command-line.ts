@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { DATABASE_FILE, type DatabaseLocation } from '#server/storage/connect.ts';
+
+/** Why a command cannot do what it was asked for, in one line for the person who typed it. */
+export class CommandError extends Error {}
+
+/** Runs a command: one line with what was done, or one line with what is wrong and exit code 1. */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    process.stderr.write(`${line}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The database that the environment names, as for the site itself. */
+export function configuredDatabase(env: NodeJS.ProcessEnv): DatabaseLocation {
+  const { dataDir, databaseUrl } = readConfig({
+    DATA_DIR: env['DATA_DIR'],
+    DATABASE_URL: env['DATABASE_URL'],
+  });
+  return { dataDir, databaseUrl };
+}
+
+/** The database of an address: postgres://…, sqlite:…, or the path of a data folder or of the file in it. */
+export function databaseAt(address: string): DatabaseLocation {
+  if (/^postgres(?:ql)?:/.test(address)) {
+    return { dataDir: '', databaseUrl: readConfig({ DATABASE_URL: address }).databaseUrl };
+  }
+  const path = resolve(address.replace(/^sqlite:(?:\/\/(?=\/|\.))?/, ''));
+  return { dataDir: basename(path) === DATABASE_FILE ? dirname(path) : path, databaseUrl: null };
+}
+
+/** What a database is called in messages; passwords stay out. */
+export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
+  if (databaseUrl === null) return join(dataDir, DATABASE_FILE);
+  const { host, pathname } = new URL(databaseUrl);
+  return `postgres://${host}${pathname}`;
+}
+
+/** Throws when there is no embedded database at this place yet: opening it would make an empty one. */
+export function mustExist(location: DatabaseLocation): void {
+  if (location.databaseUrl !== null || existsSync(join(location.dataDir, DATABASE_FILE))) return;
+  throw new CommandError(`There is no site at ${nameOf(location)}.`);
+}
+
+/** 'rows' of all tables of a site, and how many of them are pictures. */
+export function countsOf(sums: Record<string, { rows: number }>): string {
+  const of = (table: string): number => sums[table]?.rows ?? 0;
+  const all = Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);
+  return `${of('cocktails')} cocktails, ${of('images')} pictures, ${of('changes')} changes, ${all} rows in all`;
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Answer } from './answer.ts';
+
+/** An answer that is sent while it is being made. Never remembered. */
+export class StreamedAnswer extends Answer {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    readonly stream: Readable,
+  ) {
+    super(status, headers, Buffer.alloc(0));
+  }
+
+  /** Sends it. When it cannot be made to its end, the connection ends early: nobody takes a part for the whole. */
+  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.writeHead(this.status, { 'Cache-Control': 'no-store', ...this.headers });
+    if (request.method === 'HEAD') {
+      this.stream.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(this.stream, response).catch(() => response.destroy());
+  }
+}
