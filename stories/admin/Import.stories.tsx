@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { getUndoImportMockHandler } from '#mocks/generated/history/history.msw.ts';
 import {
   getImportCocktailsMockHandler,
   getImportCocktailsMockHandler415,
@@ -146,6 +147,28 @@ export const Completed: Story = {
     );
     await expect(screen.getByRole('button', { name: 'Download the bad rows' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Import another sheet' })).toBeVisible();
+  },
+};
+
+/** "A whole import can be undone as one": also from its outcome. */
+export const Undone: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getImportCocktailsMockHandler({ ...getImportCocktailsResponseMock(), importId: '41' }),
+        getUndoImportMockHandler(),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo import: drinks.csv' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await expectToast('The import is undone. 1 item is as it was before, 2 items are gone.');
+    await expect(screen.queryByRole('button', { name: /^Undo import/ })).toBeNull();
   },
 };
 

@@ -18,9 +18,10 @@ export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
   const queryClient = useQueryClient();
   const site = useGetSite();
+  const isOver = session === 'expired';
   const actions = useMemo(
-    () => ({ expire: () => setSession('expired'), logOut: () => setSession('none') }),
-    [],
+    () => ({ isOver, expire: () => setSession('expired'), logOut: () => setSession('none') }),
+    [isOver],
   );
   usePageHead(
     { title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true },
@@ -35,9 +36,7 @@ export function AdminPage() {
 
   return (
     <>
-      {session !== 'open' && (
-        <LoginCard notice={session === 'expired' ? EXPIRED : undefined} onLoggedIn={enter} />
-      )}
+      {session !== 'open' && <LoginCard notice={isOver ? EXPIRED : undefined} onLoggedIn={enter} />}
       {session !== 'none' && (
         <AdminSessionContext value={actions}>
           <UnsavedChanges>

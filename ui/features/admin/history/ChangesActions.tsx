@@ -5,6 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { SpinnerMark } from '#ui/components/Spinner.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { useAdminSession } from '../session/admin-session.ts';
 import { useBackup } from './useBackup.ts';
 
 const loadDialog = () => import('./RecentChangesDialog.tsx').then((module) => module.RecentChangesDialog);
@@ -12,6 +13,7 @@ const loadDialog = () => import('./RecentChangesDialog.tsx').then((module) => mo
 /** The ways to what was changed and to a copy of everything, beside the dashboard's heading. */
 export function ChangesActions() {
   const [isOpen, setOpen] = useState(false);
+  const { isOver } = useAdminSession();
   const backup = useBackup();
   const dialog = useLazyPart(isOpen, loadDialog, () => {
     setOpen(false);
@@ -40,7 +42,7 @@ export function ChangesActions() {
         {backup.isPending && <SpinnerMark />}
         {backup.isPending ? 'Preparing…' : 'Download backup'}
       </a>
-      {isOpen && dialog && <dialog.Component onClose={() => setOpen(false)} />}
+      {isOpen && !isOver && dialog && <dialog.Component onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -18,14 +18,15 @@ export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfi
   const [isAsking, setAsking] = useState(false);
   const questionId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+  const wasShown = useRef(false);
+  const isShown = isAsking || busy;
   // The confirmation had the focus, and is gone.
   useEffect(() => {
-    if (wasAsking.current && !isAsking) trigger.current?.focus({ preventScroll: true });
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+    if (wasShown.current && !isShown) trigger.current?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown]);
 
-  if (!isAsking && !busy) {
+  if (!isShown) {
     return (
       <Button
         ref={trigger}
@@ -43,13 +44,6 @@ export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfi
       role="group"
       aria-labelledby={questionId}
       className="grid w-full gap-3 border-l-3 border-warning pl-4"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || busy) return;
-        // Escape answers the question; the dialog around it stays.
-        event.stopPropagation();
-        event.nativeEvent.stopImmediatePropagation();
-        setAsking(false);
-      }}
     >
       <p id={questionId}>{question}</p>
       <div className="flex flex-wrap gap-2">

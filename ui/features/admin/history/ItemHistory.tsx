@@ -1,6 +1,7 @@
 import { toast } from '#ui/components/toast/toast.ts';
 import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
 import type { Item } from '../resources/resource.ts';
+import { useAdminSession } from '../session/admin-session.ts';
 import type { ItemHistoryDialogProps } from './ItemHistoryDialog.tsx';
 
 const loadDialog = () => import('./ItemHistoryDialog.tsx').then((module) => module.ItemHistoryDialog);
@@ -12,6 +13,7 @@ interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
 
 /** The history of an item once it is asked for. */
 export function ItemHistory({ item, ...rest }: ItemHistoryProps) {
+  const { isOver } = useAdminSession();
   const dialog = useLazyPart(item !== null, loadDialog, () => {
     rest.onClose();
     toast({
@@ -20,5 +22,5 @@ export function ItemHistory({ item, ...rest }: ItemHistoryProps) {
       variant: 'destructive',
     });
   });
-  return item && dialog ? <dialog.Component {...rest} item={item} /> : null;
+  return item && dialog && !isOver ? <dialog.Component {...rest} item={item} /> : null;
 }

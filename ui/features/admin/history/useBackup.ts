@@ -9,7 +9,7 @@ export function useBackup() {
     write: (_nothing: undefined) => downloadBackup(),
     failed: 'The backup could not be downloaded',
     onSuccess: (backup) => {
-      downloadBlob(backup, `backup-${new Date().toISOString().slice(0, 10)}.gz`);
+      downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
       toast({
         title: 'Backup downloaded',
         description: 'The whole site in one file, pictures and history included',

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What the parts of the dashboard may do with the session; it lives in page state only (spec, section 4). */
 export interface AdminSession {
+  /** The login stands in front of the dashboard; nothing else may. */
+  isOver: boolean;
   /** The server knows the session no more: the login comes back, over everything as it was. */
   expire: () => void;
   logOut: () => void;

@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  getDownloadBackupMockHandler503,
+  getListChangesMockHandler500,
+  getRestoreChangeMockHandler409,
+  getUndoImportMockHandler,
+  getUndoImportMockHandler409,
+} from '#mocks/generated/history/history.msw.ts';
+import { slow } from '#mocks/scenarios.ts';
+import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+import { ago, changeOf, historyMocks } from './history-mocks.ts';
+
+const handlers = (...first: ReturnType<typeof historyMocks>) => ({
+  msw: { handlers: [...first, ...historyMocks(), ...catalogueMocks()] },
+});
+
+const meta: Meta<typeof AdminFrame> = {
+  title: 'Admin/Recent changes',
+  component: AdminFrame,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', router: { entry: '/admin' }, ...handlers() },
+  beforeEach: clearToasts,
+};
+export default meta;
+type Story = StoryObj<typeof AdminFrame>;
+
+async function openChanges() {
+  await logIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Recent changes' }));
+  return within(await screen.findByRole('dialog', { name: 'Recent changes' }));
+}
+
+/** Everything in one list, deleted items and imports included. */
+export const Everything: Story = {
+  play: async () => {
+    const dialog = await openChanges();
+    await expect(await dialog.findByText('9 changes')).toBeVisible();
+    await expect(dialog.getByText('Negroni')).toBeVisible();
+    await expect(dialog.getByText(/^Restorable until /)).toBeVisible();
+    await expect(dialog.getByText('Imported')).toBeVisible();
+    await expect(dialog.getByText('Mezcal, Pisco, Genever and 1 more')).toBeVisible();
+    await expect(dialog.getByText('Description, Ingredients, Instructions and 1 more')).toBeVisible();
+  },
+};
+
+export const DifferencesShown: Story = {
+  play: async () => {
+    const dialog = await openChanges();
+    for (const summary of await dialog.findAllByText('Show the differences')) await userEvent.click(summary);
+    const gone = await waitFor(() => dialog.getAllByRole('deletion'));
+    await expect(gone.map(({ textContent }) => textContent)).toContain('removed: 1 oz lime juice');
+  },
+};
+
+/** "Stays restorable for 30 days" */
+export const DeletedRestored: Story = {
+  parameters: handlers(),
+  play: async () => {
+    const dialog = await openChanges();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which changes' }), 'Deleted');
+    await expect(await dialog.findByText('1 change')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
+    await expect(await dialog.findByText(/“Negroni” comes back to the site/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+    await expectToast('Cocktail restored successfully');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /^Restore: Negroni/ })).toBeNull());
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which changes' }), 'All changes');
+    await expect(await dialog.findByText('10 changes')).toBeVisible();
+  },
+};
+
+export const RestoreRefused: Story = {
+  parameters: handlers(getRestoreChangeMockHandler409()),
+  play: async () => {
+    const dialog = await openChanges();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please rename that one first.');
+    await expectToast('Failed to restore cocktail');
+  },
+};
+
+async function undoTheImport() {
+  const dialog = await openChanges();
+  await userEvent.click(await dialog.findByRole('button', { name: /^Undo import/ }));
+  await expect(await dialog.findByText(/What the import created goes/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }));
+  return dialog;
+}
+
+/** "A whole import can be undone as one" */
+export const ImportUndone: Story = {
+  parameters: handlers(getUndoImportMockHandler()),
+  play: async () => {
+    const dialog = await undoTheImport();
+    await expectToast('Import undone');
+    await expect(
+      await dialog.findByText('The import is undone. 1 item is as it was before, 2 items are gone.'),
+    ).toBeVisible();
+  },
+};
+
+export const ImportUndoneInPart: Story = {
+  parameters: handlers(
+    getUndoImportMockHandler({
+      message: 'The import is undone in part. 2 items are gone, 1 item was left alone.',
+      restored: 0,
+      removed: 2,
+      skipped: [
+        { resource: 'spirits', itemId: 'mezcal', itemName: 'Mezcal', reason: 'It was changed since.' },
+      ],
+    }),
+  ),
+  play: async () => {
+    const dialog = await undoTheImport();
+    await expect(await dialog.findByText('It was changed since.')).toBeVisible();
+  },
+};
+
+export const ImportUndoRefused: Story = {
+  parameters: handlers(getUndoImportMockHandler409()),
+  play: async () => {
+    const dialog = await undoTheImport();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This import was undone already.');
+    await expectToast('Failed to undo the import');
+  },
+};
+
+const importOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    changeOf({
+      id: `500-${count - index}`,
+      itemId: `spirit-${index}`,
+      itemName: `Spirit ${index}`,
+      action: 'created',
+      at: ago(0),
+      importId: '500',
+      before: null,
+    }),
+  );
+
+/** A sheet of thousands of rows is one entry, and the next page begins behind it. */
+export const LongImport: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...historyMocks([...importOf(1200), changeOf({ id: '7-1', itemName: 'Before the import' })]),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = await openChanges();
+    await expect(await dialog.findByText('1,200 items')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show earlier changes' }));
+    await expect(await dialog.findByText('Before the import')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
+  },
+};
+
+export const NothingChanged: Story = {
+  parameters: { msw: { handlers: [...historyMocks([]), ...catalogueMocks()] } },
+  play: async () => {
+    const dialog = await openChanges();
+    await expect(await dialog.findByText('Nothing was changed yet.')).toBeVisible();
+  },
+};
+
+export const NoneOfThisKind: Story = {
+  parameters: { msw: { handlers: [...historyMocks([]), ...catalogueMocks()] } },
+  play: async () => {
+    const dialog = await openChanges();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which changes' }), 'Restored');
+    await expect(await dialog.findByText('No changes of this kind.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: handlers(slow('listChanges')),
+  play: async () => {
+    const dialog = await openChanges();
+    await expect(await dialog.findByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: handlers(getListChangesMockHandler500()),
+  play: async () => {
+    const dialog = await openChanges();
+    await expect(await dialog.findByText(/The changes could not be loaded/)).toBeVisible();
+  },
+};
+
+const backup = () =>
+  http.get('*/api/admin/backup', () =>
+    HttpResponse.arrayBuffer(new Uint8Array([31, 139]).buffer, {
+      headers: { 'content-type': 'application/gzip' },
+    }),
+  );
+
+/** "A download in the dashboard" */
+export const BackupDownloaded: Story = {
+  parameters: handlers(backup()),
+  play: async () => {
+    await logIn();
+    await userEvent.click(screen.getByRole('link', { name: 'Download backup' }));
+    await expectToast('Backup downloaded');
+  },
+};
+
+export const BackupUnderWay: Story = {
+  parameters: handlers(
+    http.get('*/api/admin/backup', async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    }),
+  ),
+  play: async () => {
+    await logIn();
+    await userEvent.click(screen.getByRole('link', { name: 'Download backup' }));
+    await expect(await screen.findByRole('link', { name: 'Preparing…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const BackupFailed: Story = {
+  parameters: handlers(getDownloadBackupMockHandler503()),
+  play: async () => {
+    await logIn();
+    await userEvent.click(screen.getByRole('link', { name: 'Download backup' }));
+    await expectToast('The backup could not be downloaded');
+    await expect(await screen.findByRole('link', { name: 'Download backup' })).toBeVisible();
+  },
+};
