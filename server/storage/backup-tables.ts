@@ -23,7 +23,7 @@ const PAGE_PICTURES = 4;
 export function backupTables({ models }: Access): BackupTable[] {
   const table = <Row extends object>(model: ModelStatic<Model<Row, Row>>): BackupTable => ({
     name: model.tableName,
-    model: model as unknown as ModelStatic<Model>,
+    model: model,
   });
   return [
     ...(Object.keys(RESOURCES) as ResourceName[]).map((name) => table(models.items[name])),
