@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QueryTypes, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
@@ -58,10 +59,13 @@ export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promi
     return sequelize;
   }
   await mkdir(dataDir, { recursive: true });
+  // SQLite opens a file that it may not write, and only the first change would fail.
+  const file = join(dataDir, DATABASE_FILE);
+  if (existsSync(file)) await access(file, constants.W_OK);
   const sequelize = new Sequelize({
     dialect: 'sqlite',
     dialectModule: { ...sqlite3, Database: DurableDatabase },
-    storage: join(dataDir, DATABASE_FILE),
+    storage: file,
     logging: false,
     retry: { max: 0 },
   });
