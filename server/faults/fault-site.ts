@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import sqlite3 from 'sqlite3';
+import { onTestFinished } from 'vitest';
+import {
+  startServerProcess,
+  type ServerProcess,
+  type ServerProcessOptions,
+} from '#server/testing/server-process.ts';
+
+/** A folder with a database, and the processes that a test starts on it. */
+export interface FaultSite {
+  dataDir: string;
+  start(options?: Partial<ServerProcessOptions>): ServerProcess;
+  /** 'ok', or what SQLite finds wrong. Call it when no process runs. */
+  integrity(): Promise<string>;
+}
+
+/** Everything ends and goes away with the test. */
+export async function faultSite(): Promise<FaultSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-fault-'));
+  const runs: ServerProcess[] = [];
+  onTestFinished(async () => {
+    for (const { process } of runs) process.kill('SIGKILL');
+    await Promise.all(runs.map(({ ended }) => ended));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir,
+    start(options = {}) {
+      const run = startServerProcess({ ...options, env: { DATA_DIR: dataDir, ...options.env } });
+      runs.push(run);
+      return run;
+    },
+    integrity: () =>
+      new Promise((resolve, reject) => {
+        const database = new sqlite3.Database(join(dataDir, 'catalogue.sqlite'));
+        database.get<{ integrity_check: string }>('PRAGMA integrity_check', (error, row) => {
+          database.close();
+          if (error) reject(error);
+          else resolve(row.integrity_check);
+        });
+      }),
+  };
+}
+
+/** Logs in with the demo password and gives the cookie. */
+export async function cookieAt(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'cheers' }),
+  });
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** Adds a spirit; null when there was no answer. */
+export async function addSpirit(address: string, cookie: string, name: string): Promise<number | null> {
+  try {
+    const response = await fetch(`${address}/api/spirits`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ name, description: 'x'.repeat(2000) }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+export async function spiritNames(address: string): Promise<string[]> {
+  const response = await fetch(`${address}/api/spirits`);
+  return ((await response.json()) as { name: string }[]).map(({ name }) => name);
+}
+
+/** Runs `work` and gives what it took, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { addSpirit, cookieAt, faultSite, spiritNames } from './fault-site.ts';
+
+const WRITE_ROUNDS = 3;
+const FIRST_START_ROUNDS = 4;
+const WRITERS = 4;
+const SHORTEST_LOAD_MS = 200;
+const LONGEST_LOAD_MS = 900;
+/** From the first line of the program to the last row of the starter catalogue. */
+const LONGEST_START_MS = 2500;
+const STARTER_COCKTAILS = 64;
+
+it(
+  'kill -9 during writes: every acknowledged write is there afterwards',
+  { timeout: 120_000 },
+  async ({ annotate }) => {
+    const site = await faultSite();
+    const acknowledged: string[] = [];
+    let tried = 0;
+    let run = site.start();
+    for (let round = 0; round < WRITE_ROUNDS; round += 1) {
+      const address = await run.opened;
+      const cookie = await cookieAt(address);
+      const write = async (writer: number): Promise<void> => {
+        for (let count = 0; ; count += 1) {
+          const name = `Spirit ${round} ${writer} ${count}`;
+          tried += 1;
+          const status = await addSpirit(address, cookie, name);
+          if (status === null) return;
+          expect(status).toBe(201);
+          acknowledged.push(name);
+        }
+      };
+      const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+      await wait(SHORTEST_LOAD_MS + Math.random() * (LONGEST_LOAD_MS - SHORTEST_LOAD_MS));
+      run.process.kill('SIGKILL');
+      await run.ended;
+      await Promise.all(writing);
+      expect(await site.integrity()).toBe('ok');
+      run = site.start();
+      const found = new Set(await spiritNames(await run.opened));
+      expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    await annotate(
+      `${WRITE_ROUNDS} kills, ${tried} writes tried, ${acknowledged.length} acknowledged and found again`,
+    );
+  },
+);
+
+it(
+  'kill -9 during migrations and the first start: the next start finds all or nothing',
+  { timeout: 120_000 },
+  async () => {
+    const site = await faultSite();
+    for (let round = 0; round < FIRST_START_ROUNDS; round += 1) {
+      const run = site.start();
+      await Promise.race([run.opened.catch(() => undefined), wait(Math.random() * LONGEST_START_MS)]);
+      run.process.kill('SIGKILL');
+      await run.ended;
+    }
+    const address = await site.start().opened;
+    const cocktails = (await (await fetch(`${address}/api/cocktails`)).json()) as unknown[];
+    expect(cocktails).toHaveLength(STARTER_COCKTAILS);
+    expect(await site.integrity()).toBe('ok');
+  },
+);

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ServerProcess {
+  process: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** Exit code; null after a signal. */
+  ended: Promise<number | null>;
+  /** Resolves with the address of the start line; rejects when it ends before. */
+  opened: Promise<string>;
+}
+
+export interface ServerProcessOptions {
+  env: Record<string, string>;
+  /** Largest file that the process may write, in KiB: what a full disk looks like. */
+  maxFileKib?: number;
+  /** User id to run as, when the tests run as root. */
+  uid?: number;
+}
+
+const PROGRAM = "import { run } from '#server/run.ts'; await run(null);";
+const DASH_BLOCKS_PER_KIB = 2;
+
+/** The real server from its source, as a process of its own on a free port, without pages. */
+export function startServerProcess({ env, maxFileKib, uid }: ServerProcessOptions): ServerProcess {
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', PROGRAM];
+  // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
+  const limited = [
+    'sh',
+    '-c',
+    `ulimit -f ${(maxFileKib ?? 0) * DASH_BLOCKS_PER_KIB} && exec "$@"`,
+    'sh',
+    ...node,
+  ];
+  const [command = '', ...words] = maxFileKib === undefined ? node : limited;
+  const child = spawn(command, words, {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const opened = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      const address = /http:\/\/\S+/.exec(output)?.[0];
+      if (address) resolve(address);
+    });
+    ended.then((code) => reject(new Error(`ended with ${String(code)}: ${errors}`)), reject);
+  });
+  // Those that are meant to fail never open, and nobody waits for them.
+  opened.catch(() => undefined);
+  return { process: child, output: () => output, errors: () => errors, ended, opened };
+}
