@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { subsetFonts } from './.scripts/subset-fonts.ts';
+import { THEME_SCRIPT } from './ui/app/theme-script.ts';
 
 const WORKER = 'mockServiceWorker.js';
 const workerSource = join(import.meta.dirname, 'node_modules/msw/lib', WORKER);
@@ -25,12 +26,20 @@ function mockingWorker(): Plugin {
   };
 }
 
+/** What the server writes into every page's head. */
+function themeScript(): Plugin {
+  return {
+    name: 'tasting-house:theme-script',
+    transformIndexHtml: () => [{ tag: 'script', children: THEME_SCRIPT, injectTo: 'head' }],
+  };
+}
+
 /** The site alone in the browser, its API played by mocks: `npm run mock`. */
 export default defineConfig({
   root: 'stories/mock-site',
   publicDir: join(import.meta.dirname, 'ui/public'),
   cacheDir: join(import.meta.dirname, 'node_modules/.vite/mock-site'),
-  plugins: [react(), tailwindcss(), subsetFonts(), mockingWorker()],
+  plugins: [react(), tailwindcss(), subsetFonts(), mockingWorker(), themeScript()],
   server: { port: 4000, fs: { allow: [import.meta.dirname] } },
   build: { outDir: join(import.meta.dirname, 'dist/mock-site'), emptyOutDir: true },
 });

@@ -1,6 +1,9 @@
 import { setupWorker } from 'msw/browser';
-import { mockSiteHandlers } from './mock-site-handlers.ts';
+import { createHouse, nothingElse } from '#mocks/house/house.ts';
+import { addScenarioPanel } from './scenario-panel.ts';
 
-await setupWorker(...mockSiteHandlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
+const worker = setupWorker(...createHouse(sessionStorage), nothingElse);
+await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+addScenarioPanel(worker);
 // The site asks for its data as soon as it is loaded, so it is loaded after the worker stands.
 await import('#ui/app/main.tsx');

@@ -80,6 +80,7 @@ export const administratorJourney: Step[] = [
       await page.fill(/^Name/, '');
       await page.fill(/^Description/, '');
       await page.click('tab', 'Cocktails');
+      await page.see('button', 'Add Cocktail');
       await page.fill(/^Name/, 'Lamplighter');
       await chooseCategory(page, 'Lantern drinks');
       await page.fill(/^Description/, 'Warm, amber, and lit from below.');

@@ -1,0 +1,116 @@
+import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
+import { foldText, freeId, nameKey } from './naming.ts';
+import { REFERENCES, type ItemResource } from './resources.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** One item as the house remembers it; a cocktail's references are lists of ids, whatever answers show. */
+export interface Kept {
+  id: string;
+  version: number;
+  fields: Fields;
+}
+
+/** All that the pretend server knows. Plain data, so that it can be kept as JSON. */
+export interface HouseState {
+  cocktails: Kept[];
+  items: Record<ItemResource, Kept[]>;
+  /** Uploaded pictures as data addresses, by id. */
+  pictures: Record<string, string>;
+  /** When the session ends, as an ISO time; null without one. */
+  sessionEnd: string | null;
+  failedLogins: number;
+}
+
+/** Where the memory outlives a reload: the session storage of a browser. */
+export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'mock-house';
+
+/** The memory of one pretend server. */
+export class HouseMemory {
+  state: HouseState;
+  readonly #keeper: Keeper | undefined;
+
+  constructor(keeper?: Keeper) {
+    this.#keeper = keeper;
+    const kept = keeper?.getItem(KEY);
+    this.state = kept ? (JSON.parse(kept) as HouseState) : starterState();
+  }
+
+  /** Writes everything down, unless it has become too much for a browser. */
+  keep(): void {
+    try {
+      this.#keeper?.setItem(KEY, JSON.stringify(this.state));
+    } catch {
+      // The visit goes on with what is in mind.
+    }
+  }
+}
+
+/** The item that `value` means, by id or by name, whatever the case. */
+export function findItem(
+  items: readonly Kept[],
+  value: string,
+  prefer: 'id' | 'name' = 'id',
+): Kept | undefined {
+  const key = nameKey(value);
+  const byId = items.find(({ id }) => id === key);
+  const byName = items.find((item) => nameKey(nameOf(item)) === key);
+  return prefer === 'id' ? (byId ?? byName) : (byName ?? byId);
+}
+
+/** Adds a new item, its id made of its name or, where that has no letters, of `fallback`. */
+export function addItem(
+  list: Kept[],
+  fields: Fields,
+  fallback: string,
+  reserved: readonly string[] = [],
+): Kept {
+  const taken = [...reserved, ...list.map(({ id }) => id)];
+  const item: Kept = { id: freeId(nameOf({ fields }), fallback, taken), version: 1, fields };
+  list.push(item);
+  return item;
+}
+
+/** The field that names an item, gives its id and sorts its list. */
+export function nameOf({ fields }: Pick<Kept, 'fields'>): string {
+  return String(fields['name'] ?? fields['originalIngredient']);
+}
+
+/** As a reader expects them. */
+export function sorted(items: readonly Kept[]): Kept[] {
+  const key = (item: Kept) =>
+    `${foldText(nameOf(item)).trim().replace(/\s+/g, ' ')}\n${nameKey(nameOf(item))}`;
+  const keyed = items.map((item) => ({ item, key: key(item) }));
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ item }) => item);
+}
+
+function starterState(): HouseState {
+  const starter = starterCatalogue;
+  const items: HouseState['items'] = {
+    categories: listOf(starter.categories),
+    spirits: listOf(starter.spirits),
+    glassware: listOf(starter.glassware),
+    garnish: listOf(starter.garnishes),
+    equipment: listOf(starter.equipment),
+    'cocktail-types': listOf(starter.cocktailTypes),
+    myads: listOf(datedAdverts(new Date().toISOString().slice(0, 10))),
+    'sustainable-substitutions': listOf(starter.substitutions),
+  };
+  const cocktails = listOf(starter.cocktails);
+  for (const { fields } of cocktails) {
+    for (const { field, resource } of REFERENCES) {
+      const names = [fields[field] ?? []].flat() as string[];
+      fields[field] = names.flatMap((name) => findItem(items[resource], name, 'name')?.id ?? []);
+    }
+  }
+  return { cocktails, items, pictures: {}, sessionEnd: null, failedLogins: 0 };
+}
+
+function listOf(contents: readonly object[]): Kept[] {
+  const list: Kept[] = [];
+  for (const fields of contents) addItem(list, { ...fields }, 'item');
+  return list;
+}

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { administratorJourney } from './administrator-journey.ts';
+import { launchBrowser, newVisitor } from './browser.ts';
+import type { RunningSite } from './built-site.ts';
+import { startMockSite } from './mock-site.ts';
+import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
+import { walk } from './walk.ts';
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startMockSite()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const here = () => ({ browser, address: site.address });
+
+describe('the same site on mocks that remember', () => {
+  walk('a visitor goes their whole way', visitorJourney, here);
+  walk('a visitor gets by with the keyboard alone', keyboardJourney, here);
+  walk('an administrator goes their whole way', administratorJourney, here);
+
+  test('its panel makes an endpoint fail, also for the next load, and as usual again', async () => {
+    const context = await newVisitor(browser, site.address);
+    try {
+      const page = await context.newPage();
+      await page.goto(`${site.address}/categories`);
+      await page.getByText('Mocks', { exact: true }).click();
+      await page.getByLabel('Endpoint').selectOption('listCategories');
+      await page.getByLabel('It is').selectOption('failing');
+      await page.reload();
+      await page.getByRole('alert').first().waitFor();
+      await page.getByText('Mocks', { exact: true }).click();
+      await page.getByRole('button', { name: 'Forget everything' }).click();
+      await page.getByRole('link', { name: 'Aperitif', exact: true }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    } finally {
+      await context.close();
+    }
+  });
+});
