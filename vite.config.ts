@@ -7,7 +7,7 @@ import { subsetFonts } from './.scripts/subset-fonts.ts';
 const LEAN_ROUTER = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
-const SMALL_CHUNK_BYTES = 6000;
+const SMALL_CHUNK_BYTES = 1000;
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
 
 /** The site in the browser. `.scripts/build.ts` derives the page renderer's build from it, `server/dev.ts` the dev server. */
