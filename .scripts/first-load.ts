@@ -6,6 +6,7 @@ interface ManifestChunk {
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
+  css?: string[];
 }
 
 /** The chunk and everything that it imports at once, without what it loads later. */

@@ -1,9 +1,13 @@
 /** Weighs the built site and fails when the first load of a public page is heavier than its budget. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { firstLoadScripts, type Manifest } from './first-load.ts';
 
-const FIRST_LOAD_SCRIPT_BYTES = 115_000;
+/** The goal is 100,000: lower this with every part of the recipe and the collection that comes to load later. */
+const FIRST_LOAD_SCRIPT_BYTES = 110_000;
+const STYLE_BYTES = 12_000;
+const PRELOADED_FONT_BYTES = 60_000;
 
 const client = join(import.meta.dirname, '../dist/client');
 const manifestFile = join(client, '.vite/manifest.json');
@@ -19,11 +23,15 @@ function brotliBytes(file: string): number {
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
 }
 
-for (const [page, scripts] of firstLoadScripts(manifest)) {
-  const bytes = scripts.reduce((total, script) => total + brotliBytes(script), 0);
-  const isTooHeavy = bytes > FIRST_LOAD_SCRIPT_BYTES;
-  console.log(
-    `${isTooHeavy ? 'TOO HEAVY ' : ''}${page}: ${bytes} of ${FIRST_LOAD_SCRIPT_BYTES} bytes (brotli)`,
-  );
+function weigh(what: string, files: readonly string[], budget: number): void {
+  const bytes = files.reduce((total, file) => total + brotliBytes(file), 0);
+  const isTooHeavy = bytes > budget;
+  console.log(`${isTooHeavy ? 'TOO HEAVY ' : ''}${what}: ${bytes} of ${budget} bytes (brotli)`);
   if (isTooHeavy) process.exitCode = 1;
 }
+
+for (const [page, scripts] of firstLoadScripts(manifest)) weigh(page, scripts, FIRST_LOAD_SCRIPT_BYTES);
+const styles = Object.values(manifest).flatMap(({ css }) => css ?? []);
+weigh('all styles', [...new Set(styles)], STYLE_BYTES);
+const fonts = PRELOADED_FONTS.flatMap((font) => manifest[font]?.file ?? []);
+weigh('preloaded fonts', fonts, PRELOADED_FONT_BYTES);
