@@ -5,6 +5,11 @@ import { readSiteDetails, type SiteDetails } from './site-details.ts';
 /** How far forwarding headers are believed: a number of proxies, or the networks that proxies are in. */
 export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
 
+/** From which weight on the log tells something; `info` tells every request. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
@@ -21,6 +26,9 @@ export interface Config {
   /** The site's own origin without a trailing slash, or null: taken from the request on loopback. */
   publicUrl: string | null;
   trustedProxies: TrustedProxies;
+  /** Port of the metrics on loopback, or null: there are none. */
+  metricsPort: number | null;
+  logLevel: LogLevel;
   site: SiteDetails;
 }
 
@@ -54,7 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   return {
-    port: readPort(given('PORT')),
+    port: readPort('PORT', given('PORT')) ?? DEFAULT_PORT,
     host: readHost(given('HOST')),
     dataDir: resolve(given('DATA_DIR') ?? DEFAULT_DATA_DIR),
     databaseUrl: readDatabaseUrl(given('DATABASE_URL')),
@@ -64,17 +72,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     starterCatalogue: readSwitch('STARTER_CATALOGUE', given('STARTER_CATALOGUE') ?? 'on'),
     publicUrl: readPublicUrl(given('PUBLIC_URL')),
     trustedProxies: readTrustedProxies(given('TRUST_PROXY')),
+    metricsPort: readPort('METRICS_PORT', given('METRICS_PORT')),
+    logLevel: readLogLevel(given('LOG_LEVEL')),
     site: readSiteDetails(given, (variable, problem) => {
       throw new ConfigError(variable, problem);
     }),
   };
 }
 
-function readPort(value: string | undefined): number {
-  if (value === undefined) return DEFAULT_PORT;
+function readPort(variable: string, value: string | undefined): number | null {
+  if (value === undefined) return null;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= HIGHEST_PORT)) {
-    throw new ConfigError('PORT', `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
+    throw new ConfigError(variable, `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
   }
   return port;
 }
@@ -95,6 +105,13 @@ function readDatabaseUrl(value: string | undefined): string | null {
     throw new ConfigError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
   }
   return value;
+}
+
+function readLogLevel(value: string | undefined): LogLevel {
+  if (value === undefined) return 'warn';
+  const level = LOG_LEVELS.find((known) => known === value);
+  if (!level) throw new ConfigError('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`);
+  return level;
 }
 
 function readSwitch(variable: string, value: string): boolean {

@@ -1,8 +1,35 @@
 import { destination, pino, type Logger } from 'pino';
+import type { LogLevel } from './config.ts';
+import { requestIds } from './http/observe-requests.ts';
 
 const STANDARD_ERROR = 2;
 
-/** Structured logs on standard error. Quiet when all is well: the start line is all that a person sees. */
-export function createLog(level: 'silent' | 'warn' = 'warn'): Logger {
-  return pino({ level }, destination({ dest: STANDARD_ERROR, sync: true }));
+/** Where lines go; standard error unless a test wants to read them. */
+export interface LogDestination {
+  write(line: string): void;
+}
+
+/**
+ * Structured logs on standard error, a JSON object a line. By default quiet when all is well: the start line is all
+ * that a person sees. From `info` on, a line for every request.
+ */
+export function createLog(level: LogLevel = 'warn', into?: LogDestination): Logger {
+  return pino(
+    {
+      level,
+      mixin: () => {
+        const requestId = requestIds.getStore();
+        return requestId === undefined ? {} : { requestId };
+      },
+      serializers: { err: errorFacts },
+    },
+    into ?? destination({ dest: STANDARD_ERROR, sync: true }),
+  );
+}
+
+/** Of an error only what helps: a database's errors carry statements with everything that was written. */
+function errorFacts(error: Error): object {
+  const { name, message, stack } = error;
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { name, message, stack, ...(code !== undefined && { code }) };
 }

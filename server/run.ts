@@ -3,18 +3,17 @@ import { MissingBuildError } from './http/built-pages.ts';
 import { createLog } from './log.ts';
 import { startServer, type RunningServer, type ServerParts } from './start-server.ts';
 
-const log = createLog();
-
 /**
  * Runs the site until a signal comes: one line with its address when it is open, or one line with what is wrong
  * and exit code 1.
  */
 export async function run(pages: ServerParts['pages']): Promise<void> {
   const config = configOrFail();
+  const log = createLog(config.logLevel);
   const server = await startServer(config, { pages, log }).catch((error: unknown) =>
     fail(startProblem(error, config)),
   );
-  stopOnSignals(server);
+  stopOnSignals(server, log);
   const hint = config.demoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
   process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);
 }
@@ -35,7 +34,9 @@ function configOrFail(): Config {
 
 /** Why the server cannot start, in one line that names what to change. */
 function startProblem(error: unknown, config: Config): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE' && port === config.metricsPort)
+    return `METRICS_PORT ${config.metricsPort} is already in use: choose another one`;
   if (code === 'EADDRINUSE')
     return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
   if (code === 'EACCES' && message.includes('listen'))
@@ -47,7 +48,7 @@ function startProblem(error: unknown, config: Config): string {
   return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;
 }
 
-function stopOnSignals(server: RunningServer): void {
+function stopOnSignals(server: RunningServer, log: ServerParts['log']): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -7,7 +7,9 @@ import { starterCatalogue } from '#openapi/starter/catalogue.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { PageSource } from './http/page-renderer.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { createSite } from './http/site.ts';
+import { startMetrics } from './metrics.ts';
 import { fillCatalogue } from './storage/fill-catalogue.ts';
 import { openStorage, type Access, type Storage } from './storage/storage.ts';
 import { sweepNowAndThen } from './sweep-images.ts';
@@ -15,6 +17,8 @@ import { sweepNowAndThen } from './sweep-images.ts';
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000, without a trailing slash. */
   address: string;
+  /** Where the metrics are, when there are any. */
+  metricsAddress: string | null;
   storage: Storage;
   /** Accepts nothing new, finishes what is in flight and closes the database. */
   stop(): Promise<void>;
@@ -36,15 +40,20 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
     const services = { config, storage, startedAt: Date.now() };
     const server = createHttpServer();
     const source = pages && (await pages(server));
-    server.on('request', await createSite(services, source, log));
+    const site = await createSite(services, source, log);
+    const metrics =
+      config.metricsPort === null ? null : await startMetrics(config.metricsPort, () => storage.revision());
+    server.on('request', observeRequests(site, log, metrics && ((request) => metrics.count(request))));
     await listen(server, config);
     const stopSweeping = sweepNowAndThen(storage, log);
     return {
       address: addressOf(server, config.host),
+      metricsAddress: metrics?.address ?? null,
       storage,
       async stop() {
         stopSweeping();
         await closeGracefully(server);
+        await metrics?.stop();
         await storage.close();
       },
     };

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/http/page-renderer.ts';
@@ -21,6 +22,8 @@ export interface TestServerOptions {
     | 'empty'
     | (Partial<CatalogueContents['items']> & { cocktails?: CatalogueContents['cocktails'] });
   pages?: PageSource | null;
+  /** Silent when absent. */
+  log?: Logger;
 }
 
 export interface ApiAnswer {
@@ -54,6 +57,7 @@ export async function startTestServerForFile({
   env = {},
   catalogue = 'empty',
   pages = null,
+  log = createLog('silent'),
 }: TestServerOptions = {}): Promise<TestServer> {
   const ownDataDir = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'tasting-house-')));
@@ -68,7 +72,7 @@ export async function startTestServerForFile({
   });
   const server = await startServer(config, {
     pages: pages && (() => Promise.resolve(pages)),
-    log: createLog('silent'),
+    log,
   });
   if (typeof catalogue === 'object') {
     const { cocktails = [], ...items } = catalogue;
