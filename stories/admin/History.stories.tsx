@@ -219,11 +219,10 @@ export const DeletionUndoRefused: Story = {
   },
 };
 
-/** Someone else was quicker. */
-export const DeletionUndoneAlready: Story = {
+export const DeletionForgotten: Story = {
   play: async () => {
     await deleteSpirit();
     await expectToast('Failed to restore spirit');
-    await expectToast('It was brought back already.');
+    await expectToast('Its deletion is not in the history any more.');
   },
 };

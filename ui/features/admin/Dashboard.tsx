@@ -43,24 +43,25 @@ export function Dashboard() {
 
   return (
     <div className="dense py-6 md:py-8">
-      <header className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div>
+      <header className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3">
+        <div className="min-w-0 flex-1">
           <h1 ref={heading} tabIndex={-1} className="text-section">
             Admin Dashboard
           </h1>
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        {/* A phone has room for the one button beside the heading. */}
+        <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
           <ChangesActions />
-          <Button
-            variant="quiet"
-            size="sm"
-            busy={leave.isPending}
-            onClick={() => askToLeave(() => leave.mutate(undefined))}
-          >
-            Logout
-          </Button>
         </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={leave.isPending}
+          onClick={() => askToLeave(() => leave.mutate(undefined))}
+        >
+          Logout
+        </Button>
       </header>
       <Tabs
         label="What to manage"

@@ -121,7 +121,7 @@ export function useItemEditor(resource: AdminResource) {
     absorb,
     /** Another version of the item was brought back: it is shown, unless something else was typed. */
     takeRestored: ({ id }: Item) => {
-      if (selected?.id === id && !isDirty) startEditing(id);
+      if (selected?.id === id && !isDirty) load.mutate(id);
     },
     /** Takes what is on the server instead of what was typed. */
     takeNewer: () => {

@@ -1,4 +1,4 @@
-import { ChangeEntry, Disclosure, Moment } from './ChangeEntry.tsx';
+import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
 import { exactMoment } from './moment-words.ts';
 import type { ChangeGroup } from './group-changes.ts';
 import { UndoImport } from './UndoImport.tsx';
@@ -9,11 +9,13 @@ interface GroupEntryProps {
   group: ChangeGroup;
   /** How many changes there are of it, where not all of them are here. */
   count: number | undefined;
+  /** The next page may bring more of it. */
+  isOpenEnded: boolean;
   onRestored: (words: string) => void;
 }
 
-/** Changes that were made together: an import, or what was done at one moment. A single one stands for itself. */
-export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
+/** Changes that were made together: an import, or what was done at one moment, as when an import was undone. A single one stands for itself. */
+export function GroupEntry({ group, count, isOpenEnded, onRestored }: GroupEntryProps) {
   const { importId, changes } = group;
   const [newest] = changes;
   if (!newest) return null;
@@ -23,13 +25,16 @@ export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
   const total = count ?? changes.length;
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const rest = total - names.length;
-  const items = `${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
+  const isSure = count !== undefined || !isOpenEnded;
+  const items = `${isSure ? '' : 'at least '}${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
+  const isOneDeed = changes.every(({ action }) => action === newest.action);
+  const deed = isOneDeed ? DEEDS[newest.action] : 'Changed together';
   const of = `${items}, ${exactMoment(newest.at)}`;
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">{importId === null ? 'Changed together' : 'Imported'}</span>
+          <span className="font-semibold">{importId === null ? deed : 'Imported'}</span>
           <span className="figures">{items}</span>
         </p>
         <Moment at={newest.at} />

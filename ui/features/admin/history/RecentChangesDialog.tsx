@@ -61,11 +61,12 @@ export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
           )
         }
       >
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <GroupEntry
             key={group.id}
             group={group}
             count={group.importId === null ? undefined : query.countOfImport(group.importId)}
+            isOpenEnded={query.hasMore && index === groups.length - 1}
             onRestored={setMessage}
           />
         ))}

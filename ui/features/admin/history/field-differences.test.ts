@@ -45,6 +45,23 @@ it('names only the fields that changed, in the order of the form', () => {
   });
 });
 
+it('tells a sentence that was written anew as one that went and one that came', () => {
+  const [found] = fieldDifferences(
+    fields,
+    { description: 'A first one of it, rather short.' },
+    { description: 'A second, much better of all, and rather long.' },
+  );
+  const told = found && 'runs' in found ? found.runs.map(({ kind, items }) => [kind, items.join('')]) : [];
+  expect(told).toEqual([
+    ['same', 'A '],
+    ['removed', 'first one of it, '],
+    ['added', 'second, much better of all, and '],
+    ['same', 'rather '],
+    ['removed', 'short.'],
+    ['added', 'long.'],
+  ]);
+});
+
 it('shows an uploaded picture as a picture', () => {
   const image = '/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c';
   expect(fieldDifferences(fields, NEGRONI, { ...NEGRONI, image })).toEqual([

@@ -27,7 +27,7 @@ export function fieldDifferences(
     if (Array.isArray(old) || Array.isArray(now)) {
       return [{ name, label, kind: 'lines', runs: sequenceDiff(listOf(old), listOf(now)) }];
     }
-    return [{ name, label, kind: 'words', runs: sequenceDiff(wordsOf(old), wordsOf(now)) }];
+    return [{ name, label, kind: 'words', runs: readableRuns(sequenceDiff(wordsOf(old), wordsOf(now))) }];
   });
 }
 
@@ -51,6 +51,33 @@ function addressOf(value: unknown): string | null {
 
 function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** A common part no longer than this, between two differences, is a chance and tears the text to shreds. */
+const CHANCE_CHARACTERS = 3;
+
+/** Neighbouring differences as one: first all that went, then all that came. */
+function readableRuns(runs: readonly Run[]): Run[] {
+  const found: Run[] = [];
+  let gone: string[] = [];
+  let came: string[] = [];
+  const tell = () => {
+    if (gone.length > 0) found.push({ kind: 'removed', items: gone });
+    if (came.length > 0) found.push({ kind: 'added', items: came });
+    [gone, came] = [[], []];
+  };
+  runs.forEach(({ kind, items }, index) => {
+    const isBetween = index > 0 && index < runs.length - 1;
+    if (kind === 'same' && !(isBetween && items.join('').trim().length <= CHANCE_CHARACTERS)) {
+      tell();
+      found.push({ kind, items });
+      return;
+    }
+    if (kind !== 'added') gone.push(...items);
+    if (kind !== 'removed') came.push(...items);
+  });
+  tell();
+  return found;
 }
 
 /** A text as its words and the spaces between them. */

@@ -7,14 +7,19 @@ import { useWrite } from '../session/useWrite.tsx';
 import { resourceName } from './resource-of-change.ts';
 import { restoredWords } from './useRestore.ts';
 
-/** Takes back the deletion of an item: its newest change, unless something came after the deletion. */
+/** Takes back the last deletion of an item; whether something else is in its place by now, the server knows. */
 export function useUndoDeletion({ nouns, tab }: AdminResource) {
   const queryClient = useQueryClient();
   return useWrite({
     write: async ({ id }: Item) => {
-      const { changes } = await listChanges({ resource: resourceName(tab), itemId: id, limit: 1 });
+      const { changes } = await listChanges({
+        resource: resourceName(tab),
+        itemId: id,
+        action: 'deleted',
+        limit: 1,
+      });
       const [newest] = changes;
-      if (newest?.action !== 'deleted') throw new Error('It was brought back already.');
+      if (!newest) throw new Error('Its deletion is not in the history any more.');
       return restoreChange(newest.id, { state: 'before' });
     },
     failed: failureWords(nouns, 'restore'),

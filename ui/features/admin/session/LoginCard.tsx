@@ -51,7 +51,8 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
           {notice}
         </p>
       )}
-      <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
+      {/* Sent before the page is at work, a form would put the password into the address. */}
+      <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
         <Field label="Password" error={formState.errors.password?.message}>
           {(control) => (
             <TextInput
