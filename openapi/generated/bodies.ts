@@ -16,6 +16,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -74,6 +75,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -267,6 +269,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -306,6 +309,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -330,6 +334,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -354,6 +359,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -436,6 +442,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -498,6 +505,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
     "x-label": "Name",
     "x-message": "Name is required"
    },
@@ -665,6 +673,7 @@ export const sentences: Sentences = {
  "enum": "{label} must be one of: {values}",
  "date": "{label} must be a date such as 2026-05-31",
  "type": "{label} must be {type}",
+ "pattern": "{label} must be one line of text",
  "entry": "Each entry of {label} must be one line of at most 2000 characters",
  "unknownProperty": "{label} is not a field of this request",
  "unknownReference": "{label} \"{value}\" is not in the catalogue",

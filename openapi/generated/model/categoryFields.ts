@@ -10,6 +10,7 @@ export interface CategoryFields {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\r\n]*$
      */
   name: string;
   /**

@@ -13,6 +13,7 @@ export interface CocktailFields {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\r\n]*$
      */
   name: string;
   /**

@@ -9,6 +9,7 @@ export interface GarnishFields {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\r\n]*$
      */
   name: string;
   /**

@@ -10,6 +10,7 @@ export interface MyAdFields {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\r\n]*$
      */
   name: string;
   /**

@@ -9,6 +9,7 @@ export interface SpiritFields {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\r\n]*$
      */
   name: string;
   /**
