@@ -26,7 +26,7 @@ export function UndoImport({ importId, of }: { importId: string; of: string }) {
     );
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid justify-items-start gap-2">
       <ConfirmAction
         label="Undo import"
         of={of}
