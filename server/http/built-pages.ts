@@ -39,7 +39,7 @@ export async function loadBuiltPages(): Promise<PageSource> {
 }
 
 /** The browser's files: those with a hash in their name never change. */
-function serveFilesOf(folder: string): RequestHandler {
+export function serveFilesOf(folder: string): RequestHandler {
   return sirv(folder, {
     etag: true,
     brotli: true,
