@@ -1,4 +1,5 @@
 import type { MyAd } from '#openapi/generated/model/index.ts';
+import { linkAddress } from '#ui/rules/link-address.ts';
 import { ExternalIcon } from './icons.tsx';
 import { Photo } from './Photo.tsx';
 import { Tooltip } from './tooltip/Tooltip.tsx';
@@ -20,7 +21,7 @@ export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
         {(trigger) => (
           <a
             {...trigger}
-            href={advert.onclickLink}
+            href={linkAddress(advert.onclickLink)}
             target="_blank"
             rel="noopener noreferrer sponsored"
             className="relative block"
