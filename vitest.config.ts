@@ -6,6 +6,8 @@ import { findChromium } from './.scripts/chromium.ts';
 
 const SLOW_MACHINE_TIMEOUT_MS = 30_000;
 const JOURNEY_TIMEOUT_MS = 120_000;
+/** The longest story is a journey. */
+const STORY_TIMEOUT_MS = 60_000;
 
 const node: TestProjectInlineConfiguration = {
   extends: true,
@@ -76,7 +78,7 @@ async function stories(theme: 'light' | 'dark'): Promise<TestProjectInlineConfig
     server: { hmr: { overlay: false } },
     test: {
       name: theme === 'light' ? 'stories' : 'stories-dark',
-      testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+      testTimeout: STORY_TIMEOUT_MS,
       // Each story file in a page of its own costs more than the stories in it.
       isolate: false,
       browser: {

@@ -9,7 +9,13 @@ import { subsetFonts } from '../.scripts/subset-fonts.ts';
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
 
 /** What stories reach through the mocks and the admin's forms only. */
-const LATE_PACKAGES = ['@faker-js/faker', 'ajv/dist/runtime/ucs2length.js', 'react-hook-form'];
+const LATE_PACKAGES = [
+  '@faker-js/faker',
+  'ajv/dist/runtime/ucs2length.js',
+  'minisearch',
+  'papaparse',
+  'react-hook-form',
+];
 
 // The mocking worker belongs to msw: it is taken from the package at every start and never committed.
 mkdirSync(WORKER_FOLDER, { recursive: true });

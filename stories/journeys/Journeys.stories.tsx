@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createHouse } from '#mocks/house/house.ts';
+import { loadScreen, routes } from '#ui/app/routes.ts';
+import { administratorJourney } from '#ui/journeys/administrator-journey.ts';
+import type { Step } from '#ui/journeys/journey-page.ts';
+import { visitorJourney } from '#ui/journeys/visitor-journey.ts';
+import { JourneySite } from './JourneySite.tsx';
+import { storyPage } from './story-page.ts';
+
+const meta: Meta<typeof JourneySite> = {
+  title: 'Journeys/Whole ways',
+  component: JourneySite,
+  tags: ['!autodocs'],
+  // A journey turns the lights down by itself.
+  globals: { theme: 'light' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => {
+    // A browser has fetched the next screen before it shows it; here that would be in the middle of a step.
+    await Promise.all(routes.map(loadScreen));
+    localStorage.removeItem('theme');
+    // A story may neither write to the clipboard nor download anything.
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.resolve() },
+    });
+    HTMLAnchorElement.prototype.click = () => undefined;
+    return () => {
+      if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+      localStorage.removeItem('theme');
+    };
+  },
+};
+export default meta;
+type Story = StoryObj<typeof JourneySite>;
+
+/** A whole way, on a house of its own that remembers it. Fragments and the Tab key need a browser of their own. */
+function journey(steps: readonly Step[]): Story {
+  return {
+    parameters: { msw: { handlers: createHouse() } },
+    play: async ({ step }) => {
+      for (const { title, run } of steps) await step(title, () => run(storyPage));
+    },
+  };
+}
+
+export const Visitor: Story = journey(visitorJourney);
+export const Administrator: Story = journey(administratorJourney);
