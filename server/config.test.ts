@@ -62,6 +62,8 @@ describe('configuration', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
+    ['METRICS_PORT', 'yes'],
+    ['LOG_LEVEL', 'loud'],
     ['HOST', 'not a host'],
     ['DATABASE_URL', 'mysql://localhost/catalogue'],
     ['DATABASE_URL', 'postgres://localhost'],
