@@ -25,6 +25,11 @@ const contract: Step = {
   command: ['redocly', 'lint', 'openapi.yaml'],
   mustNotPrint: /\b\d+ warnings?\b/,
 };
+/** The last released contract, beside the one of today: whoever breaks clients has to say so by releasing it. */
+const compatibility: Step = {
+  name: 'contract compatibility',
+  command: ['tsx', '.scripts/contract-changes.ts'],
+};
 const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
 const unit: Step = vitest('unit tests', 'node', 'dom');
 /** The server's tests once more, on a PostgreSQL of their own. */
@@ -67,7 +72,11 @@ if (!isQuick) await announceBrowser();
 
 // The checks keep one core busy and the tests the other; a browser gets the machine to itself, its tests have a clock.
 const besides = await Promise.all([
-  runInTurn(isQuick ? [types, lint, format, contract] : [types, lint, format, contract, unused]),
+  runInTurn(
+    isQuick
+      ? [types, lint, format, contract, compatibility]
+      : [types, lint, format, contract, compatibility, unused],
+  ),
   runInTurn(isQuick ? [unit] : [build, sizes, unit, postgres]),
 ]);
 const alone = await runInTurn(isQuick ? [] : [stories, journeys]);

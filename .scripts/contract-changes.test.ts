@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { breakingChanges } from './contract-changes.ts';
+
+type Document = Record<string, unknown>;
+
+const fields = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', maxLength: 120 },
+    difficulty: { type: 'string', enum: ['Easy', 'Hard'] },
+    servings: { type: ['integer', 'null'], minimum: 1 },
+  },
+};
+const cocktail = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string' }, name: { type: 'string' } },
+};
+
+function contract(changes: { fields?: object; cocktail?: object; operation?: object } = {}): Document {
+  const list = {
+    operationId: 'listCocktails',
+    parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer' } }],
+    responses: {
+      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Cocktail' } } } },
+      404: {},
+    },
+    ...changes.operation,
+  };
+  const create = {
+    operationId: 'createCocktail',
+    requestBody: {
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/CocktailFields' } } },
+    },
+    responses: {},
+  };
+  const schemas = {
+    Cocktail: { ...cocktail, ...changes.cocktail },
+    CocktailFields: { ...fields, ...changes.fields },
+  };
+  return { paths: { '/api/cocktails': { get: list, post: create } }, components: { schemas } };
+}
+
+const changed = (changes: Parameters<typeof contract>[0]) => breakingChanges(contract(), contract(changes));
+const { properties } = fields;
+const BODY = 'POST /api/cocktails takes';
+const ANSWER = 'GET /api/cocktails answers 200';
+
+describe('a change of the contract breaks clients when', () => {
+  test('an operation is gone', () => {
+    expect(breakingChanges(contract(), { paths: { '/api/cocktails': {} } })).toEqual([
+      'GET /api/cocktails is gone.',
+      'POST /api/cocktails is gone.',
+    ]);
+  });
+  test.each([
+    [
+      'a status is gone',
+      { operation: { responses: { 200: { content: { 'application/json': { schema: cocktail } } } } } },
+      'GET /api/cocktails no longer answers 404.',
+    ],
+    [
+      'a session is asked for',
+      { operation: { security: [{ session: [] }] } },
+      'GET /api/cocktails needs a session now.',
+    ],
+    [
+      'a parameter is gone',
+      { operation: { parameters: [] } },
+      'GET /api/cocktails: parameter limit is gone.',
+    ],
+    [
+      'a parameter is new and required',
+      {
+        operation: {
+          parameters: [
+            { name: 'limit', in: 'query', schema: { type: 'integer' } },
+            { name: 'site', in: 'query', required: true },
+          ],
+        },
+      },
+      'GET /api/cocktails: parameter site is new and required.',
+    ],
+    [
+      'a field of a request becomes required',
+      { fields: { required: ['name', 'difficulty'] } },
+      `${BODY}: field difficulty is required now.`,
+    ],
+    [
+      'a text gets shorter',
+      { fields: { properties: { ...properties, name: { type: 'string', maxLength: 60 } } } },
+      `${BODY}, field name: maxLength is stricter, 60 instead of 120.`,
+    ],
+    [
+      'an option is no longer taken',
+      { fields: { properties: { ...properties, difficulty: { type: 'string', enum: ['Easy'] } } } },
+      `${BODY}, field difficulty: no longer takes Hard.`,
+    ],
+    [
+      'a field no longer takes null',
+      { fields: { properties: { ...properties, servings: { type: 'integer', minimum: 1 } } } },
+      `${BODY}, field servings: no longer takes null.`,
+    ],
+    [
+      'a field of an answer is gone',
+      { cocktail: { properties: { id: { type: 'string' } } } },
+      `${ANSWER} without the field name.`,
+    ],
+    [
+      'a field of an answer may be absent',
+      { cocktail: { required: [] } },
+      `${ANSWER}: field id may be absent now.`,
+    ],
+    [
+      'a field of an answer may be null',
+      { cocktail: { properties: { id: { type: ['string', 'null'] }, name: { type: 'string' } } } },
+      `${ANSWER}, field id: may now be null.`,
+    ],
+  ])('%s', (_when, changes, sentence) => {
+    expect(changed(changes)).toEqual([sentence]);
+  });
+});
+
+describe('a change of the contract breaks nobody when', () => {
+  test.each([
+    ['nothing changes', {}],
+    [
+      'a request has a new optional field',
+      { fields: { properties: { ...properties, note: { type: 'string' } } } },
+    ],
+    ['a request takes more', { fields: { properties: { ...properties, name: { type: 'string' } } } }],
+    [
+      'an answer says more',
+      { cocktail: { properties: { ...cocktail.properties, note: { type: 'string' } } } },
+    ],
+    ['an answer promises more', { cocktail: { required: ['id', 'name'] } }],
+  ])('%s', (_when, changes) => {
+    expect(changed(changes)).toEqual([]);
+  });
+});

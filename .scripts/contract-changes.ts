@@ -1,0 +1,223 @@
+/**
+ * `tsx .scripts/contract-changes.ts`: says in plain words what of openapi.yaml breaks the clients of the last released
+ * contract, which is kept beside it; fails when something does. `--release` makes the contract of today the released one.
+ */
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+type Json = Record<string, unknown>;
+/** Requests may grow wider, answers may grow narrower. */
+type Direction = 'request' | 'answer';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** What breaks a client of `released` when it meets `current`, one sentence each. */
+export function breakingChanges(released: Json, current: Json): string[] {
+  return Object.entries(mapOf(released['paths'])).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const before = mapOf(item)[method];
+      if (!before) return [];
+      const name = `${method.toUpperCase()} ${path}`;
+      const after = mapOf(mapOf(current['paths'])[path])[method];
+      if (!after) return [`${name} is gone.`];
+      return new Comparison(released, current).operation(name, mapOf(before), mapOf(after));
+    }),
+  );
+}
+
+class Comparison {
+  readonly #released: Json;
+  readonly #current: Json;
+  /** Schemas that refer to themselves are compared once. */
+  readonly #seen = new Set<string>();
+
+  constructor(released: Json, current: Json) {
+    this.#released = released;
+    this.#current = current;
+  }
+
+  operation(name: string, before: Json, after: Json): string[] {
+    const wasOpen = !(before['security'] as unknown[] | undefined)?.length;
+    const isOpen = !(after['security'] as unknown[] | undefined)?.length;
+    return [
+      ...(before['operationId'] === after['operationId']
+        ? []
+        : [`${name} has another operationId, so generated clients lose ${String(before['operationId'])}.`]),
+      ...(wasOpen && !isOpen ? [`${name} needs a session now.`] : []),
+      ...this.#parameters(name, before, after),
+      ...this.#body(name, before, after),
+      ...this.#answers(name, before, after),
+    ];
+  }
+
+  #parameters(name: string, before: Json, after: Json): string[] {
+    const known = this.#list(this.#released, before['parameters']);
+    const now = this.#list(this.#current, after['parameters']);
+    const same = (one: Json) => (other: Json) => one['name'] === other['name'] && one['in'] === other['in'];
+    const gone = known.flatMap((parameter) => {
+      const match = now.find(same(parameter));
+      const label = `${name}: parameter ${String(parameter['name'])}`;
+      if (!match) return [`${label} is gone.`];
+      const stricter = !parameter['required'] && match['required'] ? [`${label} is required now.`] : [];
+      return [...stricter, ...this.#schema(label, parameter['schema'], match['schema'], 'request')];
+    });
+    const added = now
+      .filter((parameter) => parameter['required'] && !known.some(same(parameter)))
+      .map((parameter) => `${name}: parameter ${String(parameter['name'])} is new and required.`);
+    return [...gone, ...added];
+  }
+
+  #body(name: string, before: Json, after: Json): string[] {
+    const known = this.#resolve(this.#released, before['requestBody']);
+    const now = this.#resolve(this.#current, after['requestBody']);
+    if (!known['content']) return now['required'] ? [`${name} needs a body now.`] : [];
+    return this.#contents(`${name} takes`, known, now, 'request');
+  }
+
+  #answers(name: string, before: Json, after: Json): string[] {
+    const now = mapOf(after['responses']);
+    return Object.entries(mapOf(before['responses'])).flatMap(([status, response]) => {
+      const label = `${name} answers ${status}`;
+      if (!now[status]) return [`${name} no longer answers ${status}.`];
+      const [known, current] = [
+        this.#resolve(this.#released, response),
+        this.#resolve(this.#current, now[status]),
+      ];
+      const headers = Object.keys(mapOf(known['headers'])).filter(
+        (header) => !mapOf(current['headers'])[header],
+      );
+      return [
+        ...headers.map((header) => `${label} without the header ${header}.`),
+        ...this.#contents(label, known, current, 'answer'),
+      ];
+    });
+  }
+
+  #contents(label: string, before: Json, after: Json, direction: Direction): string[] {
+    const now = mapOf(after['content']);
+    return Object.entries(mapOf(before['content'])).flatMap(([type, content]) =>
+      now[type]
+        ? this.#schema(label, mapOf(content)['schema'], mapOf(now[type])['schema'], direction)
+        : [`${label} no longer as ${type}.`],
+    );
+  }
+
+  #schema(label: string, released: unknown, current: unknown, direction: Direction): string[] {
+    const key = `${direction} ${JSON.stringify(released)} ${JSON.stringify(current)}`;
+    const isReference = typeof mapOf(released)['$ref'] === 'string';
+    if (isReference && this.#seen.has(key)) return [];
+    this.#seen.add(key);
+    const before = this.#resolve(this.#released, released);
+    const after = this.#resolve(this.#current, current);
+    return [
+      ...typeChanges(label, before, after, direction),
+      ...optionChanges(label, before, after, direction),
+      ...(direction === 'request' ? boundChanges(label, before, after) : []),
+      ...this.#fields(label, before, after, direction),
+      ...(before['items'] && after['items']
+        ? this.#schema(`${label}, each entry`, before['items'], after['items'], direction)
+        : []),
+    ];
+  }
+
+  #fields(label: string, before: Json, after: Json, direction: Direction): string[] {
+    const now = mapOf(after['properties']);
+    const required = (schema: Json) => (schema['required'] as string[] | undefined) ?? [];
+    const changed = Object.entries(mapOf(before['properties'])).flatMap(([field, schema]) =>
+      now[field]
+        ? this.#schema(`${label}, field ${field}`, schema, now[field], direction)
+        : [`${label} without the field ${field}.`],
+    );
+    const promised = direction === 'request' ? [after, before] : [before, after];
+    const [more = {}, less = {}] = promised;
+    const stricter = required(more).filter((field) => !required(less).includes(field));
+    const words = direction === 'request' ? 'is required now' : 'may be absent now';
+    const there = stricter.filter((field) => direction === 'request' || now[field]);
+    return [...changed, ...there.map((field) => `${label}: field ${field} ${words}.`)];
+  }
+
+  #list(document: Json, parts: unknown): Json[] {
+    return ((parts as unknown[] | undefined) ?? []).map((part) => this.#resolve(document, part));
+  }
+
+  #resolve(document: Json, part: unknown): Json {
+    const reference = mapOf(part)['$ref'];
+    if (typeof reference !== 'string') return mapOf(part);
+    const target = reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((place, step) => mapOf(place)[step], document);
+    return this.#resolve(document, target);
+  }
+}
+
+function typesOf(schema: Json): string[] {
+  const parts = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
+  if (parts) return parts.flatMap(typesOf);
+  return [schema['type'] ?? []].flat() as string[];
+}
+
+function typeChanges(label: string, before: Json, after: Json, direction: Direction): string[] {
+  const [known, now] = [typesOf(before), typesOf(after)];
+  const [wider, narrower] = direction === 'request' ? [known, now] : [now, known];
+  const lost = wider.filter(
+    (type) => !narrower.includes(type) && !(type === 'integer' && narrower.includes('number')),
+  );
+  if (lost.length === 0 || narrower.length === 0) return [];
+  return [`${label}: ${direction === 'request' ? 'no longer takes' : 'may now be'} ${lost.join(', ')}.`];
+}
+
+function optionChanges(label: string, before: Json, after: Json, direction: Direction): string[] {
+  const [known, now] = [before['enum'] as unknown[] | undefined, after['enum'] as unknown[] | undefined];
+  if (direction === 'answer') {
+    const added = (now ?? []).filter((option) => known && !known.includes(option));
+    return added.length > 0 ? [`${label}: may now be ${added.join(', ')}.`] : [];
+  }
+  if (!known) return now ? [`${label}: takes only ${now.join(', ')} now.`] : [];
+  const lost = now ? known.filter((option) => !now.includes(option)) : [];
+  return lost.length > 0 ? [`${label}: no longer takes ${lost.join(', ')}.`] : [];
+}
+
+function boundChanges(label: string, before: Json, after: Json): string[] {
+  const number = (schema: Json, bound: string, absent: number) =>
+    (schema[bound] as number | undefined) ?? absent;
+  const lower = ['minimum', 'minLength', 'minItems'].filter(
+    (bound) => number(after, bound, -Infinity) > number(before, bound, -Infinity),
+  );
+  const upper = ['maximum', 'maxLength', 'maxItems', 'maxProperties'].filter(
+    (bound) => number(after, bound, Infinity) < number(before, bound, Infinity),
+  );
+  const pattern = after['pattern'] !== undefined && after['pattern'] !== before['pattern'] ? ['pattern'] : [];
+  return [...lower, ...upper, ...pattern].map(
+    (bound) =>
+      `${label}: ${bound} is stricter, ${JSON.stringify(after[bound])} instead of ${JSON.stringify(before[bound] ?? null)}.`,
+  );
+}
+
+function mapOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
+
+const root = join(import.meta.dirname, '..');
+const CURRENT = join(root, 'openapi.yaml');
+const RELEASED = join(root, 'openapi/released.yaml');
+
+function main(): void {
+  if (process.argv.includes('--release')) {
+    copyFileSync(CURRENT, RELEASED);
+    console.log('openapi/released.yaml is the contract of today.');
+    return;
+  }
+  const [released, current] = [RELEASED, CURRENT].map((file) => parse(readFileSync(file, 'utf8')) as Json);
+  const changes = breakingChanges(released ?? {}, current ?? {});
+  if (changes.length === 0) console.log('Nothing breaks a client of the released contract.');
+  else {
+    console.error(
+      `Clients of the released contract break:\n${changes.map((change) => `- ${change}`).join('\n')}`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) main();
