@@ -3,10 +3,13 @@ import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/re
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { findRoute, loadScreen } from './routes.ts';
+import { whenIdle } from './when-idle.ts';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');
@@ -28,4 +31,7 @@ if (root) {
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  prefetchLinks(client);
+  // The served drawings need no code; those of the next page do, and find it here. Who lacks it then asks again.
+  whenIdle(() => void loadDrawingCode().catch(() => undefined));
 }

@@ -57,6 +57,33 @@ describe('the first load of a public page', () => {
   });
 });
 
+describe('from the home page by links alone', () => {
+  test('every picture of the pages on the way is drawn, and nothing complains', async () => {
+    const context = await newVisitor(browser, site.address);
+    try {
+      const page = await context.newPage();
+      const { complaints } = watch(page);
+      let documents = 0;
+      page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+      await page.goto(`${site.address}/`);
+      await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
+      await page.getByRole('heading', { name: 'Aperitif Cocktails' }).waitFor();
+      const cards = page.locator('main article');
+      const drawings = page.locator('main article svg path');
+      await drawings.first().waitFor();
+      expect(await cards.filter({ has: drawings }).count()).toBe(await cards.count());
+      await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+      await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
+      await page.getByRole('img', { name: 'Negroni, drawn' }).waitFor();
+      expect(documents).toBe(1);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+});
+
 describe('without scripts', () => {
   test('a visitor reads the menu, a category and a recipe, and gets from one to the next', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { findRoute, loadScreen } from './routes.ts';
+
+/** A pointer that only passes by, or a Tab on its way down a list, rests for less. */
+const REST_MS = 80;
+const CATCH_ALL = '*';
+
+/**
+ * Fetches a page's code and data when a link to it is pointed at, touched or focused, so that both are there, or on
+ * their way, by the time of the click. Returns what ends it.
+ */
+export function prefetchLinks(client: QueryClient): () => void {
+  const asked = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const consider = (event: Event) => {
+    clearTimeout(timer);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !leadsToOtherPage(link) || asked.has(link.href)) return;
+    const { href } = link;
+    const fetchPage = () => {
+      asked.add(href);
+      prefetchPage(client, new URL(href)).catch(() => asked.delete(href));
+    };
+    // A finger on the link means it.
+    if (event.type === 'touchstart') fetchPage();
+    else timer = setTimeout(fetchPage, REST_MS);
+  };
+
+  const events = ['pointerover', 'focusin', 'touchstart'];
+  for (const event of events) document.addEventListener(event, consider, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const event of events) document.removeEventListener(event, consider);
+  };
+}
+
+/** Whether a click would show another page of this site in this window. */
+function leadsToOtherPage(link: HTMLAnchorElement): boolean {
+  const isHere = link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
+  return isHere && link.pathname !== location.pathname;
+}
+
+async function prefetchPage(client: QueryClient, { pathname, searchParams }: URL): Promise<void> {
+  const { route, params } = findRoute(pathname);
+  if (route.path === CATCH_ALL) return;
+  const screen = await loadScreen(route);
+  await screen.prefetch?.(client, params, searchParams);
+  // Failures are the page's own to find: it asks again when it is opened.
+  client.removeQueries({
+    predicate: (query) => query.state.status === 'error' && query.getObserversCount() === 0,
+  });
+}
