@@ -1,12 +1,18 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import './preview.css';
 
 // Plays wait for what they expect; a busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
+
+watchConsole();
+
+/** What testing tools say of themselves, where a story's own code has no part in it. */
+const OF_THE_TOOLS = /not wrapped in act|inside an `act` scope|conditional-use-of-use/;
 
 const inFrame: Decorator = (Story, { globals, parameters }) => {
   const { entry = '/', path = '*' } = (parameters.router ?? {}) as { entry?: string; path?: string };
@@ -44,6 +50,33 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    options: {
+      // From the whole to its parts, and what everything is made of at the end.
+      storySort: {
+        order: [
+          'Overview',
+          'Screens',
+          [
+            'Home',
+            'Categories',
+            'Recipe',
+            'Collection',
+            'Collection filters',
+            'Tutorials',
+            'Sustainable guide',
+          ],
+          'Recipe',
+          ['Page', 'Tools', 'Mixing mode', 'Print', 'Share'],
+          'Search',
+          'Admin',
+          ['Login', 'Cocktails', 'Resources', 'Import'],
+          'Journeys',
+          'Chrome',
+          'Components',
+          'Tokens',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone (375)', styles: { width: '375px', height: '812px' } },
@@ -54,10 +87,13 @@ const preview: Preview = {
   },
   beforeEach: () => {
     takeUnexpectedRequests();
+    takeConsoleErrors();
   },
   afterEach: () => {
     const unexpected = takeUnexpectedRequests();
     if (unexpected.length > 0) throw new Error(`No mock answers ${unexpected.join(', ')}`);
+    const errors = takeConsoleErrors().filter((error) => !OF_THE_TOOLS.test(error));
+    if (errors.length > 0) throw new Error(`The console says ${errors.join('; ')}`);
   },
 };
 

@@ -51,7 +51,7 @@ export const Loaded: Story = {
     await expect(
       within(screen.getByRole('region', { name: 'Instructions' })).getAllByRole('listitem'),
     ).toHaveLength(4);
-    await expect(screen.getByRole('link', { name: /Shop/ })).toHaveAttribute('target', '_blank');
+    await expect(await screen.findByRole('link', { name: /Shop/ })).toHaveAttribute('target', '_blank');
   },
 };
 

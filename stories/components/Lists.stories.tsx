@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { starterCategories, starterMyAds } from '#mocks/starter-answers.ts';
+import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
+import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
+import { Photo } from '#ui/components/Photo.tsx';
+import { Plate } from '#ui/components/Plate.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
+
+const meta: Meta = { title: 'Components/Lists and their states', tags: ['!autodocs'] };
+export default meta;
+type Story = StoryObj;
+
+export const Categories: Story = { render: () => <CategoryGrid categories={starterCategories} level={2} /> };
+
+export const CardsLoading: Story = { render: () => <CardSkeletons count={3} label="Loading cocktails..." /> };
+
+export const RowsLoading: Story = { render: () => <RowSkeletons count={4} label="Loading categories..." /> };
+
+/** The places of a grid take turns with the adverts; one that is not drawn yet keeps its place free. */
+export const Adverts: Story = {
+  render: () => (
+    <ul className="recipe-grid">
+      <AdvertSlot adverts={starterMyAds} />
+      <AdvertSlot adverts={starterMyAds} slot={1} />
+      <AdvertSlot adverts={[null]} />
+    </ul>
+  ),
+};
+
+export const PhotoOnAPlate: Story = {
+  render: () => (
+    <Plate className="w-72">
+      <Photo src="/adverts/negroni-hour.svg" alt="A poster of a Negroni" sizes="288px" />
+    </Plate>
+  ),
+};
+
+const onRetry = fn();
+
+/** What could not be loaded can be tried again. */
+export const FailedWithRetry: Story = {
+  render: () => <RetryError onRetry={onRetry}>The cocktails could not be loaded.</RetryError>,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
