@@ -70,9 +70,9 @@ describe('from the home page by links alone', () => {
       await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
       await page.getByRole('heading', { name: 'Aperitif Cocktails' }).waitFor();
       const cards = page.locator('main article');
-      const drawings = page.locator('main article svg path');
-      await drawings.first().waitFor();
-      expect(await cards.filter({ has: drawings }).count()).toBe(await cards.count());
+      const drawing = page.locator('svg path');
+      await cards.filter({ has: drawing }).first().waitFor();
+      expect(await cards.filter({ has: drawing }).count()).toBe(await cards.count());
       await page.getByRole('link', { name: 'Negroni', exact: true }).click();
       await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
       await page.getByRole('img', { name: 'Negroni, drawn' }).waitFor();
