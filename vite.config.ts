@@ -8,7 +8,23 @@ const LEAN_ROUTER = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 const SMALL_CHUNK_BYTES = 1000;
+const MANY_SHARERS = 5;
+const SITE = /\/(?:ui|openapi)\//;
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+
+const ENTRY = fileURLToPath(new URL('ui/app/main.tsx', import.meta.url));
+
+/** Whether a module comes with the entry, by imports that are not put off. */
+function isOfEntry(
+  id: string,
+  context: { getModuleInfo: (id: string) => { importers: readonly string[] } | null },
+  seen = new Set<string>(),
+): boolean {
+  if (id === ENTRY) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isOfEntry(importer, context, seen));
+}
 
 /** The site in the browser. `.scripts/build.ts` derives the page renderer's build from it, `server/dev.ts` the dev server. */
 export default defineConfig(({ command }) => ({
@@ -31,19 +47,30 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // What every page needs of the libraries stays in the browser's cache when only the site changes.
-            { name: 'libraries', test: LIBRARIES, priority: 2 },
+            { name: 'libraries', test: LIBRARIES, priority: 4 },
+            // What the entry itself imports is on every page: one file packs better than one for each group of sharers.
+            {
+              name: (id, context) => (isOfEntry(id, context) ? 'site' : null),
+              debugName: 'site',
+              test: /\/(?:ui|openapi)\/|node_modules/,
+              priority: 3,
+            },
             // What the dialogs and the dashboard share, and no first load needs.
             {
               name: 'controls',
               test: /node_modules|\/components\/(?:Dialog|SearchInput|control-class)/,
               minShareCount: 2,
               entriesAware: true,
-              priority: 1,
+              priority: 2,
             },
+            // What most pages have, such as plates and pictures, likewise.
+            { name: 'common', test: SITE, minShareCount: MANY_SHARERS, priority: 1 },
+            // Small enough to be merged with the reading of amounts, which half of its users have no use for.
+            { name: 'words', test: /\/rules\/fold-text/, priority: 1 },
             // Few files rather than one for every small component.
             {
               name: 'shared',
-              test: /\/(?:ui|openapi)\//,
+              test: SITE,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: SMALL_CHUNK_BYTES,
