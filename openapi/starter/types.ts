@@ -11,8 +11,25 @@ import type {
 /** Every field written out, so that a forgotten one is an error here and not a silent default. */
 type Whole<Fields> = Readonly<Required<Fields>>;
 
+/** What every starter recipe says; a field that came later stands here once they all say it. */
+type StarterField =
+  | 'name'
+  | 'category'
+  | 'description'
+  | 'funFact'
+  | 'ingredients'
+  | 'instructions'
+  | 'difficulty'
+  | 'videoUrl'
+  | 'type'
+  | 'spirits'
+  | 'glassware'
+  | 'equipment'
+  | 'garnish'
+  | 'featured';
+
 /** A recipe. All references are names; pictures are addresses, never uploads. */
-export type StarterCocktail = Whole<Omit<CocktailFields, 'image'>> & {
+export type StarterCocktail = Whole<Pick<CocktailFields, StarterField>> & {
   readonly image: Exclude<CocktailFields['image'], Picture | undefined>;
 };
 

@@ -1,25 +1,14 @@
 import { normaliseText } from '#openapi/normalise.ts';
 import type { SheetCocktail, SheetField } from '#server/domain/sheets/sheet-fields.ts';
 import type { KeptCocktail } from '#server/storage/import-rows.ts';
-import type { CocktailValues } from '#server/storage/rows.ts';
+import { ownValuesOf, type CocktailValues } from '#server/storage/rows.ts';
 
 /** The fields as a form would send them: what the sheet says, laid over what is there. */
 export function formOf(said: SheetCocktail, before: KeptCocktail | undefined): object {
   const form = { ...said, ...(said.image && { image: normaliseText(said.image) }) };
   if (!before) return form;
   const { row, links } = before;
-  const own = {
-    name: row.name,
-    description: row.description,
-    image: row.image,
-    difficulty: row.difficulty,
-    featured: Boolean(row.featured),
-    funFact: row.funFact,
-    ingredients: JSON.parse(row.ingredients) as string[],
-    instructions: JSON.parse(row.instructions) as string[],
-    videoUrl: row.videoUrl,
-  };
-  return { ...own, ...links, ...form };
+  return { ...ownValuesOf(row), ...links, ...form };
 }
 
 /** A default fills what is empty; it never replaces what somebody wrote. */

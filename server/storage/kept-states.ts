@@ -4,7 +4,7 @@ import { IMAGE_PATH } from './images.ts';
 import { idsIn, readKeptCocktails, type KeptCocktail } from './import-rows.ts';
 import type { ItemRow } from './models.ts';
 import { RESOURCES, type Resource } from './resources.ts';
-import type { CocktailValues, ItemFields } from './rows.ts';
+import { ownValuesOf, type CocktailValues, type ItemFields } from './rows.ts';
 import type { Access } from './storage.ts';
 
 /** Everything of an item that a change can hold: references as ids, lists as lists, without id and version. */
@@ -43,15 +43,7 @@ export function picturesIn(state: KeptState | null): string[] {
 
 function valuesOf({ row, links }: KeptCocktail): CocktailValues {
   return {
-    name: row.name,
-    description: row.description,
-    image: row.image,
-    difficulty: row.difficulty,
-    featured: Boolean(row.featured),
-    funFact: row.funFact,
-    ingredients: JSON.parse(row.ingredients) as string[],
-    instructions: JSON.parse(row.instructions) as string[],
-    videoUrl: row.videoUrl,
+    ...ownValuesOf(row),
     typeId: row.typeId,
     glasswareId: row.glasswareId,
     links,

@@ -1,5 +1,8 @@
 import { DataTypes, type Model, type ModelAttributes, type ModelStatic, type Sequelize } from 'sequelize';
+import { bodies } from '#openapi/generated/bodies.ts';
+import type { CocktailFields } from '#openapi/generated/model/index.ts';
 import {
+  COCKTAIL_COLUMNS,
   COCKTAIL_LINKS,
   RESOURCES,
   type CocktailLink,
@@ -17,18 +20,20 @@ export interface CatalogueRow {
   updatedAt: string;
 }
 
-export interface CocktailRow extends CatalogueRow {
-  name: string;
-  description: string;
-  image: string | null;
-  difficulty: string;
-  featured: boolean | number;
-  funFact: string | null;
-  /** JSON text of a list of lines. */
-  ingredients: string;
-  /** JSON text of a list of lines. */
-  instructions: string;
-  videoUrl: string | null;
+type Recipe = Required<
+  Omit<CocktailFields, 'category' | 'spirits' | 'equipment' | 'garnish' | 'type' | 'glassware'>
+>;
+
+/** A recipe's own fields as columns: a list as JSON text, a switch as SQLite has it, a picture as its address. */
+export type KeptRecipe = {
+  [Field in keyof Recipe]: Recipe[Field] extends readonly string[]
+    ? string
+    : Recipe[Field] extends boolean
+      ? boolean | number
+      : Exclude<Recipe[Field], Blob>;
+};
+
+export interface CocktailRow extends CatalogueRow, KeptRecipe {
   typeId: string | null;
   glasswareId: string | null;
 }
@@ -135,15 +140,7 @@ export function defineModels(sequelize: Sequelize): Models {
 
   const cocktails = table<CocktailRow>('cocktails', {
     ...CATALOGUE_COLUMNS,
-    name: DataTypes.TEXT,
-    description: DataTypes.TEXT,
-    image: DataTypes.TEXT,
-    difficulty: DataTypes.TEXT,
-    featured: DataTypes.BOOLEAN,
-    funFact: DataTypes.TEXT,
-    ingredients: DataTypes.TEXT,
-    instructions: DataTypes.TEXT,
-    videoUrl: DataTypes.TEXT,
+    ...recipeColumns(),
     typeId: { type: DataTypes.TEXT, references: { model: 'cocktail_types', key: 'id' } },
     glasswareId: { type: DataTypes.TEXT, references: { model: 'glassware', key: 'id' } },
   });
@@ -230,4 +227,17 @@ export function defineModels(sequelize: Sequelize): Models {
       until: DataTypes.TEXT,
     }),
   };
+}
+
+/** A column for each field of a recipe that refers to nothing; the migrations make them. */
+function recipeColumns(): Record<keyof KeptRecipe, typeof DataTypes.TEXT | typeof DataTypes.BOOLEAN> {
+  const references = new Set<string>([...COCKTAIL_LINKS, ...COCKTAIL_COLUMNS].map(({ field }) => field));
+  const own = Object.entries(bodies.CocktailFields.properties ?? {}).filter(
+    ([field]) => !references.has(field),
+  );
+  const columns = own.map(([field, { type }]) => [
+    field,
+    type === 'boolean' ? DataTypes.BOOLEAN : DataTypes.TEXT,
+  ]);
+  return Object.fromEntries(columns) as ReturnType<typeof recipeColumns>;
 }

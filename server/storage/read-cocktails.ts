@@ -2,6 +2,7 @@ import { literal, Op, QueryTypes, type WhereOptions } from 'sequelize';
 import type { Cocktail, CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import type { CocktailRow } from './models.ts';
 import { findItemId, SORTED } from './read-items.ts';
+import { ownValuesOf } from './rows.ts';
 import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
 import type { Access } from './storage.ts';
 
@@ -84,16 +85,8 @@ async function assemble(access: Access, rows: readonly CocktailRow[]): Promise<C
 
   return rows.map((row) => ({
     id: row.id,
-    name: row.name,
-    description: row.description,
-    image: row.image,
-    difficulty: row.difficulty as CocktailDifficulty,
+    ...ownValuesOf(row),
     category: links.category.get(row.id) ?? [],
-    featured: Boolean(row.featured),
-    funFact: row.funFact,
-    ingredients: JSON.parse(row.ingredients) as string[],
-    instructions: JSON.parse(row.instructions) as string[],
-    videoUrl: row.videoUrl,
     type: row.typeId === null ? null : (techniques.get(row.typeId) ?? null),
     spirits: links.spirits.get(row.id) ?? [],
     glassware: row.glasswareId,

@@ -1,7 +1,9 @@
+import { bodies } from '#openapi/generated/bodies.ts';
 import type { CocktailFields } from '#openapi/generated/model/index.ts';
 import { nameKey, sortKey } from '#server/domain/names.ts';
-import type { CatalogueRow, CocktailRow, ItemRow, LinkRow } from './models.ts';
+import type { CatalogueRow, CocktailRow, ItemRow, KeptRecipe, LinkRow } from './models.ts';
 import {
+  COCKTAIL_COLUMNS,
   COCKTAIL_LINKS,
   RESOURCES,
   type CocktailLink,
@@ -12,38 +14,49 @@ import {
 /** Fields of an item as the API has them: text, whole numbers, null and lists of lines. */
 export type ItemFields = Record<string, unknown>;
 
+/** What an absent field is, by its type in the contract; null for every other. */
+const NOTHING: Record<string, unknown> = { array: [], boolean: false };
+
+/** A recipe's own fields as the contract lets them pass, with an address for a picture. */
+export type OwnFields = Omit<CocktailFields, 'image'> & { image?: string | null };
+
+type ReferenceField = CocktailLink['field'] | (typeof COCKTAIL_COLUMNS)[number]['field'];
+
+/** A recipe's own fields, references aside, with everything that is absent filled in. */
+type OwnValues = {
+  [Field in keyof Omit<OwnFields, ReferenceField>]-?: Exclude<OwnFields[Field], undefined>;
+};
+
 /** A cocktail's own fields with its references already resolved to ids. */
-export interface CocktailValues {
-  name: string;
-  description: string;
-  image: string | null;
-  difficulty: string;
-  featured: boolean;
-  funFact: string | null;
-  ingredients: readonly string[];
-  instructions: readonly string[];
-  videoUrl: string | null;
+export interface CocktailValues extends OwnValues {
   typeId: string | null;
   glasswareId: string | null;
   links: Record<CocktailLink['field'], readonly string[]>;
 }
 
-/** A recipe's own fields as the contract lets them pass, with an address for a picture. */
-export type OwnFields = Omit<CocktailFields, 'image'> & { image?: string | null };
+const REFERENCE_FIELDS = new Set<string>([...COCKTAIL_LINKS, ...COCKTAIL_COLUMNS].map(({ field }) => field));
+
+/** The contract names a recipe's own fields; the table has a column for each, lists as JSON text. */
+const OWN_FIELDS = Object.entries(bodies.CocktailFields.properties ?? {}).flatMap(([field, { type }]) =>
+  REFERENCE_FIELDS.has(field) ? [] : [{ field, nothing: NOTHING[String(type)] ?? null }],
+);
 
 /** The part of a cocktail's values that refers to nothing; what is absent is empty. */
-export function ownValues(fields: OwnFields): Omit<CocktailValues, 'typeId' | 'glasswareId' | 'links'> {
-  return {
-    name: fields.name,
-    description: fields.description,
-    image: fields.image ?? null,
-    difficulty: fields.difficulty,
-    featured: fields.featured ?? false,
-    funFact: fields.funFact ?? null,
-    ingredients: fields.ingredients,
-    instructions: fields.instructions,
-    videoUrl: fields.videoUrl ?? null,
-  };
+export function ownValues(fields: OwnFields): OwnValues {
+  const given: ItemFields = { ...fields };
+  const values = OWN_FIELDS.map(({ field, nothing }) => [field, given[field] ?? nothing]);
+  return Object.fromEntries(values) as OwnValues;
+}
+
+/** The same part of what a row keeps. */
+export function ownValuesOf(row: CocktailRow): OwnValues {
+  const kept: ItemFields = { ...row };
+  const values = OWN_FIELDS.map(({ field, nothing }) => {
+    if (Array.isArray(nothing)) return [field, JSON.parse(String(kept[field])) as unknown];
+    // SQLite keeps a switch as a number.
+    return [field, nothing === false ? Boolean(kept[field]) : kept[field]];
+  });
+  return Object.fromEntries(values) as OwnValues;
 }
 
 /** Key that no two items of a resource share. */
@@ -85,16 +98,13 @@ export function newCocktailRow(id: string, values: CocktailValues, now: string):
 export function cocktailColumns(
   values: CocktailValues,
 ): Omit<CocktailRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
+  const given: ItemFields = { ...values };
+  const own = OWN_FIELDS.map(({ field, nothing }) => [
+    field,
+    Array.isArray(nothing) ? JSON.stringify(given[field]) : given[field],
+  ]);
   return {
-    name: values.name,
-    description: values.description,
-    image: values.image,
-    difficulty: values.difficulty,
-    featured: values.featured,
-    funFact: values.funFact,
-    ingredients: JSON.stringify(values.ingredients),
-    instructions: JSON.stringify(values.instructions),
-    videoUrl: values.videoUrl,
+    ...(Object.fromEntries(own) as KeptRecipe),
     typeId: values.typeId,
     glasswareId: values.glasswareId,
     nameKey: nameKey(values.name),
