@@ -50,7 +50,8 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', test: LIBRARIES, priority: 4 },
             // What the entry itself imports is on every page: one file packs better than one for each group of sharers.
             {
-              name: (id, context) => (isOfEntry(id, context) ? 'site' : null),
+              // Without the entry itself: it awaits its screen, so a screen that imported it would wait for ever.
+              name: (id, context) => (id !== ENTRY && isOfEntry(id, context) ? 'site' : null),
               debugName: 'site',
               test: /\/(?:ui|openapi)\/|node_modules/,
               priority: 3,
