@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
-import { swapsForLine } from '#ui/rules/swaps.ts';
-import { SwapLink } from './tools/SwapLink.tsx';
+import type { LaterCode } from './tools/useLaterCode.ts';
 
 interface IngredientListProps {
   /** As the recipe has them. */
@@ -14,12 +13,14 @@ interface IngredientListProps {
   water: ShownLine | string | null;
   /** The sustainable guide's; empty until it is known. */
   swaps: readonly SustainableSubstitution[];
+  /** What finds and shows them; null until it is here. */
+  code: LaterCode | null;
   /** Between the heading and the list. */
   controls: ReactNode;
 }
 
 /** The ingredients as a numbered, ruled list, their amounts in a column of their own. */
-export function IngredientList({ ingredients, lines, water, swaps, controls }: IngredientListProps) {
+export function IngredientList({ ingredients, lines, water, swaps, code, controls }: IngredientListProps) {
   return (
     <section aria-labelledby="ingredients">
       <SectionHeading id="ingredients">Ingredients</SectionHeading>
@@ -30,7 +31,7 @@ export function IngredientList({ ingredients, lines, water, swaps, controls }: I
             key={index}
             line={line}
             number={index + 1}
-            swap={swapsForLine(swaps, ingredients[index] ?? '')[0]}
+            swap={swapLink(code, swaps, ingredients[index] ?? '')}
           />
         ))}
         {water !== null && typeof water !== 'string' && <Row line={water} number={lines.length + 1} />}
@@ -40,10 +41,19 @@ export function IngredientList({ ingredients, lines, water, swaps, controls }: I
   );
 }
 
+function swapLink(
+  code: LaterCode | null,
+  swaps: readonly SustainableSubstitution[],
+  ingredient: string,
+): ReactNode {
+  const swap = code?.swapsForLine(swaps, ingredient)[0];
+  return code && swap && <code.SwapLink swap={swap} />;
+}
+
 interface RowProps {
   line: ShownLine;
   number: number;
-  swap?: SustainableSubstitution | undefined;
+  swap?: ReactNode;
 }
 
 function Row({ line, number, swap }: RowProps) {
@@ -54,10 +64,10 @@ function Row({ line, number, swap }: RowProps) {
       </span>
       <span className="figures w-24 shrink-0 font-semibold diagonal-fractions md:w-28">{line.amount}</span>
       <span className="min-w-0">{line.rest}</span>
-      {/* In a place of its own, so that nothing moves when the guide is known. */}
+      {/* In a place of its own, so that nothing moves when it comes. */}
       {swap && (
         <span className="absolute top-2.5 right-0" data-screen-only>
-          <SwapLink swap={swap} />
+          {swap}
         </span>
       )}
     </li>

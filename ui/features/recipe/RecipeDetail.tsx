@@ -16,8 +16,8 @@ import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './tools/MixingAction.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { writtenUnit } from './tools/serving-lines.ts';
+import { useLaterCode } from './tools/useLaterCode.ts';
 import { useServing } from './tools/useServing.ts';
-import { useStrengthCode } from './tools/useStrengthCode.ts';
 import './recipe-print.css';
 
 interface RecipeDetailProps {
@@ -32,8 +32,8 @@ interface RecipeDetailProps {
 export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps) {
   const { name, description, difficulty, funFact, ingredients, instructions, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
-  const strengthCode = useStrengthCode();
-  const { serving, change, lines, water, measured } = useServing(cocktail, strengthCode);
+  const laterCode = useLaterCode();
+  const { serving, change, lines, water, measured } = useServing(cocktail, laterCode);
   const unit = serving.unit === 'written' ? writtenUnit(ingredients) : serving.unit;
   const siteName = site?.name ?? '';
   return (
@@ -70,16 +70,13 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
               lines={lines}
               water={water}
               swaps={swaps}
+              code={laterCode}
               controls={<ServingControls serving={serving} onChange={change} />}
             />
             {/* Its place is kept free until it is here. */}
             <div className="mt-5 min-h-18 text-sm sm:min-h-14" data-screen-only>
-              {strengthCode && (
-                <strengthCode.StrengthEstimate
-                  ingredients={ingredients}
-                  technique={cocktail.type}
-                  unit={unit}
-                />
+              {laterCode && (
+                <laterCode.StrengthEstimate ingredients={ingredients} technique={cocktail.type} unit={unit} />
               )}
             </div>
           </div>

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
-import type { StrengthCode } from './useStrengthCode.ts';
 import { servingLines, type Serving, type ServingLines } from './serving-lines.ts';
+import type { LaterCode } from './useLaterCode.ts';
 
 interface ServingState extends ServingLines {
   serving: Serving;
@@ -15,15 +15,15 @@ interface ServingState extends ServingLines {
 /** How a recipe is served at the moment: the unit is the visitor's for every recipe, the servings are this one's. */
 export function useServing(
   { ingredients, type }: Pick<Cocktail, 'ingredients' | 'type'>,
-  strengthCode: StrengthCode | null,
+  laterCode: LaterCode | null,
 ): ServingState {
   const [unit, setUnit] = useUnitChoice();
   const [amount, setAmount] = useState({ servings: 1, inJug: false });
   const serving = useMemo(() => ({ unit, ...amount }), [unit, amount]);
   const shown = useMemo(() => {
-    const waterMl = (servings: number) => strengthCode?.batchWaterMl(ingredients, type, servings) ?? null;
+    const waterMl = (servings: number) => laterCode?.batchWaterMl(ingredients, type, servings) ?? null;
     return servingLines(ingredients, serving, waterMl);
-  }, [ingredients, type, serving, strengthCode]);
+  }, [ingredients, type, serving, laterCode]);
   const measured = useMemo(
     () =>
       shown.water === null || typeof shown.water === 'string' ? shown.lines : [...shown.lines, shown.water],
