@@ -64,8 +64,8 @@ export default defineConfig(({ command }) => ({
               entriesAware: true,
               priority: 2,
             },
-            // What most pages have, such as plates and pictures, likewise.
-            { name: 'common', test: SITE, minShareCount: MANY_SHARERS, priority: 1 },
+            // What most pages show, such as plates and pictures, likewise; rules go with the few who know them.
+            { name: 'common', test: /\/ui\/(?!rules)/, minShareCount: MANY_SHARERS, priority: 1 },
             // Small enough to be merged with the reading of amounts, which half of its users have no use for.
             { name: 'words', test: /\/rules\/fold-text/, priority: 1 },
             // Few files rather than one for every small component.

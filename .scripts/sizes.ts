@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { firstLoadScripts, type Manifest } from './first-load.ts';
 
-/** The goal is 100,000: lower this with every part of the recipe and the collection that comes to load later. */
-const FIRST_LOAD_SCRIPT_BYTES = 110_000;
+const FIRST_LOAD_SCRIPT_BYTES = 100_000;
+/** Amounts are read and converted from the start; lower this with every part of the recipe that comes to load later. */
+const RECIPE_SCRIPT_BYTES = 107_700;
+const RECIPE = 'ui/features/recipe/recipe-screen.ts';
 const STYLE_BYTES = 12_000;
 const PRELOADED_FONT_BYTES = 60_000;
 
@@ -30,7 +32,8 @@ function weigh(what: string, files: readonly string[], budget: number): void {
   if (isTooHeavy) process.exitCode = 1;
 }
 
-for (const [page, scripts] of firstLoadScripts(manifest)) weigh(page, scripts, FIRST_LOAD_SCRIPT_BYTES);
+for (const [page, scripts] of firstLoadScripts(manifest))
+  weigh(page, scripts, page === RECIPE ? RECIPE_SCRIPT_BYTES : FIRST_LOAD_SCRIPT_BYTES);
 const styles = Object.values(manifest).flatMap(({ css }) => css ?? []);
 weigh('all styles', [...new Set(styles)], STYLE_BYTES);
 const fonts = PRELOADED_FONTS.flatMap((font) => manifest[font]?.file ?? []);
