@@ -20,7 +20,8 @@ export function documentHtml(assets: DocumentAssets, head: string, body: string,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // A rendered page can be read without them: styles and fonts go first.
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><script>${THEME_SCRIPT}</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml">${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
