@@ -138,7 +138,9 @@ function knownHeaders(headers: CallerFacts['headers']): Record<string, string> {
 }
 
 function unmatched(backend: OpenAPIBackend, path: string): HttpProblem {
-  const allowed = METHODS.filter((method) => !path.endsWith('/') && backend.router.matchOperation({ method, path, headers: {} }));
+  const allowed = METHODS.filter(
+    (method) => !path.endsWith('/') && backend.router.matchOperation({ method, path, headers: {} }),
+  );
   if (allowed.length === 0) return new HttpProblem(404, 'There is nothing at this address.');
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return new HttpProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });

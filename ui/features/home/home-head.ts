@@ -4,7 +4,6 @@ import type { PageHead } from '#ui/rules/page-head.ts';
 import { itemList } from '#ui/rules/structured-data.ts';
 import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
 
-
 /** The start page's head; it bears the house's own name. */
 export function homeHead(featured: readonly Cocktail[], isIncomplete: boolean): PageHead {
   const pages = featured.map(({ id, name }) => ({ name, url: recipePath(id) }));
