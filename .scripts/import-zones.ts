@@ -45,7 +45,11 @@ function rooms(root: string): Room[] {
     { path: 'server/storage', may: [...serverCellar, 'server/config.ts'] },
     { path: 'server/domain', may: ['openapi/generated/model'] },
     { path: 'server/commands', may: [...serverCellar, 'server/storage', 'server/config.ts'] },
-    { path: 'server/testing', may: ['openapi', 'server', '.scripts'] },
+    // Tests that belong to no single file, and what they share.
+    ...['server/testing', 'server/faults', 'server/security'].map((path) => ({
+      path,
+      may: ['openapi', 'server', '.scripts'],
+    })),
   ];
 }
 

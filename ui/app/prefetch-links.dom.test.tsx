@@ -1,13 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport } from '#ui/api/fetcher.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { findRoute, loadScreen } from './routes.ts';
 
 const LONG_ENOUGH_MS = 200;
 const requests: string[] = [];
 let status = 200;
 let client: QueryClient;
 let stop: () => void;
+
+// The first import of a screen takes a busy machine longer than these tests wait.
+beforeAll(() => loadScreen(findRoute('/recipe/negroni').route), 60_000);
 
 beforeEach(() => {
   vi.useFakeTimers();

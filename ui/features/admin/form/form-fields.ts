@@ -62,11 +62,16 @@ function controlKind(schema: BodySchema): ControlKind {
   const [type] = [schema.type].flat();
   if (schema.enum) return 'choice';
   if (schema.format === 'date') return 'date';
-  if (schema.pattern || schema.anyOf?.some(({ pattern }) => pattern)) return 'address';
+  if ([schema, ...(schema.anyOf ?? [])].some(refusesWords)) return 'address';
   if (type === 'array') return 'lines';
   if (type === 'boolean') return 'flag';
   if (type === 'integer') return 'number';
   return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
+}
+
+/** Of the contract's patterns, only that of a web address lets no words pass. */
+function refusesWords({ pattern }: BodySchema): boolean {
+  return pattern !== undefined && !new RegExp(pattern).test('London dry gin');
 }
 
 /** The form of a new item: empty but for the contract's defaults. */
