@@ -109,10 +109,10 @@ export const Added: Story = {
   parameters: full(),
   play: async () => {
     await logIn();
-    await userEvent.type(await screen.findByLabelText(/^Name/), 'Pisco');
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Umeshu');
     await userEvent.click(await add('Spirit'));
     await expectToast('Spirit created successfully');
-    await expect(await screen.findByRole('button', { name: 'Edit Pisco' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Edit Umeshu' })).toBeVisible();
     await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
   },
 };
