@@ -11,22 +11,12 @@ import type {
 } from '#openapi/generated/model/index.ts';
 import { starterCatalogue } from '#openapi/starter/catalogue.ts';
 import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
+import { slugOf } from './house/naming.ts';
 
 const version = 1;
 
-/** The id that the server gives an item of the starter catalogue. */
-export function idOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 const withId = <Fields extends { readonly name: string }>(fields: Fields) => ({
-  id: idOf(fields.name),
+  id: slugOf(fields.name),
   ...fields,
   version,
 });
@@ -38,9 +28,9 @@ const byName = <Item extends { name: string }>(items: Item[]): Item[] =>
 export const starterCocktails: Cocktail[] = byName(
   starterCatalogue.cocktails.map((cocktail) => ({
     ...withId(cocktail),
-    spirits: cocktail.spirits.map(idOf),
-    glassware: cocktail.glassware === null ? null : idOf(cocktail.glassware),
-    garnish: cocktail.garnish.map(idOf),
+    spirits: cocktail.spirits.map(slugOf),
+    glassware: cocktail.glassware === null ? null : slugOf(cocktail.glassware),
+    garnish: cocktail.garnish.map(slugOf),
   })),
 );
 
@@ -59,7 +49,7 @@ export const starterCocktailTypes: CocktailType[] = byName(starterCatalogue.cock
 
 export const starterSubstitutions: SustainableSubstitution[] = starterCatalogue.substitutions.map(
   (substitution) => ({
-    id: idOf(substitution.originalIngredient),
+    id: slugOf(substitution.originalIngredient),
     ...substitution,
     version,
   }),

@@ -1,26 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const PROGRAM = "import { run } from '#server/run.ts'; await run(null);";
-
-interface Run {
-  process: ChildProcess;
-  output: () => string;
-  errors: () => string;
-  /** Exit code. */
-  ended: Promise<number | null>;
-  /** Resolves with the address of the start line. */
-  opened: Promise<string>;
-}
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 describe('the server as a process', () => {
   let dataDir: string;
-  let runs: Run[];
+  let runs: ServerProcess[];
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-'));
@@ -32,25 +20,8 @@ describe('the server as a process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  function start(env: Record<string, string> = {}): Run {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
-    });
-    let output = '';
-    let errors = '';
-    child.stderr.on('data', (chunk) => (errors += String(chunk)));
-    const ended = once(child, 'close').then(([code]) => code as number | null);
-    const opened = new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk) => {
-        output += String(chunk);
-        const address = /http:\/\/\S+/.exec(output)?.[0];
-        if (address) resolve(address);
-      });
-      ended.then((code) => reject(new Error(`ended with ${String(code)}: ${errors}`)), reject);
-    });
-    // Those that are meant to fail never open, and nobody waits for them.
-    opened.catch(() => undefined);
-    const run = { process: child, output: () => output, errors: () => errors, ended, opened };
+  function start(env: Record<string, string> = {}): ServerProcess {
+    const run = startServerProcess({ env: { DATA_DIR: dataDir, ...env } });
     runs.push(run);
     return run;
   }

@@ -35,7 +35,8 @@ export function freeId(name: string, fallback: string, taken: readonly string[])
   return `${id}-${number}`;
 }
 
-function slugOf(name: string): string {
+/** A name as an id, whether or not somebody has it; empty when no letter or digit of the Latin alphabet is in it. */
+export function slugOf(name: string): string {
   return foldText(name)
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
