@@ -15,7 +15,7 @@ export interface Watch {
 }
 
 /** A status that the browser itself reports although the journey asked for it. */
-const EXPECTED = /status of (401|404|409)/;
+const EXPECTED = /status of (401|404|409|412)/;
 
 /** Listens to everything that a page complains of. */
 export function watch(page: Page): Watch {
