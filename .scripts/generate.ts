@@ -15,11 +15,16 @@ const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 interface Operation {
   operationId: string;
   security?: object[];
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+}
+interface Schema {
+  properties?: Record<string, object>;
+  'x-label'?: string;
+  'x-identity'?: string[];
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
+  components: { schemas: Record<string, Schema> };
   'x-messages': Record<string, string>;
 }
 
@@ -37,6 +42,7 @@ export async function generateAll(root: string): Promise<void> {
   const folder = join(root, 'openapi/generated');
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
+  await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
@@ -64,6 +70,32 @@ export const operations = {
 ${entries.join('')}} as const;
 
 export type OperationId = keyof typeof operations;
+`;
+}
+
+/** A simple resource has five operations at `/api/<name>` and `/api/<name>/{id}`, and takes its items as JSON. */
+function resourcesModule(contract: Contract): string {
+  const entries = Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
+    const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
+    const one = contract.paths[`${path}/{id}`];
+    const body = post?.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1);
+    if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['delete']) return [];
+    const { 'x-label': label, 'x-identity': identity = ['name'] } = contract.components.schemas[body] ?? {};
+    if (!label)
+      throw new Error(`${body} in openapi.yaml needs an x-label: what one item is called in messages`);
+    const operations = {
+      list: get.operationId,
+      get: one['get'].operationId,
+      create: post.operationId,
+      update: one['put'].operationId,
+      remove: one['delete'].operationId,
+    };
+    return [`  ${JSON.stringify(name)}: ${JSON.stringify({ label, body, identity, operations })},\n`];
+  });
+  return `${HEADER}
+/** The simple resources by their path segment: what one item is called, its body, what makes it the same as another. */
+export const resources = {
+${entries.join('')}} as const;
 `;
 }
 

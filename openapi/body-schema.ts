@@ -19,8 +19,10 @@ export interface BodySchema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
-  /** The field's name for people. */
+  /** The name for people: of a field, or of one item of a resource. */
   'x-label'?: string;
+  /** Fields that together make two items the same; the first names an item, gives its id and sorts its list. */
+  'x-identity'?: string[];
   /** What to say when it is missing. */
   'x-message'?: string;
   /** What to say when it is there and wrong. */

@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { Logger } from 'pino';
-import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
-import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { PageSource } from './http/page-renderer.ts';
@@ -65,18 +64,8 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
 
 async function fillWithStarter(access: Access): Promise<void> {
   const now = new Date();
-  const { cocktails, categories, spirits, glassware, garnishes, equipment, cocktailTypes, substitutions } =
-    starterCatalogue;
-  const items = {
-    categories,
-    spirits,
-    glassware,
-    garnish: garnishes,
-    equipment,
-    'cocktail-types': cocktailTypes,
-    myads: datedAdverts(now.toISOString().slice(0, 10)).map((advert) => ({ ...advert })),
-    'sustainable-substitutions': substitutions,
-  };
+  const { cocktails } = starterCatalogue;
+  const items = starterItems(now.toISOString().slice(0, 10));
   await fillCatalogue(access, { items, cocktails }, now);
 }
 

@@ -7,6 +7,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CategoryFields": {
   "type": "object",
   "description": "A category as the administrator writes it.",
+  "x-label": "category",
   "required": [
    "name",
    "description"
@@ -261,6 +262,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CocktailTypeFields": {
   "type": "object",
   "description": "A technique as the administrator writes it.",
+  "x-label": "technique",
   "required": [
    "name"
   ],
@@ -301,6 +303,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "EquipmentFields": {
   "type": "object",
   "description": "A piece of equipment as the administrator writes it.",
+  "x-label": "piece of equipment",
   "required": [
    "name"
   ],
@@ -326,6 +329,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "GarnishFields": {
   "type": "object",
   "description": "A garnish as the administrator writes it.",
+  "x-label": "garnish",
   "required": [
    "name"
   ],
@@ -351,6 +355,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "GlasswareFields": {
   "type": "object",
   "description": "A glass as the administrator writes it.",
+  "x-label": "glass",
   "required": [
    "name"
   ],
@@ -428,6 +433,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "MyAdFields": {
   "type": "object",
   "description": "An advert as the administrator writes it.",
+  "x-label": "advert",
   "required": [
    "name",
    "description",
@@ -497,6 +503,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "SpiritFields": {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
+  "x-label": "spirit",
   "required": [
    "name"
   ],
@@ -522,6 +529,11 @@ export const bodies: Record<BodyName, BodySchema> = {
  "SustainableSubstitutionFields": {
   "type": "object",
   "description": "A swap as the administrator writes it.",
+  "x-label": "sustainable substitution",
+  "x-identity": [
+   "originalIngredient",
+   "sustainableAlternative"
+  ],
   "required": [
    "originalIngredient",
    "sustainableAlternative",

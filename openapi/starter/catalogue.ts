@@ -1,3 +1,4 @@
+import type { resources } from '#openapi/generated/resources.ts';
 import { adverts } from './adverts.ts';
 import { categories } from './categories.ts';
 import { afterDinnerCocktails } from './cocktails-after-dinner.ts';
@@ -10,6 +11,7 @@ import { sparklingCocktails } from './cocktails-sparkling.ts';
 import { stirredCocktails } from './cocktails-stirred.ts';
 import { tikiCocktails } from './cocktails-tiki.ts';
 import { cocktailTypes } from './cocktail-types.ts';
+import { datedAdverts } from './dated-adverts.ts';
 import { equipment } from './equipment.ts';
 import { garnishes } from './garnishes.ts';
 import { glassware } from './glassware.ts';
@@ -41,3 +43,21 @@ export const starterCatalogue = {
   substitutions,
   adverts,
 } as const;
+
+/**
+ * The starter's items by the path segment of their resource; one without any begins empty.
+ *
+ * @param today the day on which the catalogue is filled, yyyy-mm-dd in UTC
+ */
+export function starterItems(today: string): Partial<Record<keyof typeof resources, readonly object[]>> {
+  return {
+    categories,
+    spirits,
+    glassware,
+    garnish: garnishes,
+    equipment,
+    'cocktail-types': cocktailTypes,
+    myads: datedAdverts(today),
+    'sustainable-substitutions': substitutions,
+  };
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
+import { bodies } from '#openapi/generated/bodies.ts';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import { resources } from '#openapi/generated/resources.ts';
 import type { ResourceName } from '#server/storage/resources.ts';
 import { buildCocktail } from '#server/testing/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
@@ -166,7 +167,7 @@ describe.each(CASES)('/api/$resource', ({ resource, required, fields, changed, i
     const typed = await admin.send('POST', path, { ...fields, [nameField]: { a: 1 } });
     expect((typed.body as Problem).errors).toMatchObject([{ field: nameField }]);
     for (const field of ['photo', 'picture', 'imageUrl', 'onclickLink']) {
-      const schema = bodies[schemaOf(resource)].properties ?? {};
+      const schema = bodies[resources[resource].body].properties ?? {};
       if (!(field in schema)) continue;
       const answer = await admin.send('POST', path, { ...fields, [field]: 'javascript:alert(1)' });
       expect(answer.status).toBe(400);
@@ -262,20 +263,6 @@ describe.each(CASES)('/api/$resource', ({ resource, required, fields, changed, i
     expect((await server.api(`${path}/${id}`)).status).toBe(404);
   });
 });
-
-function schemaOf(resource: ResourceName): BodyName {
-  const names: Record<ResourceName, BodyName> = {
-    categories: 'CategoryFields',
-    spirits: 'SpiritFields',
-    glassware: 'GlasswareFields',
-    garnish: 'GarnishFields',
-    equipment: 'EquipmentFields',
-    'cocktail-types': 'CocktailTypeFields',
-    myads: 'MyAdFields',
-    'sustainable-substitutions': 'SustainableSubstitutionFields',
-  };
-  return names[resource];
-}
 
 describe('what cocktails use', () => {
   let server: TestServer;

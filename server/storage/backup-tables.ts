@@ -1,6 +1,6 @@
 import { DataTypes, QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import { saveRows } from './bulk-rows.ts';
-import { COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
+import { COCKTAIL_LINKS, RESOURCE_NAMES } from './resources.ts';
 import type { Access } from './storage.ts';
 
 /** A row as it stands in a backup: text, numbers, switches, null; bytes as base64. */
@@ -26,7 +26,7 @@ export function backupTables({ models }: Access): BackupTable[] {
     model: model,
   });
   return [
-    ...(Object.keys(RESOURCES) as ResourceName[]).map((name) => table(models.items[name])),
+    ...RESOURCE_NAMES.map((name) => table(models.items[name])),
     table(models.cocktails),
     ...COCKTAIL_LINKS.map(({ field }) => table(models.links[field])),
     table(models.images),

@@ -1,7 +1,13 @@
 import { createReferenceIndex, type ReferenceIndex } from '#server/domain/references.ts';
 import { freeSlug, slugOf } from '#server/domain/slug.ts';
 import type { CocktailRow, ItemRow } from './models.ts';
-import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
+import {
+  COCKTAIL_LINKS,
+  RESOURCE_NAMES,
+  RESOURCES,
+  type CocktailLink,
+  type ResourceName,
+} from './resources.ts';
 import {
   linkRows,
   newCocktailRow,
@@ -13,9 +19,9 @@ import {
 } from './rows.ts';
 import type { Access } from './storage.ts';
 
-/** A whole catalogue, with references by name. */
+/** A whole catalogue, with references by name; a resource that is not there has no items. */
 export interface CatalogueContents {
-  items: Record<ResourceName, readonly ItemFields[]>;
+  items: Partial<Record<ResourceName, readonly object[]>>;
   cocktails: readonly OwnFields[];
 }
 
@@ -24,10 +30,10 @@ export async function fillCatalogue(access: Access, contents: CatalogueContents,
   const { models, transaction } = access;
   const time = now.toISOString();
   const indexes = {} as Record<ResourceName, ReferenceIndex>;
-  for (const name of Object.keys(RESOURCES) as ResourceName[]) {
-    const rows = withIds(contents.items[name], RESOURCES[name].nameField, RESOURCES[name].label).map(
-      ([id, fields]) => newItemRow(name, id, fields, time),
-    );
+  for (const name of RESOURCE_NAMES) {
+    const { nameField, label } = RESOURCES[name];
+    const items: readonly ItemFields[] = (contents.items[name] ?? []).map((item) => ({ ...item }));
+    const rows = withIds(items, nameField, label).map(([id, fields]) => newItemRow(name, id, fields, time));
     await models.items[name].bulkCreate(rows, { transaction });
     indexes[name] = createReferenceIndex(
       rows.map((row: ItemRow) => ({ id: row.id, name: String(row['name']) })),

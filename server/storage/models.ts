@@ -4,6 +4,7 @@ import type { CocktailFields } from '#openapi/generated/model/index.ts';
 import {
   COCKTAIL_COLUMNS,
   COCKTAIL_LINKS,
+  forEachResource,
   RESOURCES,
   type CocktailLink,
   type FieldKind,
@@ -168,16 +169,7 @@ export function defineModels(sequelize: Sequelize): Models {
 
   return {
     cocktails,
-    items: {
-      categories: itemTable('categories'),
-      spirits: itemTable('spirits'),
-      glassware: itemTable('glassware'),
-      garnish: itemTable('garnish'),
-      equipment: itemTable('equipment'),
-      'cocktail-types': itemTable('cocktail-types'),
-      myads: itemTable('myads'),
-      'sustainable-substitutions': itemTable('sustainable-substitutions'),
-    },
+    items: forEachResource(itemTable),
     links: {
       category: linkTable('category'),
       spirits: linkTable('spirits'),

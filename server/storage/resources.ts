@@ -1,13 +1,8 @@
-/** Path segments of the eight simple resources, as the API knows them. */
-export type ResourceName =
-  | 'categories'
-  | 'spirits'
-  | 'glassware'
-  | 'garnish'
-  | 'equipment'
-  | 'cocktail-types'
-  | 'myads'
-  | 'sustainable-substitutions';
+import { bodies } from '#openapi/generated/bodies.ts';
+import { resources } from '#openapi/generated/resources.ts';
+
+/** Path segments of the simple resources, as the API knows them. */
+export type ResourceName = keyof typeof resources;
 
 /** How a field is kept: a list as JSON text, everything else as itself. */
 export type FieldKind = 'text' | 'list' | 'integer';
@@ -24,77 +19,41 @@ export interface Resource {
   fields: Readonly<Record<string, FieldKind>>;
 }
 
-const NAMED = { name: 'text', description: 'text' } as const;
+export const RESOURCE_NAMES = Object.keys(resources) as ResourceName[];
 
-/** Everything in which the simple resources differ. */
-export const RESOURCES: Readonly<Record<ResourceName, Resource>> = {
-  categories: {
-    name: 'categories',
-    table: 'categories',
-    label: 'category',
-    nameField: 'name',
-    fields: { ...NAMED, photo: 'text' },
-  },
-  spirits: { name: 'spirits', table: 'spirits', label: 'spirit', nameField: 'name', fields: NAMED },
-  glassware: {
-    name: 'glassware',
-    table: 'glassware',
-    label: 'glass',
-    nameField: 'name',
-    fields: { ...NAMED, picture: 'text' },
-  },
-  garnish: { name: 'garnish', table: 'garnishes', label: 'garnish', nameField: 'name', fields: NAMED },
-  equipment: {
-    name: 'equipment',
-    table: 'equipment',
-    label: 'piece of equipment',
-    nameField: 'name',
-    fields: NAMED,
-  },
-  'cocktail-types': {
-    name: 'cocktail-types',
-    table: 'cocktail_types',
-    label: 'technique',
-    nameField: 'name',
-    fields: NAMED,
-  },
-  myads: {
-    name: 'myads',
-    table: 'adverts',
-    label: 'advert',
-    nameField: 'name',
-    fields: {
-      ...NAMED,
-      imageUrl: 'text',
-      startDate: 'text',
-      endDate: 'text',
-      onclickLink: 'text',
-      hoverText: 'text',
-    },
-  },
-  'sustainable-substitutions': {
-    name: 'sustainable-substitutions',
-    table: 'substitutions',
-    label: 'sustainable substitution',
-    nameField: 'originalIngredient',
-    alsoDistinguishedBy: 'sustainableAlternative',
-    fields: {
-      originalIngredient: 'text',
-      sustainableAlternative: 'text',
-      category: 'text',
-      description: 'text',
-      benefits: 'list',
-      impactReduction: 'integer',
-      difficulty: 'text',
-      cost: 'text',
-      availability: 'text',
-      seasonality: 'text',
-      recipe: 'text',
-      tips: 'list',
-      certifications: 'list',
-    },
-  },
+/** Tables that are not called like their resource. */
+const TABLES: Partial<Record<ResourceName, string>> = {
+  garnish: 'garnishes',
+  'cocktail-types': 'cocktail_types',
+  myads: 'adverts',
+  'sustainable-substitutions': 'substitutions',
 };
+
+/** Something for each of the simple resources. */
+export function forEachResource<Value>(
+  make: (name: ResourceName) => Value,
+): Readonly<Record<ResourceName, Value>> {
+  const entries = RESOURCE_NAMES.map((name) => [name, make(name)]);
+  return Object.fromEntries(entries) as Record<ResourceName, Value>;
+}
+
+/** By the type in the contract; text for every other. */
+const KINDS: Partial<Record<string, FieldKind>> = { array: 'list', integer: 'integer' };
+
+/** Everything in which the simple resources differ, as the contract says it. */
+export const RESOURCES = forEachResource((name): Resource => {
+  const { label, body, identity } = resources[name];
+  const [nameField, alsoDistinguishedBy] = identity;
+  const fields = Object.entries(bodies[body].properties ?? {});
+  return {
+    name,
+    table: TABLES[name] ?? name,
+    label,
+    nameField,
+    ...(alsoDistinguishedBy && { alsoDistinguishedBy }),
+    fields: Object.fromEntries(fields.map(([field, { type }]) => [field, KINDS[String(type)] ?? 'text'])),
+  };
+});
 
 /** A cocktail's references to many items of a resource, kept in a join table with their order. */
 export interface CocktailLink {

@@ -76,7 +76,7 @@ export async function startTestServerForFile({
   });
   if (typeof catalogue === 'object') {
     const { cocktails = [], ...items } = catalogue;
-    const contents = { items: { ...NOTHING, ...items }, cocktails };
+    const contents = { items, cocktails };
     await server.storage.writeCatalogue((access) => fillCatalogue(access, contents, new Date()));
   }
   const send = (path: string, init?: RequestInit): Promise<Response> =>
@@ -113,14 +113,3 @@ async function databaseFor(dataDir: string): Promise<{ DATABASE_URL?: string }> 
   databases.set(dataDir, known);
   return { DATABASE_URL: known };
 }
-
-const NOTHING: CatalogueContents['items'] = {
-  categories: [],
-  spirits: [],
-  glassware: [],
-  garnish: [],
-  equipment: [],
-  'cocktail-types': [],
-  myads: [],
-  'sustainable-substitutions': [],
-};
