@@ -1,15 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { Spirit } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Spirit } from '#openapi/generated/model/index.ts';
+import { addSpirit, cookieAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
+import { MIGRATION_NAMES } from './storage/migrate.ts';
 import { startCuttableProxy, type CuttableProxy } from './testing/cuttable-proxy.ts';
+import { makeFirstSchemaSite } from './testing/first-schema.ts';
 import { logIn } from './testing/log-in.ts';
 import { createDatabase } from './testing/postgres-cluster.ts';
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-const PROGRAM = "import { run } from '#server/run.ts'; await run(null);";
+const OLD_COCKTAILS = 500;
+/** From the first connection to the last migration. */
+const LONGEST_UPGRADE_MS = 400;
 
 async function twoServers(): Promise<{ url: string; one: TestServer; other: TestServer }> {
   const url = await createDatabase(inject('postgresUrl'));
@@ -129,58 +133,60 @@ describe('the database going away and coming back', () => {
 });
 
 describe('real processes', () => {
-  function start(url: string): { process: ChildProcess; address: Promise<string> } {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const address = new Promise<string>((resolve, reject) => {
-      let output = '';
-      child.stdout.on('data', (chunk) => {
-        output += String(chunk);
-        const found = /http:\/\/\S+/.exec(output)?.[0];
-        if (found) resolve(found);
-      });
-      child.on('close', () => reject(new Error(`it ended: ${output}`)));
-    });
-    return { process: child, address };
+  function start(url: string): ServerProcess {
+    const run = startServerProcess({ env: { DATABASE_URL: url } });
+    onTestFinished(() => void run.process.kill('SIGKILL'));
+    return run;
   }
 
   it('start together on an empty database, and a killed one loses nothing that it acknowledged', async () => {
     const url = await createDatabase(inject('postgresUrl'));
     const [one, other] = [start(url), start(url)];
-    const [killed, survivor] = await Promise.all([one.address, other.address]);
-    const login = await fetch(`${killed}/api/admin/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ password: 'cheers' }),
-    });
-    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const [killed, survivor] = await Promise.all([one.opened, other.opened]);
+    const cookie = await cookieAt(killed);
     const acknowledged: string[] = [];
     const write = async (worker: number): Promise<void> => {
       for (let round = 0; ; round += 1) {
-        const response = await fetch(`${killed}/api/spirits`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Cookie: cookie },
-          body: JSON.stringify({ name: `W${worker} R${round}` }),
-        });
-        if (response.status === 201) acknowledged.push(`W${worker} R${round}`);
+        const name = `W${worker} R${round}`;
+        const status = await addSpirit(killed, cookie, name);
+        if (status === null) return;
+        if (status === 201) acknowledged.push(name);
       }
     };
-    const writers = [0, 1, 2, 3].map((worker) => write(worker).catch(() => undefined));
+    const writers = [0, 1, 2, 3].map(write);
     while (acknowledged.length < 20) await pause(10);
     one.process.kill('SIGKILL');
-    await once(one.process, 'close');
+    await one.ended;
     await Promise.all(writers);
+    expect(await spiritsAt(survivor)).toEqual(expect.arrayContaining(acknowledged));
+    expect(await addSpirit(survivor, cookie, 'After the fall')).toBe(201);
+  });
 
-    const spirits = (await (await fetch(`${survivor}/api/spirits`)).json()) as Spirit[];
-    expect(spirits.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
-    const again = await fetch(`${survivor}/api/spirits`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: cookie },
-      body: JSON.stringify({ name: 'After the fall' }),
-    });
-    expect(again.status).toBe(201);
+  it('upgrade a database of the first release together, one killed meanwhile: once, and nothing is lost', async () => {
+    const url = await createDatabase(inject('postgresUrl'));
+    const expected = await makeFirstSchemaSite({ dataDir: '', databaseUrl: url }, OLD_COCKTAILS);
+    const runs = [start(url), start(url), start(url)];
+    // The first one that is connected is in the middle of it, or waits for the one that is.
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    for (;;) {
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      if (rowCount !== 0) break;
+      await pause(1);
+    }
+    await pause(Math.random() * LONGEST_UPGRADE_MS);
+    runs[0]?.process.kill('SIGKILL');
+    const addresses = await Promise.all(runs.slice(1).map(({ opened }) => opened));
+    addresses.push(await start(url).opened);
+    for (const address of addresses) {
+      const cocktails = (await (await fetch(`${address}/api/cocktails`)).json()) as Cocktail[];
+      expect(cocktails.map(({ id, name, description }) => ({ id, name, description }))).toEqual(expected);
+    }
+    const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migrations" ORDER BY "name"');
+    expect(rows.map(({ name }) => name)).toEqual(MIGRATION_NAMES);
+    for (const { errors } of runs.slice(1)) expect(errors()).toBe('');
   });
 });
