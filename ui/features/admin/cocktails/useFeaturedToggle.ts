@@ -3,9 +3,11 @@ import { useCallback } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { updateCocktailWithJson } from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { LIST_KEYS, refreshChangedLists } from '../resources/changed-lists.ts';
+import { listKey, refreshChangedLists } from '../resources/changed-lists.ts';
 import type { Item } from '../resources/resource.ts';
 import { useWrite } from '../session/useWrite.tsx';
+
+const COCKTAILS = listKey('cocktails');
 
 /**
  * Turns a cocktail's featured flag: shown at once, taken back when the server refuses.
@@ -14,7 +16,7 @@ import { useWrite } from '../session/useWrite.tsx';
 export function useFeaturedToggle(onChanged: (item: Item, field: string) => void) {
   const queryClient = useQueryClient();
   const showFlag = (id: string, featured: boolean) =>
-    queryClient.setQueryData<Cocktail[]>(LIST_KEYS.cocktails, (list) =>
+    queryClient.setQueryData<Cocktail[]>(COCKTAILS, (list) =>
       list?.map((one) => (one.id === id ? { ...one, featured } : one)),
     );
 
@@ -24,7 +26,7 @@ export function useFeaturedToggle(onChanged: (item: Item, field: string) => void
     // Two clicks on one star arrive in their order.
     scope: 'featured',
     onMutate: ({ id, featured }) => {
-      void queryClient.cancelQueries({ queryKey: LIST_KEYS.cocktails });
+      void queryClient.cancelQueries({ queryKey: COCKTAILS });
       showFlag(id, !featured);
     },
     onSuccess: (cocktail) => {

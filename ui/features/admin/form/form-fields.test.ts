@@ -25,7 +25,7 @@ describe('the form of a body', () => {
   });
 
   it('begins with the defaults: "difficulty Easy; cost Similar; availability Common"', () => {
-    const { fields } = resourceOf('sustainable');
+    const { fields } = resourceOf('sustainable-substitutions');
     expect(blankValues(fields)).toMatchObject({
       originalIngredient: '',
       category: '',
@@ -97,7 +97,7 @@ describe('checking a form', () => {
   });
 
   it('"parsed as an integer, falling back to 0"', () => {
-    const substitution = resourceOf('sustainable');
+    const substitution = resourceOf('sustainable-substitutions');
     const check = (impactReduction: string) =>
       checkValues(substitution.body, substitution.fields, {
         ...blankValues(substitution.fields),

@@ -1,8 +1,8 @@
 import type { BodySchema } from '#openapi/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
+import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
-import type { ListName } from '../resources/changed-lists.ts';
 
 /** How a field is filled in. */
 export type ControlKind =
@@ -23,7 +23,7 @@ export type ControlKind =
 
 /** Where a field's options come from: a list, and what of its items is stored. */
 export interface OptionSource {
-  list: ListName;
+  list: ResourceName;
   by: 'id' | 'name';
 }
 

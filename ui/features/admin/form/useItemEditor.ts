@@ -91,12 +91,12 @@ export function useItemEditor(resource: AdminResource) {
     onSuccess: () => {
       toast({ title: successTitle(nouns, mode === 'add' ? 'created' : 'updated') });
       startAdding();
-      void refreshChangedLists(queryClient, resource.tab);
+      void refreshChangedLists(queryClient, resource.name);
     },
     onError: (error) => {
       if (hasStatus(error, 412) && selected) {
         void resource.get(selected.id).then(setNewer, () => undefined);
-        void refreshChangedLists(queryClient, resource.tab);
+        void refreshChangedLists(queryClient, resource.name);
       } else if (error instanceof ApiError) markFields(error);
     },
   });

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { changedFields, Differences } from './Differences.tsx';
 import { dayOf, exactMoment, momentWords } from './moment-words.ts';
-import { resourceOfChange } from './resource-of-change.ts';
+import { resourceOf } from '../resources/resources.ts';
 import { restoredWords, useRestore } from './useRestore.ts';
 
 /** What was done to an item, as the history words it. */
@@ -28,7 +28,7 @@ interface ChangeEntryProps {
 /** One change of one item: what, when, which fields and how they differ, and the way back. */
 export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
   const { action, at, importId, itemName, before, after, restorableUntil } = change;
-  const { nouns } = resourceOfChange(change.resource);
+  const { nouns } = resourceOf(change.resource);
   const { restore, refusal } = useRestore(change, (made) => onRestored(restoredWords(made)));
   const isFirst = before === null && action === 'created';
   const fields = before !== null && after !== null ? changedFields(change) : '';

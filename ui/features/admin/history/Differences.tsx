@@ -1,6 +1,6 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 import { fieldDifferences, type FieldDifference } from './field-differences.ts';
-import { resourceOfChange } from './resource-of-change.ts';
+import { resourceOf } from '../resources/resources.ts';
 import type { Run } from './sequence-diff.ts';
 
 /** So many lines that stayed are told by their number only. */
@@ -8,7 +8,7 @@ const FOLDED_LINES = 4;
 
 /** What a change did, field by field. */
 export function Differences({ change: { resource, before, after } }: { change: Change }) {
-  const differences = fieldDifferences(resourceOfChange(resource).fields, before, after);
+  const differences = fieldDifferences(resourceOf(resource).fields, before, after);
   if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
   return (
     <dl className="grid gap-3 border-l border-hairline pl-4">
@@ -26,7 +26,7 @@ export function Differences({ change: { resource, before, after } }: { change: C
 
 /** 'Description, Ingredients and 2 more': the fields that a change reached. */
 export function changedFields({ resource, before, after }: Change): string {
-  const labels = fieldDifferences(resourceOfChange(resource).fields, before, after).map(({ label }) => label);
+  const labels = fieldDifferences(resourceOf(resource).fields, before, after).map(({ label }) => label);
   const shown = labels.slice(0, 3);
   const rest = labels.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');

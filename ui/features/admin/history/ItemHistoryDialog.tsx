@@ -4,7 +4,6 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
-import { resourceName } from './resource-of-change.ts';
 import { useChanges } from './useChanges.ts';
 
 export interface ItemHistoryDialogProps {
@@ -17,7 +16,7 @@ export interface ItemHistoryDialogProps {
 
 /** An item's versions, the newest first, and the way back to each. */
 export function ItemHistoryDialog({ resource, item, onClose, onRestored }: ItemHistoryDialogProps) {
-  const query = useChanges({ resource: resourceName(resource.tab), itemId: item.id });
+  const query = useChanges({ resource: resource.name, itemId: item.id });
   const [message, setMessage] = useState<string | null>(null);
   const { title } = resource.row(item);
   return (

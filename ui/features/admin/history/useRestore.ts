@@ -7,7 +7,7 @@ import { refreshChangedLists } from '../resources/changed-lists.ts';
 import { failureWords, successTitle } from '../resources/resource.ts';
 import { failureDetail } from '../session/failure.ts';
 import { useWrite } from '../session/useWrite.tsx';
-import { resourceOfChange } from './resource-of-change.ts';
+import { resourceOf } from '../resources/resources.ts';
 
 /** What came of a restoration, for people: '“Negroni” is back.' */
 export function restoredWords({ itemName, before }: Change): string {
@@ -16,7 +16,7 @@ export function restoredWords({ itemName, before }: Change): string {
 
 /** Brings one state of a change back, says what came of it and keeps the server's reason when it may not be. */
 export function useRestore(change: Change, onRestored: (made: Change) => void) {
-  const { nouns, tab } = resourceOfChange(change.resource);
+  const { nouns } = resourceOf(change.resource);
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
   const restore = useWrite({
@@ -25,7 +25,7 @@ export function useRestore(change: Change, onRestored: (made: Change) => void) {
     onMutate: () => setRefusal(null),
     onSuccess: (made) => {
       toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
-      void refreshChangedLists(queryClient, tab);
+      void refreshChangedLists(queryClient, change.resource);
       onRestored(made);
     },
     onError: (error) => setRefusal(failureDetail(error)),

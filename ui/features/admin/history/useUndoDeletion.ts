@@ -4,16 +4,15 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { refreshChangedLists } from '../resources/changed-lists.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useWrite } from '../session/useWrite.tsx';
-import { resourceName } from './resource-of-change.ts';
 import { restoredWords } from './useRestore.ts';
 
 /** Takes back the last deletion of an item; whether something else is in its place by now, the server knows. */
-export function useUndoDeletion({ nouns, tab }: AdminResource) {
+export function useUndoDeletion({ nouns, name }: AdminResource) {
   const queryClient = useQueryClient();
   return useWrite({
     write: async ({ id }: Item) => {
       const { changes } = await listChanges({
-        resource: resourceName(tab),
+        resource: name,
         itemId: id,
         action: 'deleted',
         limit: 1,
@@ -25,9 +24,9 @@ export function useUndoDeletion({ nouns, tab }: AdminResource) {
     failed: failureWords(nouns, 'restore'),
     onSuccess: (made) => {
       toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
-      void refreshChangedLists(queryClient, tab);
+      void refreshChangedLists(queryClient, name);
     },
     // What is there now is not what this page believes.
-    onError: () => void refreshChangedLists(queryClient, tab),
+    onError: () => void refreshChangedLists(queryClient, name),
   });
 }

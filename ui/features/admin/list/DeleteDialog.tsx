@@ -44,13 +44,13 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onRowGone }: 
       });
       onDeleted(one);
       close();
-      void refreshChangedLists(queryClient, resource.tab).then(() => requestAnimationFrame(onRowGone));
+      void refreshChangedLists(queryClient, resource.name).then(() => requestAnimationFrame(onRowGone));
     },
     onError: (error) => {
       if (hasStatus(error, 401)) close();
       else setRefusal(failureDetail(error));
       // Someone else was quicker.
-      if (hasStatus(error, 404)) void refreshChangedLists(queryClient, resource.tab);
+      if (hasStatus(error, 404)) void refreshChangedLists(queryClient, resource.name);
     },
   });
 

@@ -1,60 +1,47 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { getListCategoriesQueryKey } from '#ui/api/generated/categories/categories.ts';
-import { getListCocktailTypesQueryKey } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
+import { ResourceName } from '#openapi/generated/model/index.ts';
 import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getListEquipmentQueryKey } from '#ui/api/generated/equipment/equipment.ts';
-import { getListGarnishesQueryKey } from '#ui/api/generated/garnish/garnish.ts';
-import { getListGlasswareQueryKey } from '#ui/api/generated/glassware/glassware.ts';
 import { getListChangesQueryKey } from '#ui/api/generated/history/history.ts';
-import { getListMyAdsQueryKey } from '#ui/api/generated/myads/myads.ts';
-import { getListSpiritsQueryKey } from '#ui/api/generated/spirits/spirits.ts';
-import { getListSustainableSubstitutionsQueryKey } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 
-/** The key of each list; the keys of its items and searches begin with it. */
-export const LIST_KEYS = {
-  categories: getListCategoriesQueryKey(),
-  cocktails: getListCocktailsQueryKey(),
-  equipment: getListEquipmentQueryKey(),
-  garnish: getListGarnishesQueryKey(),
-  glassware: getListGlasswareQueryKey(),
-  myads: getListMyAdsQueryKey(),
-  spirits: getListSpiritsQueryKey(),
-  sustainable: getListSustainableSubstitutionsQueryKey(),
-  types: getListCocktailTypesQueryKey(),
-} satisfies Record<string, QueryKey>;
+export type Change = ResourceName | 'import';
 
-export type ListName = keyof typeof LIST_KEYS;
-export type Change = ListName | 'import';
+const [API] = getListCocktailsQueryKey();
 
-/**
- * What a change reaches beyond its own list: names travel into the cocktails (and their searches), cocktails are
- * counted by their categories, and a sheet brings whatever it names along.
- */
-const REACHES: Record<Change, readonly ListName[]> = {
-  categories: ['categories', 'cocktails'],
-  cocktails: ['cocktails', 'categories'],
-  equipment: ['equipment', 'cocktails'],
-  garnish: ['garnish', 'cocktails'],
-  glassware: ['glassware', 'cocktails'],
-  spirits: ['spirits', 'cocktails'],
-  types: ['types', 'cocktails'],
-  myads: ['myads'],
-  sustainable: ['sustainable'],
-  import: ['cocktails', 'categories', 'types', 'spirits', 'glassware', 'equipment', 'garnish'],
-};
+/** The key of a resource's list; the keys of its items and searches begin with it. */
+export function listKey(resource: ResourceName): QueryKey {
+  return [API, resource];
+}
+
+/** What recipes name. A new name travels into them (and into what is found), and a sheet brings whatever it names along. */
+const NAMED_BY_COCKTAILS: readonly ResourceName[] = [
+  'categories',
+  'cocktail-types',
+  'spirits',
+  'glassware',
+  'equipment',
+  'garnish',
+];
+
+/** The lists that a change reaches: its own, and those that show something of it. */
+function reachedBy(change: Change): readonly ResourceName[] {
+  if (change === 'import') return ['cocktails', ...NAMED_BY_COCKTAILS];
+  // Categories count their cocktails.
+  if (change === 'cocktails') return ['cocktails', 'categories'];
+  return NAMED_BY_COCKTAILS.includes(change) ? [change, 'cocktails'] : [change];
+}
 
 /**
  * Has every list that the change reached read again, and the history, which every change makes longer: those on the
  * screen at once, the others when they are shown.
  */
 export async function refreshChangedLists(client: QueryClient, change: Change): Promise<void> {
-  const keys: QueryKey[] = [...REACHES[change].map((list) => LIST_KEYS[list]), getListChangesQueryKey()];
+  const keys: QueryKey[] = [...reachedBy(change).map(listKey), getListChangesQueryKey()];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Has every list read again when it is shown next. */
 export function forgetLists(client: QueryClient): void {
-  for (const queryKey of Object.values(LIST_KEYS)) {
-    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  for (const resource of Object.values(ResourceName)) {
+    void client.invalidateQueries({ queryKey: listKey(resource), refetchType: 'none' });
   }
 }

@@ -5,7 +5,8 @@ import { sortedItems } from './useItems.ts';
 
 describe('the words of the nine resources', () => {
   it('"Failed to create/update/delete {category|spirit|glassware|…}"', () => {
-    expect(resources.map(({ nouns }) => failureWords(nouns, 'create'))).toEqual([
+    // Further resources than the spec's nine may have words of their own.
+    const spec = [
       'Failed to create category',
       'Failed to create cocktail',
       'Failed to create equipment',
@@ -15,11 +16,13 @@ describe('the words of the nine resources', () => {
       'Failed to create spirit',
       'Failed to create sustainable substitution',
       'Failed to create cocktail type',
-    ]);
+    ];
+    const words = resources.map(({ nouns }) => failureWords(nouns, 'create'));
+    expect(words.filter((word) => spec.includes(word))).toEqual(spec);
   });
 
   it('"... created successfully", "... updated successfully", "... deleted successfully"', () => {
-    const { nouns } = resourceOf('types');
+    const { nouns } = resourceOf('cocktail-types');
     expect(successTitle(nouns, 'created')).toBe('Cocktail type created successfully');
     expect(successTitle(resourceOf('myads').nouns, 'updated')).toBe('MyAd updated successfully');
     expect(successTitle(resourceOf('cocktails').nouns, 'deleted')).toBe('Cocktail deleted successfully');
@@ -39,7 +42,7 @@ describe('the words of the nine resources', () => {
 });
 
 it('"sorted by name ascending (substitutions by original ingredient)"', () => {
-  const { row } = resourceOf('sustainable');
+  const { row } = resourceOf('sustainable-substitutions');
   const item = (id: string, originalIngredient: string) => ({
     id,
     originalIngredient,

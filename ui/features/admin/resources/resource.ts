@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { BodyName } from '#openapi/generated/bodies.ts';
+import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
-import { LIST_KEYS, type ListName } from './changed-lists.ts';
+import { listKey } from './changed-lists.ts';
 
 /** Any item of the catalogue; the rest of it is known to its own resource only. */
 export interface Item {
@@ -32,7 +33,8 @@ export interface Nouns {
 
 /** The differences between one resource and the next, with its calls. */
 interface Definition<One extends Item, Fields> {
-  tab: ListName;
+  /** Where it stands in the address. */
+  tab: string;
   tabLabel: string;
   nouns: Nouns;
   body: BodyName;
@@ -53,6 +55,7 @@ interface Definition<One extends Item, Fields> {
 
 /** A resource as the dashboard handles it, whichever its item's own shape. */
 export interface AdminResource extends Omit<Definition<Item, Record<string, unknown>>, 'overrides'> {
+  name: ResourceName;
   listKey: QueryKey;
   fields: readonly FormField[];
 }
@@ -61,11 +64,15 @@ export interface AdminResource extends Omit<Definition<Item, Record<string, unkn
  * Makes one line of the table of resources. Bodies come from the form as whatever the contract's own check has passed,
  * so that they are of the type that the call wants; items come from this resource's calls only.
  */
-export function defineResource<One extends Item, Fields>(definition: Definition<One, Fields>): AdminResource {
+export function defineResource<One extends Item, Fields>(
+  name: ResourceName,
+  definition: Definition<One, Fields>,
+): AdminResource {
   const { overrides, row, create, update, ...rest } = definition;
   return {
     ...rest,
-    listKey: LIST_KEYS[definition.tab],
+    name,
+    listKey: listKey(name),
     fields: formFields(definition.body, overrides),
     row: (item) => row(item as One),
     create: (fields) => create(fields as Fields),

@@ -3,6 +3,7 @@ import type {
   Cocktail,
   Glassware,
   MyAd,
+  ResourceName,
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
 import * as categories from '#ui/api/generated/categories/categories.ts';
@@ -25,9 +26,9 @@ interface Described {
 
 const named = ({ name, description }: Described) => ({ title: name, description });
 
-/** What differs between the nine tabs, in their order (spec, section 2); everything else is one panel. */
-export const resources: readonly AdminResource[] = [
-  defineResource({
+/** What differs between the tabs, in their order (spec, section 2); everything else is one panel. */
+const RESOURCES: Record<ResourceName, AdminResource> = {
+  categories: defineResource('categories', {
     tab: 'categories',
     tabLabel: 'Categories',
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
@@ -44,7 +45,7 @@ export const resources: readonly AdminResource[] = [
     update: categories.updateCategory,
     remove: categories.deleteCategory,
   }),
-  defineResource({
+  cocktails: defineResource('cocktails', {
     tab: 'cocktails',
     tabLabel: 'Cocktails',
     nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
@@ -52,7 +53,7 @@ export const resources: readonly AdminResource[] = [
     overrides: {
       category: { kind: 'many', options: { list: 'categories', by: 'name' }, label: 'Categories' },
       image: { kind: 'picture' },
-      type: { kind: 'one', options: { list: 'types', by: 'name' } },
+      type: { kind: 'one', options: { list: 'cocktail-types', by: 'name' } },
       spirits: { kind: 'many', options: { list: 'spirits', by: 'id' } },
       glassware: { kind: 'one', options: { list: 'glassware', by: 'id' } },
       equipment: { kind: 'many', options: { list: 'equipment', by: 'name' } },
@@ -67,7 +68,7 @@ export const resources: readonly AdminResource[] = [
     remove: cocktails.deleteCocktail,
     hasClearForm: true,
   }),
-  defineResource({
+  equipment: defineResource('equipment', {
     tab: 'equipment',
     tabLabel: 'Equipment',
     nouns: { button: 'Equipment', singular: 'equipment', plural: 'equipment' },
@@ -80,7 +81,7 @@ export const resources: readonly AdminResource[] = [
     update: equipment.updateEquipment,
     remove: equipment.deleteEquipment,
   }),
-  defineResource({
+  garnish: defineResource('garnish', {
     tab: 'garnish',
     tabLabel: 'Garnish',
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
@@ -92,7 +93,7 @@ export const resources: readonly AdminResource[] = [
     update: garnish.updateGarnish,
     remove: garnish.deleteGarnish,
   }),
-  defineResource({
+  glassware: defineResource('glassware', {
     tab: 'glassware',
     tabLabel: 'Glassware',
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
@@ -104,7 +105,7 @@ export const resources: readonly AdminResource[] = [
     update: glassware.updateGlassware,
     remove: glassware.deleteGlassware,
   }),
-  defineResource({
+  myads: defineResource('myads', {
     tab: 'myads',
     tabLabel: 'MyAds',
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
@@ -120,7 +121,7 @@ export const resources: readonly AdminResource[] = [
     update: myads.updateMyAd,
     remove: myads.deleteMyAd,
   }),
-  defineResource({
+  spirits: defineResource('spirits', {
     tab: 'spirits',
     tabLabel: 'Spirits',
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
@@ -132,7 +133,7 @@ export const resources: readonly AdminResource[] = [
     update: spirits.updateSpirit,
     remove: spirits.deleteSpirit,
   }),
-  defineResource({
+  'sustainable-substitutions': defineResource('sustainable-substitutions', {
     tab: 'sustainable',
     tabLabel: 'Sustainable',
     nouns: {
@@ -152,7 +153,7 @@ export const resources: readonly AdminResource[] = [
     update: sustainable.updateSustainableSubstitution,
     remove: sustainable.deleteSustainableSubstitution,
   }),
-  defineResource({
+  'cocktail-types': defineResource('cocktail-types', {
     tab: 'types',
     tabLabel: 'Techniques',
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
@@ -164,11 +165,10 @@ export const resources: readonly AdminResource[] = [
     update: types.updateCocktailType,
     remove: types.deleteCocktailType,
   }),
-];
+};
 
-/** The resource with this tab value. */
-export function resourceOf(tab: AdminResource['tab']): AdminResource {
-  const resource = resources.find((one) => one.tab === tab);
-  if (!resource) throw new Error(`no tab ${tab}`);
-  return resource;
+export const resources: readonly AdminResource[] = Object.values(RESOURCES);
+
+export function resourceOf(name: ResourceName): AdminResource {
+  return RESOURCES[name];
 }
