@@ -12,7 +12,12 @@ export async function startMockWorker() {
       return HttpResponse.error();
     }),
   );
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    // Beside the page, wherever the static site was put.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
   return worker;
 }
 
