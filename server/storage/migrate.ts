@@ -1,20 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { createCatalogue } from './migrations/0001-catalogue.ts';
-import { createChanges } from './migrations/0002-changes.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** A step of the schema. It runs once, inside the transaction that all pending steps share. */
-export interface Migration {
-  /** Sorts after the names of all earlier migrations; never changed once released. */
-  name: string;
-  up: (run: (sql: string) => Promise<void>, dialect: Dialect) => Promise<void>;
-}
+/**
+ * A step of the schema: what a file of the folder exports as `up`. It runs once, inside the transaction that all pending
+ * steps share. The file's name sorts after those of all earlier ones, and neither changes once it is released.
+ */
+export type Migration = (run: (sql: string) => Promise<void>, dialect: Dialect) => Promise<void>;
 
-const MIGRATIONS: readonly Migration[] = [createCatalogue, createChanges];
+/** Beside this file in the sources, and beside the program where it is built. */
+const FOLDER = join(import.meta.dirname, 'migrations');
+const FILES = readdirSync(FOLDER).sort();
 
-/** Names of all migrations that this program knows. */
-export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
+/** Names of all migrations that this program knows, in their order. */
+export const MIGRATION_NAMES: readonly string[] = FILES.map((file) => parse(file).name);
 
 /** Any number, as long as no other program on this database uses the same one. */
 const ADVISORY_LOCK = 20_261_121;
@@ -32,11 +34,14 @@ export async function migrate(sequelize: Sequelize, transaction: Transaction): P
   await run('CREATE TABLE IF NOT EXISTS "migrations" ("name" TEXT PRIMARY KEY)');
 
   const executed = await executedMigrations(sequelize, transaction);
-  if (MIGRATIONS.every(({ name }) => executed.includes(name))) return;
+  if (MIGRATION_NAMES.every((name) => executed.includes(name))) return;
   // Only here: loading it takes longer than everything else that a start does on an up-to-date database.
   const { Umzug } = await import('umzug');
   const umzug = new Umzug({
-    migrations: MIGRATIONS.map(({ name, up }) => ({ name, up: () => up(run, dialect) })),
+    migrations: FILES.map((file) => ({
+      name: parse(file).name,
+      up: async () => (await load(file))(run, dialect),
+    })),
     storage: {
       executed: () => executedMigrations(sequelize, transaction),
       async logMigration({ name }) {
@@ -51,6 +56,11 @@ export async function migrate(sequelize: Sequelize, transaction: Transaction): P
     logger: undefined,
   });
   await umzug.up();
+}
+
+async function load(file: string): Promise<Migration> {
+  const address = pathToFileURL(join(FOLDER, file)).href;
+  return ((await import(/* @vite-ignore */ address)) as { up: Migration }).up;
 }
 
 /** Names of the migrations that a database has seen, in their order. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize';
 import { connect, type DatabaseLocation } from '#server/storage/connect.ts';
-import { createCatalogue } from '#server/storage/migrations/0001-catalogue.ts';
+import { up as createCatalogue } from '#server/storage/migrations/0001-catalogue.ts';
 
 /** A cocktail of the oldest site. */
 export interface OldCocktail {
@@ -31,7 +31,7 @@ export async function makeFirstSchemaSite(
     await sequelize.transaction(async (transaction: Transaction) => {
       const run = async (sql: string): Promise<void> => void (await sequelize.query(sql, { transaction }));
       await run('CREATE TABLE "migrations" ("name" TEXT PRIMARY KEY)');
-      await createCatalogue.up(run, postgres ? 'postgres' : 'sqlite');
+      await createCatalogue(run, postgres ? 'postgres' : 'sqlite');
       await run(`INSERT INTO "migrations" ("name") VALUES ('0001-catalogue')`);
       const row = '"id", "nameKey", "sortKey", "version", "createdAt", "updatedAt", "name", "description"';
       for (const [table, id, name] of [
