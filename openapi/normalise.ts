@@ -27,8 +27,12 @@ export function normaliseBody(body: Record<string, unknown>, schema: BodySchema)
   return result;
 }
 
+/** Nearly all text there is: nothing in it is to be changed. */
+const PLAIN_TEXT = /^[\t\n -~]*$/;
+
 /** Text as the catalogue keeps it: well-formed, NFC, no control characters but line ends, trimmed. */
 export function normaliseText(text: string): string {
+  if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n');
   const clean = lines
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
@@ -106,5 +110,6 @@ function typesOf(schema: BodySchema): Set<string> {
 
 /** A property named `__proto__` becomes an ordinary property instead of a prototype. */
 function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  if (name !== '__proto__') target[name] = value;
+  else Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -4,13 +4,16 @@ import { normaliseText } from '#openapi/normalise.ts';
 import { nameKey } from '#server/domain/names.ts';
 import type { CocktailDraft, SheetCocktail, SheetField } from '#server/domain/sheets/sheet-fields.ts';
 import { IdPool, isId, slugOf } from '#server/domain/slug.ts';
+import { expectManyRows } from '#server/storage/bulk-rows.ts';
+import type { Written } from '#server/storage/change-log.ts';
 import {
   readCocktailKeys,
   readKeptCocktails,
   saveCocktails,
-  type CocktailToSave,
   type KeptCocktail,
 } from '#server/storage/import-rows.ts';
+import { stateOf } from '#server/storage/kept-states.ts';
+import type { CocktailRow } from '#server/storage/models.ts';
 import {
   cocktailColumns,
   newCocktailRow,
@@ -22,6 +25,13 @@ import type { Access } from '#server/storage/storage.ts';
 import { RESERVED_COCKTAIL_IDS } from '#server/storage/write-cocktails.ts';
 import { formOf, isUnchanged, withoutNeedlessDefaults } from './import-form.ts';
 import { ImportReferences } from './import-references.ts';
+
+/** A row of the sheet on its way into the catalogue. */
+interface CocktailToWrite {
+  row: CocktailRow;
+  values: CocktailValues;
+  before: KeptCocktail | null;
+}
 
 /** What one sheet does to the catalogue, a batch of rows at a time, inside the one transaction of `access`. */
 export class ImportRun {
@@ -56,6 +66,7 @@ export class ImportRun {
 
   static async begin(access: Access, now: Date): Promise<ImportRun> {
     const time = now.toISOString();
+    await expectManyRows(access);
     const keys = await readCocktailKeys(access);
     return new ImportRun(access, time, keys, await ImportReferences.read(access, time));
   }
@@ -67,7 +78,7 @@ export class ImportRun {
       this.#access,
       ids.filter((id) => this.#known.has(id)),
     );
-    const toSave: CocktailToSave[] = [];
+    const toSave: CocktailToWrite[] = [];
     for (const draft of drafts) {
       const cocktail = this.#takeRow(draft, kept);
       if (cocktail) toSave.push(cocktail);
@@ -83,10 +94,17 @@ export class ImportRun {
     await this.#saving;
   }
 
-  async #save(cocktails: CocktailToSave[]): Promise<void> {
+  async #save(cocktails: CocktailToWrite[]): Promise<void> {
     await this.references.save(this.#access);
-    const replaced = cocktails.map(({ row }) => row.id).filter((id) => this.#known.has(id));
-    await saveCocktails(this.#access, cocktails, replaced);
+    const toSave = cocktails.map(({ row, values: { links } }) => ({ row, links }));
+    const replaced = cocktails.flatMap(({ row, before }) => (before ? [row.id] : []));
+    await saveCocktails(this.#access, toSave, replaced);
+    const written = cocktails.map(({ row, values, before }): Written => ({
+      id: row.id,
+      before: before && stateOf(before),
+      after: values,
+    }));
+    await this.#access.changes?.record(this.#access, 'cocktails', written);
   }
 
   /** "A row with an id or a name that exists updates that cocktail": the id wins. */
@@ -162,19 +180,20 @@ export class ImportRun {
     };
   }
 
-  #create(values: CocktailValues, wantedId: string | null | undefined, rowNumber: number): CocktailToSave {
+  #create(values: CocktailValues, wantedId: string | null | undefined, rowNumber: number): CocktailToWrite {
     const free = typeof wantedId === 'string' && isId(wantedId) && this.#ids.claim(wantedId);
     const id = free ? wantedId : this.#ids.take(slugOf(values.name, 'cocktail'));
     this.created += 1;
     this.#rowOf.set(id, rowNumber);
     this.#idByName.set(nameKey(values.name), id);
-    return { row: newCocktailRow(id, values, this.#now), links: values.links };
+    return { row: newCocktailRow(id, values, this.#now), values, before: null };
   }
 
-  #update({ row, links }: KeptCocktail, values: CocktailValues, rowNumber: number): CocktailToSave | null {
+  #update(before: KeptCocktail, values: CocktailValues, rowNumber: number): CocktailToWrite | null {
+    const { row } = before;
     this.#rowOf.set(row.id, rowNumber);
     const columns = cocktailColumns(values);
-    if (isUnchanged({ row, links }, columns, values.links)) {
+    if (isUnchanged(before, columns, values.links)) {
       this.unchanged += 1;
       return null;
     }
@@ -182,7 +201,7 @@ export class ImportRun {
     this.#idByName.delete(row.nameKey);
     this.#idByName.set(columns.nameKey, row.id);
     const raised = { version: row.version + 1, createdAt: row.createdAt, updatedAt: this.#now };
-    return { row: { ...columns, id: row.id, ...raised }, links: values.links };
+    return { row: { ...columns, id: row.id, ...raised }, values, before };
   }
 
   #leaveOut(row: number, errors: FieldError[]): null {

@@ -10,6 +10,13 @@ interface Touched {
   before: KeptState | null;
 }
 
+/** An item before and after it was written; null where it was not there. */
+export interface Written {
+  id: string;
+  before: KeptState | null;
+  after: KeptState | null;
+}
+
 /** Beyond this, what was touched is written down before more is, so that an import does not fill the memory. */
 const MAX_TOUCHED = 2000;
 const BATCH_ITEMS = 500;
@@ -60,20 +67,34 @@ export class ChangeLog {
         resource,
         batch.map(({ id }) => id),
       );
-      const rows: ChangeRow[] = [];
-      const pictures: ChangePictureRow[] = [];
-      for (const { id, before } of batch) {
-        const row = this.#row({ resource, id, before }, states.get(id) ?? null, at);
-        if (!row) continue;
-        rows.push(row);
-        const images = new Set([...picturesIn(before), ...picturesIn(states.get(id) ?? null)]);
-        for (const imageId of images) {
-          pictures.push({ imageId, revision: row.revision, ordinal: row.ordinal });
-        }
-      }
-      await saveRows(access, access.models.changes, rows);
-      await saveRows(access, access.models.changePictures, pictures);
+      const written = batch.map(({ id, before }) => ({ id, before, after: states.get(id) ?? null }));
+      await this.#save(access, resource, written, at);
     }
+  }
+
+  /**
+   * Writes down what an import has just written, each item once: what it wrote by the ten thousand it knows, and
+   * reading all of it back would take as long as writing it. A state has its fields in the order in which
+   * `readStates` gives them.
+   */
+  async record(access: Access, resource: AnyResource, written: readonly Written[]): Promise<void> {
+    await this.keep(access);
+    await this.#save(access, resource, written, new Date().toISOString());
+  }
+
+  async #save(access: Access, resource: AnyResource, written: readonly Written[], at: string): Promise<void> {
+    const rows: ChangeRow[] = [];
+    const pictures: ChangePictureRow[] = [];
+    for (const one of written) {
+      const row = this.#row(resource, one, at);
+      if (!row) continue;
+      rows.push(row);
+      for (const imageId of new Set([...picturesIn(one.before), ...picturesIn(one.after)])) {
+        pictures.push({ imageId, revision: row.revision, ordinal: row.ordinal });
+      }
+    }
+    await saveRows(access, access.models.changes, rows);
+    await saveRows(access, access.models.changePictures, pictures);
   }
 
   #note(resource: AnyResource, id: string, before: KeptState | null): void {
@@ -81,7 +102,7 @@ export class ChangeLog {
     if (!this.#touched.has(key)) this.#touched.set(key, { resource, id, before });
   }
 
-  #row({ resource, id, before }: Touched, after: KeptState | null, at: string): ChangeRow | null {
+  #row(resource: AnyResource, { id, before, after }: Written, at: string): ChangeRow | null {
     const [old, now] = [before && JSON.stringify(before), after && JSON.stringify(after)];
     const named = after ?? before;
     if (old === now || !named) return null;

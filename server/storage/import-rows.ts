@@ -73,18 +73,15 @@ export async function saveItems(access: Access, name: ResourceName, rows: readon
   await saveRows(access, access.models.items[name], rows);
 }
 
-/** Writes cocktails with their references; `replacedIds` are those that were there before. */
+/**
+ * Writes cocktails with their references; `replacedIds` are those that were there before. Who calls it keeps the
+ * versions.
+ */
 export async function saveCocktails(
   access: Access,
   cocktails: readonly CocktailToSave[],
   replacedIds: readonly string[],
 ): Promise<void> {
-  await access.changes?.touch(access, 'cocktails', replacedIds);
-  await access.changes?.touchNew(
-    access,
-    'cocktails',
-    cocktails.map(({ row }) => row.id),
-  );
   await saveRows(
     access,
     access.models.cocktails,

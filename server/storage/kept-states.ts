@@ -19,7 +19,7 @@ export async function readStates(
   if (ids.length === 0) return new Map();
   if (resource === 'cocktails') {
     const kept = await readKeptCocktails(access, ids);
-    return new Map([...kept].map(([id, cocktail]) => [id, valuesOf(cocktail)]));
+    return new Map([...kept].map(([id, cocktail]) => [id, stateOf(cocktail)]));
   }
   const rows = await access.sequelize.query<ItemRow>(
     `SELECT * FROM "${RESOURCES[resource].table}" WHERE "id" IN (${idsIn(access)})`,
@@ -41,7 +41,8 @@ export function picturesIn(state: KeptState | null): string[] {
   );
 }
 
-function valuesOf({ row, links }: KeptCocktail): CocktailValues {
+/** A cocktail's state as it is kept. */
+export function stateOf({ row, links }: KeptCocktail): CocktailValues {
   return {
     ...ownValuesOf(row),
     typeId: row.typeId,

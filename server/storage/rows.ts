@@ -43,20 +43,22 @@ const OWN_FIELDS = Object.entries(bodies.CocktailFields.properties ?? {}).flatMa
 
 /** The part of a cocktail's values that refers to nothing; what is absent is empty. */
 export function ownValues(fields: OwnFields): OwnValues {
-  const given: ItemFields = { ...fields };
-  const values = OWN_FIELDS.map(({ field, nothing }) => [field, given[field] ?? nothing]);
-  return Object.fromEntries(values) as OwnValues;
+  const given = fields as ItemFields;
+  const values: ItemFields = {};
+  for (const { field, nothing } of OWN_FIELDS) values[field] = given[field] ?? nothing;
+  return values as OwnValues;
 }
 
 /** The same part of what a row keeps. */
 export function ownValuesOf(row: CocktailRow): OwnValues {
-  const kept: ItemFields = { ...row };
-  const values = OWN_FIELDS.map(({ field, nothing }) => {
-    if (Array.isArray(nothing)) return [field, JSON.parse(String(kept[field])) as unknown];
+  const kept = row as unknown as ItemFields;
+  const values: ItemFields = {};
+  for (const { field, nothing } of OWN_FIELDS) {
+    if (Array.isArray(nothing)) values[field] = JSON.parse(String(kept[field])) as unknown;
     // SQLite keeps a switch as a number.
-    return [field, nothing === false ? Boolean(kept[field]) : kept[field]];
-  });
-  return Object.fromEntries(values) as OwnValues;
+    else values[field] = nothing === false ? Boolean(kept[field]) : kept[field];
+  }
+  return values as OwnValues;
 }
 
 /** Key that no two items of a resource share. */
@@ -98,13 +100,13 @@ export function newCocktailRow(id: string, values: CocktailValues, now: string):
 export function cocktailColumns(
   values: CocktailValues,
 ): Omit<CocktailRow, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
-  const given: ItemFields = { ...values };
-  const own = OWN_FIELDS.map(({ field, nothing }) => [
-    field,
-    Array.isArray(nothing) ? JSON.stringify(given[field]) : given[field],
-  ]);
+  const given = values as unknown as ItemFields;
+  const own: ItemFields = {};
+  for (const { field, nothing } of OWN_FIELDS) {
+    own[field] = Array.isArray(nothing) ? JSON.stringify(given[field]) : given[field];
+  }
   return {
-    ...(Object.fromEntries(own) as KeptRecipe),
+    ...(own as KeptRecipe),
     typeId: values.typeId,
     glasswareId: values.glasswareId,
     nameKey: nameKey(values.name),
