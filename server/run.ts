@@ -10,12 +10,19 @@ import { startServer, type RunningServer, type ServerParts } from './start-serve
 export async function run(pages: ServerParts['pages']): Promise<void> {
   const config = configOrFail();
   const log = createLog(config.logLevel);
+  logConsole(log);
   const server = await startServer(config, { pages, log }).catch((error: unknown) =>
     fail(startProblem(error, config)),
   );
   stopOnSignals(server, log);
   const hint = config.demoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
   process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);
+}
+
+/** What libraries say for themselves, such as Sequelize of a lost connection, goes the way of all lines. */
+function logConsole(log: ServerParts['log']): void {
+  console.warn = (...words: unknown[]) => log.debug(words.map(String).join(' '));
+  console.error = (...words: unknown[]) => log.error(words.map(String).join(' '));
 }
 
 function fail(line: string): never {

@@ -35,6 +35,10 @@ const IDLE_CHECK_MS = 50;
 /** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
 export async function startServer(config: Config, { pages, log }: ServerParts): Promise<RunningServer> {
   const storage = await openStorage(config, config.starterCatalogue ? fillWithStarter : undefined);
+  storage.condition.listen(
+    (reason) => log.error({ err: reason }, 'the database is away: reads go on from memory, writes get 503'),
+    () => log.warn('the database is back'),
+  );
   try {
     const services = { config, storage, startedAt: Date.now() };
     const server = createHttpServer();

@@ -108,15 +108,19 @@ export function createApi(
   }
 }
 
-/** Any failure as a problem. What nobody foresaw is logged, and told without details. */
+/**
+ * Any failure as a problem. What nobody foresaw is logged, and told without details. That the database is away is
+ * logged once when it goes, so not again for every request that meets it.
+ */
 export function toProblem(error: unknown, log: Logger): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  log.error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
+    log.debug({ err: error }, 'request failed');
     return new HttpProblem(503, 'The catalogue cannot be reached at the moment. Please try again shortly.', {
       headers: { 'Retry-After': '5' },
     });
   }
+  log.error({ err: error }, 'request failed');
   return new HttpProblem(500, 'Something went wrong on our side. Please try again.');
 }
 

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -17,9 +17,25 @@ export interface ObservedRequest {
   complete: boolean;
 }
 
+// Tells processes apart; the rest counts.
+const prefix = randomBytes(4).toString('hex');
+let requests = 0;
+
 /**
- * A handler that tells of every request: in the log from `info` on, with an id that the answer names too, and to
- * `count`. It never tells a query, a header or a body, where secrets are. Without anybody to tell it is `handler`.
+ * Runs `work` with an id for its request, which the answer names as X-Request-Id and every line that is logged
+ * meanwhile carries; the one that there is already, or a new one.
+ */
+export function withRequestId(response: ServerResponse, work: () => void): void {
+  if (requestIds.getStore() !== undefined) return work();
+  requests += 1;
+  const id = `${prefix}-${requests.toString(36)}`;
+  response.setHeader('X-Request-Id', id);
+  requestIds.run(id, work);
+}
+
+/**
+ * A handler that tells of every request: in the log from `info` on, with its id, and to `count`. It never tells a
+ * query, a header or a body, where secrets are. Without anybody to tell it is `handler`.
  */
 export function observeRequests(
   handler: RequestHandler,
@@ -28,16 +44,10 @@ export function observeRequests(
 ): RequestHandler {
   const logs = log.isLevelEnabled('info');
   if (!logs && count === null) return handler;
-  // Tells processes apart; the rest counts.
-  const prefix = randomBytes(4).toString('hex');
-  let requests = 0;
-
   return (request, response) => {
     const startedAt = performance.now();
-    requests += 1;
     const facts = factsOf(request);
-    const id = `${prefix}-${requests.toString(36)}`;
-    response.once('close', () => {
+    const tell = (): void => {
       const seen: ObservedRequest = {
         method: request.method ?? '',
         status: response.statusCode,
@@ -45,21 +55,15 @@ export function observeRequests(
         complete: response.writableFinished,
       };
       count?.(seen);
-      if (logs) requestIds.run(id, () => log.info({ ...facts, ...seen }, 'request'));
-    });
-    if (logs) answerWithId(id, handler, request, response);
-    else handler(request, response);
+      if (logs) log.info({ ...facts, ...seen }, 'request');
+    };
+    const answer = (): void => {
+      response.once('close', AsyncResource.bind(tell));
+      handler(request, response);
+    };
+    if (logs) withRequestId(response, answer);
+    else answer();
   };
-}
-
-function answerWithId(
-  id: string,
-  handler: RequestHandler,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  response.setHeader('X-Request-Id', id);
-  requestIds.run(id, () => handler(request, response));
 }
 
 function factsOf({ url = '/', socket }: IncomingMessage): { path: string; client: string } {

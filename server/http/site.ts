@@ -9,6 +9,7 @@ import { HttpProblem } from '#server/operations/problem.ts';
 import { createApi, problemAnswer, toProblem } from './api.ts';
 import { originOf } from './client.ts';
 import { createContractRouter } from './contract-router.ts';
+import { withRequestId } from './observe-requests.ts';
 import { createPages, pageKey, type Pages } from './pages.ts';
 import type { PageSource } from './page-renderer.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
@@ -67,7 +68,8 @@ export async function createSite(
       for (const [name, value] of fixed) response.setHeader(name, value);
       if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
       if (known) sendAnswer(request, response, known)?.catch(() => response.destroy());
-      else app(request, response);
+      // What was remembered cannot fail; anything else may, and then its line in the log names it.
+      else withRequestId(response, () => void app(request, response));
     };
     const freshness = showsCatalogue(request) ? storage.confirm() : 'fresh';
     if (typeof freshness === 'string') respond(freshness);

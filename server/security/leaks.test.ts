@@ -93,12 +93,28 @@ describe('the log', () => {
     expect(status).toBe(500);
     await expect.poll(() => lines.length).toBe(2);
     const [failure, request] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-1$/);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/);
     expect(failure).toMatchObject({ msg: 'request failed', requestId: headers['x-request-id'] });
     expect(request).toMatchObject({
       ...{ msg: 'request', requestId: headers['x-request-id'], method: 'GET', path: '/about', status: 500 },
       ...{ client: '127.0.0.1', complete: true },
     });
+  });
+
+  it('says by default which request failed, and nothing of those that did not', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const server = await startTestServer({ log, pages: brokenPages });
+    await rawRequest(server.address, { path: '/api/cocktails' });
+    const answers = [
+      await rawRequest(server.address, { path: '/about' }),
+      await rawRequest(server.address, { path: '/contact' }),
+    ];
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(2);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+      ids.map((requestId) => expect.objectContaining({ msg: 'request failed', requestId }) as unknown),
+    );
   });
 
   it('cannot be forged by what a client sends', async () => {

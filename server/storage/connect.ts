@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { QueryTypes, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 
@@ -46,17 +47,34 @@ export async function keepOpen({ dataDir, databaseUrl }: DatabaseLocation): Prom
   return () => new Promise((resolve) => database.close(() => resolve()));
 }
 
+export interface Connection {
+  sequelize: Sequelize;
+  /** Gives up the connections to a database that does not answer: whatever waits for one fails now. */
+  hangUp: () => void;
+}
+
 /** A connected Sequelize: PostgreSQL when there is an address, otherwise SQLite in WAL mode. */
-export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promise<Sequelize> {
+export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promise<Connection> {
   if (databaseUrl !== null) {
+    const clients = new Set<pg.Client>();
     const sequelize = new Sequelize(databaseUrl, {
       dialect: 'postgres',
       logging: false,
       pool: { max: MAX_POSTGRES_CONNECTIONS, acquire: BUSY_TIMEOUT_MS },
       dialectOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true },
     });
+    sequelize.addHook('afterConnect', (connection) => {
+      const client = connection as pg.Client;
+      clients.add(client);
+      client.once('end', () => clients.delete(client));
+    });
     await sequelize.authenticate();
-    return sequelize;
+    return {
+      sequelize,
+      hangUp() {
+        for (const client of clients) client.end().catch(() => undefined);
+      },
+    };
   }
   await mkdir(dataDir, { recursive: true });
   // SQLite opens a file that it may not write, and only the first change would fail.
@@ -71,5 +89,5 @@ export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promi
   });
   // Readers and the writer do not wait for each other in this mode. It stays with the file.
   await sequelize.query('PRAGMA journal_mode = WAL', { type: QueryTypes.SELECT });
-  return sequelize;
+  return { sequelize, hangUp: () => undefined };
 }

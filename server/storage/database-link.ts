@@ -15,15 +15,24 @@ const ANSWER_TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
 
+/** What a link tells the storage of. */
+export interface LinkListeners {
+  /** A write was committed somewhere, or found to have been. */
+  learn: (revision: number) => void;
+  /** The database went away, with the reason, or came back. */
+  away: (reason: unknown) => void;
+  back: () => void;
+}
+
 /**
  * A connection to PostgreSQL of its own: it hears of other processes' writes as they commit, and is asked for the
  * revision before remembered answers are used. Everybody who waits shares one question, and nobody shares one that
  * was on its way already. When the connection is lost it is made again, at once and then with growing pauses; only
- * when that fails is the database away.
+ * when that fails, or when a living connection brings no answer in time, is the database away.
  */
 export class DatabaseLink {
   readonly #url: string;
-  readonly #learn: (revision: number) => void;
+  readonly #tell: LinkListeners;
   #client: pg.Client | null = null;
   /** Settles when the attempt under way has come to an end. */
   #attempt: Promise<void> = Promise.resolve();
@@ -33,9 +42,9 @@ export class DatabaseLink {
   #closed = false;
   #away = false;
 
-  constructor(url: string, learn: (revision: number) => void) {
+  constructor(url: string, listeners: LinkListeners) {
     this.#url = url;
-    this.#learn = learn;
+    this.#tell = listeners;
   }
 
   get isAway(): boolean {
@@ -58,6 +67,16 @@ export class DatabaseLink {
     return this.#waiting;
   }
 
+  /** Waits for `work` on other connections, asking now and then whether the database still answers. */
+  async watch<T>(work: Promise<T>): Promise<T> {
+    const timer = setInterval(() => void this.confirm(), ANSWER_TIMEOUT_MS);
+    try {
+      return await work;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#retry) clearTimeout(this.#retry);
@@ -73,13 +92,21 @@ export class DatabaseLink {
       if (!client) return 'stale';
       try {
         const { rows } = await inTime(client.query<{ revision: number }>(REVISION_QUERY));
-        this.#learn(rows[0]?.revision ?? 0);
+        this.#tell.learn(rows[0]?.revision ?? 0);
         return 'fresh';
-      } catch {
+      } catch (error) {
+        if (error instanceof NoAnswerError) this.#goAway(error);
         this.#lose(client);
+        if (this.#away) return 'stale';
       }
     }
     return 'stale';
+  }
+
+  #goAway(reason: unknown): void {
+    if (this.#away || this.#closed) return;
+    this.#away = true;
+    this.#tell.away(reason);
   }
 
   #lose(client: pg.Client): void {
@@ -94,10 +121,12 @@ export class DatabaseLink {
     this.#attempt = this.#connect().then(
       (client) => {
         this.#client = client;
+        if (!this.#away) return;
         this.#away = false;
+        this.#tell.back();
       },
-      () => {
-        this.#away = true;
+      (error: unknown) => {
+        this.#goAway(error);
         if (this.#closed) return;
         this.#retry = setTimeout(() => this.#reconnect(Math.min(2 * pauseMs, LONGEST_PAUSE_MS)), pauseMs);
       },
@@ -112,7 +141,7 @@ export class DatabaseLink {
     });
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
-    client.on('notification', ({ payload }) => this.#learn(Number(payload)));
+    client.on('notification', ({ payload }) => this.#tell.learn(Number(payload)));
     try {
       await inTime(client.connect());
       await inTime(client.query(`LISTEN ${REVISION_CHANNEL}`));
@@ -125,11 +154,17 @@ export class DatabaseLink {
   }
 }
 
+class NoAnswerError extends Error {
+  constructor() {
+    super('the database took too long to answer');
+  }
+}
+
 /** Rejects when `answer` takes longer than a living database would. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database took too long to answer')), ANSWER_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new NoAnswerError()), ANSWER_TIMEOUT_MS);
   });
   // Whoever comes second is nobody's concern any more.
   answer.catch(() => undefined);

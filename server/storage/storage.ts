@@ -1,7 +1,8 @@
 import { QueryTypes, Transaction, type Sequelize } from 'sequelize';
 import { ChangeLog } from './change-log.ts';
 import { connect, keepOpen, type DatabaseLocation } from './connect.ts';
-import { DatabaseAwayError } from './database-away.ts';
+import { DatabaseAwayError, isDatabaseAway } from './database-away.ts';
+import { DatabaseCondition } from './database-condition.ts';
 import { DatabaseLink, REVISION_CHANNEL, type Freshness } from './database-link.ts';
 import { migrate } from './migrate.ts';
 import { defineModels, type Models } from './models.ts';
@@ -30,6 +31,8 @@ export interface Storage {
    * then. 'stale' when the database does not answer; without other processes it is 'fresh' without waiting.
    */
   confirm(): Freshness | Promise<Freshness>;
+  /** Whether the database can be reached and written to, as far as anybody has tried. */
+  readonly condition: DatabaseCondition;
   /** Called after a write, before it is acknowledged. */
   onRevision(listener: (revision: number) => void): void;
   /** Reads one state of the catalogue, never half of a write. */
@@ -40,7 +43,7 @@ export interface Storage {
   write<T>(work: (access: Access) => Promise<T>): Promise<T>;
   /** Whether the database answers. */
   isUp(): Promise<boolean>;
-  /** Waits for the writes that were accepted, then lets go of the database. */
+  /** Waits for what is under way, then lets go of the database; who comes later finds it away. */
   close(): Promise<void>;
 }
 
@@ -59,12 +62,15 @@ export async function openStorage(
   location: DatabaseLocation,
   fill?: (access: Access) => Promise<void>,
 ): Promise<Storage> {
-  const sequelize = await connect(location);
+  const { sequelize, hangUp } = await connect(location);
   const models = defineModels(sequelize);
   const postgres = sequelize.getDialect() === 'postgres';
   const queue = new WriteQueue();
+  const condition = new DatabaseCondition();
+  const underWay = new Set<Promise<unknown>>();
   const listeners = new Set<(revision: number) => void>();
   let known = 0;
+  let closed = false;
   let letGo = (): Promise<void> => Promise.resolve();
 
   const readRevision = async (transaction: Transaction): Promise<number> => {
@@ -79,16 +85,47 @@ export async function openStorage(
     known = revision;
     for (const listener of listeners) listener(revision);
   };
-  const inWriteTransaction = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
-    queue.run(() =>
-      sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
-        work({ sequelize, models, transaction }),
-      ),
-    );
-  const link = location.databaseUrl === null ? null : new DatabaseLink(location.databaseUrl, learn);
+  const link =
+    location.databaseUrl === null
+      ? null
+      : new DatabaseLink(location.databaseUrl, {
+          learn,
+          away(reason) {
+            condition.goAway(reason);
+            hangUp();
+          },
+          back: () => condition.comeBack(),
+        });
   const refuseWhenAway = (): void => {
-    if (link?.isAway) throw new DatabaseAwayError();
+    if (closed || link?.isAway) throw new DatabaseAwayError();
   };
+  /** Does work on the database while there is one, and learns from it how the database is. */
+  const onDatabase = async <T>(kind: 'read' | 'write', work: () => Promise<T>): Promise<T> => {
+    refuseWhenAway();
+    const running = link ? link.watch(work()) : work();
+    underWay.add(running);
+    try {
+      const done = await running;
+      // A full disk is read from as ever.
+      if (postgres || kind === 'write') condition.comeBack();
+      return done;
+    } catch (error) {
+      if (isDatabaseAway(error)) condition.goAway(error);
+      throw error;
+    } finally {
+      underWay.delete(running);
+    }
+  };
+  const inWriteTransaction = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
+    onDatabase('write', () =>
+      queue.run(() => {
+        // It may have gone while this one waited for the others.
+        refuseWhenAway();
+        return sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
+          work({ sequelize, models, transaction }),
+        );
+      }),
+    );
   const raiseRevision = async (transaction: Transaction): Promise<number> => {
     const [row] = await sequelize.query<{ revision: number }>(RAISE_REVISION_SQL, {
       type: QueryTypes.SELECT,
@@ -97,7 +134,6 @@ export async function openStorage(
     return row?.revision ?? 0;
   };
   const changeCatalogue = async <T>(work: (access: Access) => Promise<T>): Promise<T> => {
-    refuseWhenAway();
     const { value, revision } = await inWriteTransaction(async (access) => {
       const { transaction } = access;
       const raised = await raiseRevision(transaction);
@@ -134,20 +170,21 @@ export async function openStorage(
     revision: () => known,
     confirm: () => link?.confirm() ?? 'fresh',
     onRevision: (listener) => void listeners.add(listener),
+    condition,
     async readCatalogue(work) {
-      refuseWhenAway();
       const kind = postgres
         ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
         : { type: Transaction.TYPES.DEFERRED };
-      return sequelize.transaction(kind, async (transaction) => {
-        const revision = await readRevision(transaction);
-        learn(revision);
-        return { revision, value: await work({ sequelize, models, transaction }, revision) };
-      });
+      return onDatabase('read', () =>
+        sequelize.transaction(kind, async (transaction) => {
+          const revision = await readRevision(transaction);
+          learn(revision);
+          return { revision, value: await work({ sequelize, models, transaction }, revision) };
+        }),
+      );
     },
     writeCatalogue: changeCatalogue,
     async write(work) {
-      refuseWhenAway();
       return inWriteTransaction(async (access) => {
         // Processes that count the same address's attempts must wait for each other.
         const { transaction } = access;
@@ -165,7 +202,8 @@ export async function openStorage(
       }
     },
     async close() {
-      await queue.drained();
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+      closed = true;
       await link?.close();
       await sequelize.close();
       await letGo();

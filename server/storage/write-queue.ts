@@ -11,9 +11,4 @@ export class WriteQueue {
     this.#last = result.catch(() => undefined);
     return result;
   }
-
-  /** Resolves when everything that was waiting by now is done. */
-  async drained(): Promise<void> {
-    await this.#last;
-  }
 }

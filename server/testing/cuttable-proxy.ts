@@ -8,23 +8,28 @@ export interface CuttableProxy {
   cut(): Promise<void>;
   /** Takes connections again. */
   mend(): Promise<void>;
+  /** Keeps every connection and takes new ones, but passes nothing on: what a server looks like that hangs. */
+  stall(): void;
+  /** Passes everything on again, what has come meanwhile too. */
+  resume(): void;
 }
 
 export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, Socket>();
+  let stalled = false;
   const server = createServer((client) => {
     const upstream = connect(target.port, target.host);
     for (const [socket, other] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
-      sockets.add(socket);
+      sockets.set(socket, other);
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      if (!stalled) socket.pipe(other);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -35,12 +40,20 @@ export async function startCuttableProxy(target: { host: string; port: number })
     async cut() {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
       await closed;
     },
     async mend() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
+    },
+    stall() {
+      stalled = true;
+      for (const socket of sockets.keys()) socket.unpipe().pause();
+    },
+    resume() {
+      stalled = false;
+      for (const [socket, other] of sockets) socket.pipe(other);
     },
   };
 }

@@ -25,7 +25,7 @@ export async function makeFirstSchemaSite(
     const number = String(index).padStart(IDS_HAVE_DIGITS, '0');
     return { id: `old-${number}`, name: `Old ${number}`, description: `Poured ${number} times.` };
   });
-  const sequelize = await connect(location);
+  const { sequelize } = await connect(location);
   const postgres = sequelize.getDialect() === 'postgres';
   try {
     await sequelize.transaction(async (transaction: Transaction) => {
