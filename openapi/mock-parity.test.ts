@@ -1,14 +1,22 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as XLSX from 'xlsx';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { ChangeList } from '#openapi/generated/model/index.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { resources } from '#openapi/generated/resources.ts';
 import { createHouse, nothingElse } from '#mocks/house/house.ts';
+import { slugOf } from '#mocks/house/naming.ts';
 import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
 
 /** One request of the conversation; its answer must be the same from the mock as from the server. */
 interface Turn {
   title: string;
+  /** `{deleted spirits fog}` stands for the id of that change, `{import spirits fog}` for that of the import. */
   ask: string;
   json?: object;
   form?: Record<string, string | Blob>;
+  text?: string;
   headers?: Record<string, string>;
   status: number;
   /** The mock's search is simpler: what it finds is compared, or the best of it, not the order of everything. */
@@ -23,6 +31,12 @@ const picture = new File([PIXEL], 'pixel.png', { type: 'image/png' });
 const sheetOf = (...lines: string[]) => ({
   file: new File([lines.join('\n')], 'drinks.csv', { type: 'text/csv' }),
 });
+
+const workbookOf = (...rows: unknown[][]) => {
+  const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(rows), 'Drinks');
+  const bytes = XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer;
+  return { file: new File([bytes], 'drinks.xlsx') };
+};
 
 const lamplighter = {
   name: 'Lamplighter',
@@ -51,12 +65,11 @@ const sheet = sheetOf(
 );
 
 const conversation: Turn[] = [
-  ...[
-    ['cocktails', 'categories', 'spirits', 'glassware', 'garnish', 'equipment', 'cocktail-types', 'myads'],
-    ['sustainable-substitutions'],
-  ]
-    .flat()
-    .map((list) => ({ title: `the starter catalogue's ${list}`, ask: `GET /api/${list}`, status: 200 })),
+  ...['cocktails', ...Object.keys(resources)].map((list) => ({
+    title: `the starter catalogue's ${list}`,
+    ask: `GET /api/${list}`,
+    status: 200,
+  })),
   { title: 'one cocktail', ask: 'GET /api/cocktails/negroni', status: 200 },
   { title: 'no cocktail', ask: 'GET /api/cocktails/motor-oil', status: 404 },
   { title: 'no glass', ask: 'GET /api/glassware/boot', status: 404 },
@@ -73,6 +86,9 @@ const conversation: Turn[] = [
     ask: 'GET /api/cocktails?difficulty=Easy&limit=2&offset=90',
     status: 200,
   },
+  { title: 'a page of a category', ask: 'GET /api/cocktails/category/Sours?limit=4&offset=4', status: 200 },
+  { title: 'a part of a name', ask: 'GET /api/cocktails?name=%20OLD&limit=50', status: 200 },
+  { title: 'a name that is no pattern', ask: 'GET /api/cocktails?name=%25', status: 200 },
   { title: 'several filters', ask: 'GET /api/cocktails?category=Aperitif&spirit=campari', status: 200 },
   { title: 'a filter nobody knows', ask: 'GET /api/cocktails?spirit=Petrol', status: 200 },
   {
@@ -82,6 +98,20 @@ const conversation: Turn[] = [
     compare: 'found',
   },
 
+  ...[
+    '/api/cocktails?limit=0',
+    '/api/cocktails?limit=1001&offset=-1&featured=maybe',
+    '/api/cocktails?limit=1.5',
+    '/api/cocktails?difficulty=Hardest',
+    '/api/cocktails?limit=1&limit=2',
+    `/api/cocktails?q=${'x'.repeat(201)}`,
+    '/api/images/nothing?width=0',
+  ].map((path) => ({ title: 'a bad parameter', ask: `GET ${path}`, status: 400 })),
+  { title: 'a parameter of elsewhere', ask: 'GET /api/cocktails?utm_source=bar&limit=1', status: 200 },
+  { title: 'no such method', ask: 'DELETE /api/spirits', status: 405 },
+  { title: 'no such method', ask: 'POST /api/cocktails/negroni', status: 405 },
+  { title: 'no such method', ask: 'PUT /api/cocktails/search/gin', status: 405 },
+
   { title: 'a write without a session', ask: 'POST /api/spirits', json: { name: 'Pisco' }, status: 401 },
   { title: 'a delete without a session', ask: 'DELETE /api/spirits/campari', status: 401 },
   { title: 'an export without a session', ask: 'GET /api/cocktails/export/csv', status: 401 },
@@ -89,6 +119,22 @@ const conversation: Turn[] = [
   { title: 'a wrong password', ask: 'POST /api/admin/login', json: { password: 'sherry' }, status: 401 },
   { title: 'the right one', ask: 'POST /api/admin/login', json: { password: 'cheers' }, status: 200 },
   { title: 'the session', ask: 'GET /api/admin/session', status: 200 },
+  { title: 'nothing was changed yet', ask: 'GET /api/admin/changes', status: 200 },
+  { title: 'a broken body', ask: 'POST /api/spirits', text: '{"name":', status: 400 },
+  ...Object.entries(resources).flatMap(([name, { operations: ids }]): Turn[] => {
+    const json = tonight(exampleOf(ids.create));
+    const one = `/api/${name}/${slugOf(nameIn(json))}`;
+    return [
+      { title: `${name}: one more`, ask: `POST /api/${name}`, json, status: 201 },
+      { title: `${name}: it is there`, ask: `GET ${one}`, status: 200 },
+      { title: `${name}: once more`, ask: `POST /api/${name}`, json, status: 409 },
+      { title: `${name}: nothing said`, ask: `POST /api/${name}`, json: {}, status: 400 },
+      { title: `${name}: changed`, ask: `PUT ${one}`, json: { ...json, description: 'Else.' }, status: 200 },
+      { title: `${name}: gone`, ask: `DELETE ${one}`, status: 204 },
+      { title: `${name}: nothing to change`, ask: `PUT ${one}`, json, status: 404 },
+      { title: `${name}: its history`, ask: `GET /api/admin/changes?resource=${name}`, status: 200 },
+    ];
+  }),
 
   {
     title: 'a category',
@@ -211,23 +257,144 @@ const conversation: Turn[] = [
   { title: 'what was imported', ask: 'GET /api/cocktails/cellar-door', status: 200 },
   { title: 'what it created', ask: 'GET /api/spirits/moon-brandy', status: 200 },
   { title: 'an export', ask: 'GET /api/cocktails/export/csv', status: 200 },
+  { title: 'a workbook', ask: 'GET /api/cocktails/export/xlsx', status: 200 },
+  { title: 'a template', ask: 'GET /api/cocktails/template/csv', status: 200 },
+  { title: 'a template for Excel', ask: 'GET /api/cocktails/template/xlsx', status: 200 },
+  {
+    title: 'an import of a workbook',
+    ask: 'POST /api/cocktails/import',
+    form: workbookOf(
+      ['name', 'category', 'description', 'ingredients', 'instructions', 'difficulty', 'featured'],
+      ['Ledger', 'Aperitif', 'Ruled twice.', '1 oz rye\n1 oz amaro', 'Stir.', 'easy', true],
+      ['Negroni', 'Aperitif', 'In cells.', '1 oz gin', 'Stir.', 'Easy', false],
+    ),
+    status: 200,
+  },
+  { title: 'what was in the cells', ask: 'GET /api/cocktails/ledger', status: 200 },
+  {
+    title: 'a workbook that is none',
+    ask: 'POST /api/cocktails/import',
+    form: { file: new File(['PK\x03\x04 and nothing else'], 'x.xlsx') },
+    status: 400,
+  },
+
+  { title: 'all that was done', ask: 'GET /api/admin/changes?limit=200', status: 200 },
+  { title: 'a page of it', ask: 'GET /api/admin/changes?limit=2&offset=1', status: 200 },
+  { title: 'one kind of it', ask: 'GET /api/admin/changes?action=deleted', status: 200 },
+  { title: 'a kind nobody knows', ask: 'GET /api/admin/changes?action=eaten&limit=201', status: 400 },
+  { title: 'no change', ask: 'POST /api/admin/changes/99999-1/restore', status: 404 },
+  {
+    title: 'an older state of a recipe',
+    ask: 'POST /api/admin/changes/{created cocktails lamplighter}/restore',
+    status: 200,
+  },
+  { title: 'it is as it was', ask: 'GET /api/cocktails/lamplighter', status: 200 },
+  {
+    title: 'the same state again',
+    ask: 'POST /api/admin/changes/{created cocktails lamplighter}/restore?state=after',
+    status: 409,
+  },
+  {
+    title: 'what was before its creation',
+    ask: 'POST /api/admin/changes/{created cocktails lamplighter}/restore?state=before',
+    status: 409,
+  },
+  { title: 'no such side', ask: 'POST /api/admin/changes/1-1/restore?state=between', status: 400 },
+  { title: 'a deletion', ask: 'DELETE /api/cocktails/ledger', status: 204 },
+  {
+    title: 'it can be restored',
+    ask: 'GET /api/admin/changes?resource=cocktails&itemId=ledger',
+    status: 200,
+  },
+  {
+    title: 'its undoing',
+    ask: 'POST /api/admin/changes/{deleted cocktails ledger}/restore?state=before',
+    status: 200,
+  },
+  { title: 'it is back', ask: 'GET /api/cocktails/ledger', status: 200 },
+  {
+    title: 'the undoing of what is back',
+    ask: 'POST /api/admin/changes/{deleted cocktails ledger}/restore',
+    status: 409,
+  },
+  { title: 'a name given away', ask: 'POST /api/spirits', json: { name: 'Fog' }, status: 201 },
+  { title: 'and freed', ask: 'DELETE /api/spirits/fog', status: 204 },
+  { title: 'and taken', ask: 'POST /api/spirits', json: { name: 'Mist' }, status: 201 },
+  { title: 'by another', ask: 'PUT /api/spirits/mist', json: { name: 'FOG' }, status: 200 },
+  {
+    title: 'a state whose name is taken',
+    ask: 'POST /api/admin/changes/{deleted spirits fog}/restore',
+    status: 409,
+  },
+
+  { title: 'no import', ask: 'POST /api/admin/imports/99999/undo', status: 404 },
+  { title: 'a change since', ask: 'PUT /api/cocktails/ledger', json: { featured: false }, status: 200 },
+  {
+    title: 'an import undone, save for what was changed since',
+    ask: 'POST /api/admin/imports/{import cocktails ledger}/undo',
+    status: 200,
+  },
+  {
+    title: 'an import undone',
+    ask: 'POST /api/admin/imports/{import cocktails cellar-door}/undo',
+    status: 200,
+  },
+  {
+    title: 'it once more',
+    ask: 'POST /api/admin/imports/{import cocktails cellar-door}/undo',
+    status: 409,
+  },
+  { title: 'what it had brought', ask: 'GET /api/cocktails/cellar-door', status: 404 },
+  { title: 'what it had created', ask: 'GET /api/spirits/moon-brandy', status: 404 },
+  { title: 'all that was done', ask: 'GET /api/admin/changes?limit=200', status: 200 },
+  { title: 'every recipe', ask: 'GET /api/cocktails', status: 200 },
   { title: 'a cocktail deleted', ask: 'DELETE /api/cocktails/lamplighter', status: 204 },
   { title: 'its category is free', ask: 'GET /api/categories/lantern-drinks', status: 200 },
 
   { title: 'a logout', ask: 'POST /api/admin/logout', status: 204 },
   { title: 'no session', ask: 'GET /api/admin/session', status: 401 },
+  { title: 'no more history', ask: 'GET /api/admin/changes', status: 401 },
   { title: 'no more writes', ask: 'DELETE /api/spirits/moon-brandy', status: 401 },
 ];
 
-const COMPARED_HEADERS = ['location', 'x-total-count', 'link', 'content-disposition'];
+/** The body with which the contract shows how an item is created. */
+function exampleOf(operationId: OperationId): Record<string, unknown> {
+  const { path } = operations[operationId];
+  const paths = contract.paths as Record<string, { post?: CreateOperation }>;
+  const [example] = Object.values(paths[path]?.post?.requestBody.content['application/json']?.examples ?? {});
+  if (!example) throw new Error(`${operationId} has no example`);
+  return example.value;
+}
+
+interface CreateOperation {
+  requestBody: { content: Record<string, { examples: Record<string, { value: Record<string, unknown> }> }> };
+}
+
+function nameIn({ name, originalIngredient }: Record<string, unknown>): string {
+  return String(name ?? originalIngredient);
+}
+
+/** The example under a name that the starter catalogue does not have. */
+function tonight(fields: Record<string, unknown>): Record<string, unknown> {
+  const field = 'name' in fields ? 'name' : 'originalIngredient';
+  return { ...fields, [field]: `${nameIn(fields)} of tonight` };
+}
+
+const COMPARED_HEADERS = ['location', 'x-total-count', 'link', 'content-disposition', 'allow'];
 
 /** What an answer says, without what no two servers have alike. */
 async function told(response: Response, address: string, compare: Turn['compare']) {
+  const headers = COMPARED_HEADERS.map((name) => response.headers.get(name)?.replace(address, '') ?? null);
+  if (response.headers.get('content-type')?.includes('spreadsheetml')) {
+    const book = XLSX.read(await response.arrayBuffer());
+    const sheets = Object.values(book.Sheets).map((sheet) => XLSX.utils.sheet_to_csv(sheet));
+    return { status: response.status, headers, body: [book.SheetNames, sheets] };
+  }
   const text = (await response.text())
     .replaceAll(/\/api\/images\/[\w-]+/g, '/api/images/…')
-    .replaceAll(/"(expiresAt|importId)":("[^"]*"|null)/g, '"$1":"…"');
+    .replaceAll(/"(expiresAt|importId|at|restorableUntil)":"[^"]*"/g, '"$1":"…"')
+    .replaceAll(/"id":"\d+-\d+"/g, '"id":"…"');
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const headers = COMPARED_HEADERS.map((name) => response.headers.get(name)?.replace(address, '') ?? null);
   const body: unknown = isJson ? JSON.parse(text) : text;
   const found = compare && (body as { id: string }[]).map(({ id }) => id);
   return {
@@ -235,6 +402,20 @@ async function told(response: Response, address: string, compare: Turn['compare'
     headers,
     body: found ? (compare === 'best' ? found[0] : found.sort()) : body,
   };
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The address with the id that whoever is asked has given to the change that it means. */
+async function withChange(address: string, ask: (path: string) => Promise<Response>): Promise<string> {
+  const [means = '', kind = '', resource = '', itemId = ''] = /\{(\w+) (\S+) (\S+)\}/.exec(address) ?? [];
+  if (means === '') return address;
+  const answer = await ask(`/api/admin/changes?resource=${resource}&itemId=${itemId}`);
+  const { changes } = (await answer.json()) as ChangeList;
+  const ids = changes.flatMap(({ id, action, importId }) =>
+    kind === 'import' ? (importId ?? []) : action === kind ? id : [],
+  );
+  return address.replace(means, ids[0] ?? 'unknown');
 }
 
 describe('the mock that remembers answers as the server does', () => {
@@ -247,23 +428,29 @@ describe('the mock that remembers answers as the server does', () => {
   afterAll(() => server.stop());
 
   // In their order: each turn stands on those before.
-  test.each(conversation)('$title: $ask', async ({ ask, json, form, headers, status, compare }) => {
-    const [method = '', path = ''] = ask.split(' ');
+  test.each(conversation)('$title: $ask', async ({ ask, json, form, text, headers, status, compare }) => {
     const body = () => {
-      if (!form) return json && JSON.stringify(json);
+      if (!form) return text ?? (json && JSON.stringify(json));
       const data = new FormData();
       for (const [name, value] of Object.entries(form)) data.append(name, value);
       return data;
     };
+    const isJson = json !== undefined || text !== undefined;
     const init = () => ({
-      method,
       body: body(),
-      headers: { ...headers, ...(json && { 'Content-Type': 'application/json' }), Cookie: cookie },
+      headers: { ...headers, ...(isJson && { 'Content-Type': 'application/json' }), Cookie: cookie },
     });
-    const real = await server.fetch(path, init());
+    const askMock: Ask = async (path, request) => {
+      const answer = await getResponse(house, new Request(server.address + path, request));
+      if (!answer) throw new Error('the mock does not answer');
+      return answer;
+    };
+    const path = (send: Ask) => withChange(address, (list) => send(list, { headers: { Cookie: cookie } }));
+    const [method = '', ...words] = ask.split(' ');
+    const address = words.join(' ');
+    const real = await server.fetch(await path(server.fetch), { method, ...init() });
     cookie = real.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-    const pretended = await getResponse(house, new Request(server.address + path, init()));
-    if (!pretended) throw new Error('the mock does not answer');
+    const pretended = await askMock(await path(askMock), { method, ...init() });
     expect(real.status).toBe(status);
     expect(await told(pretended, server.address, compare)).toEqual(await told(real, server.address, compare));
   });

@@ -4,6 +4,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
 import { addCocktail, cocktailView, refuseTakenName, resolveReferences } from './cocktail-store.ts';
 import { findItem, sorted, type HouseMemory, type Kept } from './memory.ts';
+import { nameKey } from './naming.ts';
 import { checkIfMatch, deleted, idOf, operation, saved, shown, type Call } from './operation.ts';
 import { pageHeaders } from './page-headers.ts';
 import { keepPicture } from './pictures.ts';
@@ -29,18 +30,16 @@ export function cocktailHandlers(memory: HouseMemory): RequestHandler[] {
       const found = (term === null ? all() : searchCocktails(memory, all(), term)).filter(
         matches(memory, query),
       );
-      const limit = query.get('limit');
-      const offset = Number(query.get('offset') ?? 0);
-      const page = found.slice(offset, limit === null ? undefined : offset + Number(limit));
-      return shown(page, limit === null ? {} : pageHeaders(path, query, found.length));
+      return pageOf(found, path, query);
     }),
     operation('searchCocktails', memory, ({ params }) =>
       shown(searchCocktails(memory, all(), params['term'] ?? '')),
     ),
-    operation('listCocktailsOfCategory', memory, ({ params: { category = '' } }) => {
+    operation('listCocktailsOfCategory', memory, ({ params: { category = '' }, query }) => {
       const item = findItem(memory.state.items.categories, category);
       if (!item) throw new HouseProblem(404, `There is no category "${category}".`);
-      return shown(all().filter(matches(memory, new URLSearchParams({ category: item.id }))));
+      const found = all().filter(matches(memory, new URLSearchParams({ category: item.id })));
+      return pageOf(found, `${path}/category/${encodeURIComponent(category)}`, query);
     }),
     operation('getCocktail', memory, (call) => shown(view(find(call)))),
     operation('createCocktail', memory, async ({ request }) => {
@@ -84,16 +83,26 @@ export function cocktailHandlers(memory: HouseMemory): RequestHandler[] {
   ];
 }
 
+/** The part of a list that `limit` and `offset` ask for. */
+function pageOf(found: Cocktail[], address: string, query: URLSearchParams): Promise<Response> {
+  const limit = query.get('limit');
+  const offset = Number(query.get('offset') ?? 0);
+  const page = found.slice(offset, limit === null ? undefined : offset + Number(limit));
+  return shown(page, limit === null ? {} : pageHeaders(address, query, found.length));
+}
+
 /** Whether a cocktail passes the filters of the list's query. */
 function matches({ state }: HouseMemory, query: URLSearchParams): (cocktail: Cocktail) => boolean {
   const featured = query.get('featured');
   const difficulty = query.get('difficulty');
+  const part = nameKey(query.get('name') ?? '');
   const category = query.get('category');
   const spirit = query.get('spirit');
   const wantedCategory = category === null ? null : findItem(state.items.categories, category);
   const wantedSpirit = spirit === null ? null : findItem(state.items.spirits, spirit);
   return (cocktail) =>
     (featured === null || String(cocktail.featured) === featured) &&
+    nameKey(cocktail.name).includes(part) &&
     (difficulty === null || cocktail.difficulty === difficulty) &&
     (wantedCategory === null || cocktail.category.includes(String(wantedCategory?.fields['name']))) &&
     (wantedSpirit === null || cocktail.spirits.includes(wantedSpirit?.id ?? ''));

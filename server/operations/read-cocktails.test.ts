@@ -86,6 +86,11 @@ describe('reading cocktails', () => {
     ['spirit=WHITE%20RUM', ['Daiquiri', 'zombie']],
     ['difficulty=Expert', ['Écume']],
     ['spirit=london-dry-gin&featured=true', ['Clover Club']],
+    ['name=%20CL', ['Clover Club']],
+    ['name=%C3%89CU', ['Écume']],
+    ['name=_', []],
+    ['name=', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
+    ['name=i&category=Sours&featured=false', ['  White Lady', 'zombie']],
     ['q=blackberry', ['Écume']],
     ['q=rum&featured=true&spirit=white-rum', ['Daiquiri']],
     ['utm_source=elsewhere&featured=true', ['Clover Club', 'Daiquiri']],
@@ -139,6 +144,13 @@ describe('reading cocktails', () => {
     const slashed = await server.api(`/api/cocktails/category/${encodeURIComponent('Tiki / Tropical')}`);
     expect(names(slashed.body)).toEqual(['zombie']);
     expect((await server.api('/api/cocktails/category/Empty')).body).toEqual([]);
+  });
+
+  it('gives a category in pages, with their total and links', async () => {
+    const { body, headers } = await server.api('/api/cocktails/category/Sours?limit=2&offset=2');
+    expect(names(body)).toEqual(['Écume', '  White Lady']);
+    expect(headers.get('x-total-count')).toBe('5');
+    expect(headers.get('link')).toContain('</api/cocktails/category/Sours?limit=2&offset=4>; rel="next"');
   });
 
   it('answers 404 for a category and a cocktail that are not there', async () => {

@@ -1,4 +1,4 @@
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCocktailsOfCategoryParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { readCocktail, readCocktails, type CocktailFilter } from '#server/storage/read-cocktails.ts';
 import { findItemId } from '#server/storage/read-items.ts';
 import type { Access } from '#server/storage/storage.ts';
@@ -31,14 +31,17 @@ export function createCocktailReads({ storage }: Services): Record<CocktailReads
       return catalogueAnswer(value, revision);
     },
 
-    async listCocktailsOfCategory({ params: { category = '' } }) {
+    async listCocktailsOfCategory({ params: { category = '' }, query }) {
+      const page = query as ListCocktailsOfCategoryParams;
       const { value, revision } = await storage.readCatalogue(async (access) =>
         (await findItemId(access, 'categories', category)) === null
           ? null
-          : readCocktails(access, { category }),
+          : readCocktails(access, { category, ...page }),
       );
       if (!value) throw new HttpProblem(404, `There is no category "${category}".`);
-      return catalogueAnswer(value.cocktails, revision);
+      const path = `/api/cocktails/category/${encodeURIComponent(category)}`;
+      const headers = page.limit === undefined ? undefined : pageHeaders(path, query, value.total);
+      return catalogueAnswer(value.cocktails, revision, headers);
     },
 
     async searchCocktails({ params: { term = '' } }) {

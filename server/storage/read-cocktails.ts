@@ -1,5 +1,6 @@
 import { literal, Op, QueryTypes, type WhereOptions } from 'sequelize';
 import type { Cocktail, CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import { nameKey } from '#server/domain/names.ts';
 import type { CocktailRow } from './models.ts';
 import { findItemId, SORTED } from './read-items.ts';
 import { ownValuesOf } from './rows.ts';
@@ -13,6 +14,8 @@ export interface CocktailFilter {
   /** Id or name, whatever the case. */
   spirit?: string;
   difficulty?: CocktailDifficulty;
+  /** A part of the name, whatever the case. */
+  name?: string;
   /** Only these; not together with `limit` and `offset`. */
   ids?: readonly string[];
   limit?: number;
@@ -62,6 +65,9 @@ async function conditions(access: Access, filter: CocktailFilter): Promise<Where
   const all: WhereOptions<CocktailRow>[] = [];
   if (filter.featured !== undefined) all.push({ featured: filter.featured });
   if (filter.difficulty !== undefined) all.push({ difficulty: filter.difficulty });
+  const part = nameKey(filter.name ?? '');
+  if (part !== '')
+    all.push(literal(`"nameKey" LIKE ${access.sequelize.escape(containing(part))} ESCAPE '!'`));
   if (filter.ids && filter.ids.length <= MAX_IDS_IN_STATEMENT) all.push({ id: { [Op.in]: [...filter.ids] } });
   for (const [table, resource, value] of [
     ['cocktail_categories', 'categories', filter.category],
@@ -74,6 +80,11 @@ async function conditions(access: Access, filter: CocktailFilter): Promise<Where
     all.push({ id: { [Op.in]: literal(members) } });
   }
   return { [Op.and]: all };
+}
+
+/** What LIKE takes for any text with `part` in it; the sign that takes a letter literally is `!`. */
+function containing(part: string): string {
+  return `%${part.replace(/[!%_]/g, '!$&')}%`;
 }
 
 async function assemble(access: Access, rows: readonly CocktailRow[]): Promise<Cocktail[]> {

@@ -2,6 +2,8 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { CocktailDifficulty } from './cocktailDifficulty.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { OffsetParameter } from './offsetParameter.ts';
 
 export type ListCocktailsParams = {
 /**
@@ -25,15 +27,20 @@ difficulty?: CocktailDifficulty;
  */
 q?: string;
 /**
+ * A part of the name, whatever the case.
+ * @maxLength 200
+ */
+name?: string;
+/**
  * At most this many.
  * @minimum 1
  * @maximum 1000
  */
-limit?: number;
+limit?: LimitParameter;
 /**
  * Leave out this many first.
  * @minimum 0
  * @maximum 1000000000
  */
-offset?: number;
+offset?: OffsetParameter;
 };

@@ -30,6 +30,7 @@ import type {
   CocktailNameTakenResponse,
   CocktailNotFoundResponse,
   DatabaseAwayResponse,
+  ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   NotModifiedResponse,
   OriginForeignResponse,
@@ -586,21 +587,30 @@ export const useDeleteCocktail = <TError = ErrorType<SessionMissingResponse | Or
       > => {
       return useMutation(getDeleteCocktailMutationOptions(options), queryClient);
     }
-    export const getListCocktailsOfCategoryUrl = (category: string,) => {
+    export const getListCocktailsOfCategoryUrl = (category: string,
+    params?: ListCocktailsOfCategoryParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/category/${encodeURIComponent(String(category))}`
+  return stringifiedParams.length > 0 ? `/api/cocktails/category/${encodeURIComponent(String(category))}?${stringifiedParams}` : `/api/cocktails/category/${encodeURIComponent(String(category))}`
 }
 
 /**
- * Sorted by name.
+ * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
  * @summary List the cocktails of a category
  */
-export const listCocktailsOfCategory = async (category: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const listCocktailsOfCategory = async (category: string,
+    params?: ListCocktailsOfCategoryParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
 
-  return fetcher<Cocktail[]>(getListCocktailsOfCategoryUrl(category),
+  return fetcher<Cocktail[]>(getListCocktailsOfCategoryUrl(category,params),
   {
     ...options,
     method: 'GET'
@@ -613,23 +623,25 @@ export const listCocktailsOfCategory = async (category: string, options?: Parame
 
 
 
-export const getListCocktailsOfCategoryQueryKey = (category: string,) => {
+export const getListCocktailsOfCategoryQueryKey = (category: string,
+    params?: ListCocktailsOfCategoryParams,) => {
     return [
-    'api','cocktails','category',category
+    'api','cocktails','category',category, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(category: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(category: string,
+    params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCocktailsOfCategoryQueryKey(category);
+  const queryKey =  queryOptions?.queryKey ?? getListCocktailsOfCategoryQueryKey(category,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCocktailsOfCategory>>> = ({ signal }) => listCocktailsOfCategory(category, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCocktailsOfCategory>>> = ({ signal }) => listCocktailsOfCategory(category,params, { signal, ...requestOptions });
 
 
 
@@ -643,7 +655,8 @@ export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | 
 
 
 export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- category: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
+ category: string,
+    params: undefined |  ListCocktailsOfCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktailsOfCategory>>,
           TError,
@@ -653,7 +666,8 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- category: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
+ category: string,
+    params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktailsOfCategory>>,
           TError,
@@ -663,7 +677,8 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- category: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ category: string,
+    params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -671,11 +686,12 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
  */
 
 export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- category: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ category: string,
+    params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCocktailsOfCategoryQueryOptions(category,options)
+  const queryOptions = getListCocktailsOfCategoryQueryOptions(category,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
