@@ -23,7 +23,7 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
-/** Whatever starts a server through `startTestServer`, once more on a real PostgreSQL. */
+/** Whatever starts a server through `startTestServer`, once more on a real PostgreSQL, and what wants PostgreSQL alone. */
 const postgres: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -31,7 +31,7 @@ const postgres: TestProjectInlineConfiguration = {
     environment: 'node',
     pool: 'forks',
     globalSetup: './server/testing/postgres-setup.ts',
-    include: testsThatStartServers(),
+    include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsThatStartServers()],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },

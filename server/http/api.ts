@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { operations } from '#openapi/generated/operations.ts';
@@ -82,6 +83,9 @@ export function createApi(
       return answer;
     } catch (error) {
       const problem = toProblem(error, log);
+      // The database went away while it was asked.
+      const last = read && problem.status === 503 ? remembered.findLast(url) : undefined;
+      if (last) return asStale(response, last);
       // An upload that was refused half-way is not read to its end.
       if (!request.complete) response.setHeader('Connection', 'close');
       return problemAnswer(isImport(path) ? withErrorText(problem) : problem);
@@ -128,6 +132,12 @@ export function toProblem(error: unknown, log: Logger): HttpProblem {
 export function problemAnswer(problem: HttpProblem): Answer {
   const headers = { 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store', ...problem.extras.headers };
   return new Answer(problem.status, headers, Buffer.from(JSON.stringify(problem.toBody())));
+}
+
+/** Marks the answer as one that may be older than the last write. */
+export function asStale(response: ServerResponse, last: Answer): Answer {
+  response.setHeader('X-Catalogue', 'stale');
+  return last;
 }
 
 function isImport(path: string): boolean {

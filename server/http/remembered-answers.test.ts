@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Answer } from './answer.ts';
+import { LastAnswers } from './last-answers.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
@@ -20,6 +21,23 @@ describe('remembered answers', () => {
     remembered.moveTo(2);
     expect(remembered.find('/a')).toBeUndefined();
     expect(remembered.bytes).toBe(0);
+  });
+
+  it('can be had for want of newer ones, as when the database is away', () => {
+    const remembered = new RememberedAnswers();
+    const [old, newer] = [answer(), answer()];
+    remembered.remember('/a', 1, old);
+    remembered.moveTo(2);
+    expect(remembered.findLast('/a')).toBe(old);
+    remembered.remember('/a', 2, newer);
+    expect(remembered.findLast('/a')).toBe(newer);
+    expect(remembered.findLast('/b')).toBeUndefined();
+  });
+
+  it('of older revisions go when there are too many, the oldest first', () => {
+    const last = new LastAnswers(25_000);
+    for (const address of ['/a', '/b', '/a', '/c', '/d']) last.keep(address, answer(7_000));
+    expect(['/a', '/b', '/c', '/d'].filter((address) => last.find(address))).toEqual(['/a', '/c', '/d']);
   });
 
   it('are not kept when they were read before a write that is done by now', () => {

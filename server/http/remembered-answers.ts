@@ -1,6 +1,9 @@
 import type { Answer } from './answer.ts';
+import { LastAnswers } from './last-answers.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/** For answers of older revisions. */
+const MAX_LAST_BYTES = 16 * 1024 * 1024;
 /** What an entry costs beside its bytes: key, headers, bookkeeping. */
 const ENTRY_BYTES = 1024;
 
@@ -12,6 +15,7 @@ const ENTRY_BYTES = 1024;
 export class RememberedAnswers {
   readonly #answers = new Map<string, { answer: Answer; size: number }>();
   readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #last = new LastAnswers(MAX_LAST_BYTES);
   #revision = 0;
   #bytes = 0;
 
@@ -40,6 +44,11 @@ export class RememberedAnswers {
     return entry.answer;
   }
 
+  /** The newest answer that there ever was: for when the database is away, and its reader is told so. */
+  findLast(address: string): Answer | undefined {
+    return this.find(address) ?? this.#last.find(address);
+  }
+
   /**
    * Makes an answer; who asks while it is being made waits for it rather than making it again. Only what is kept
    * under `address` is shared: what was not, or is too old by then, everyone makes alone.
@@ -64,6 +73,7 @@ export class RememberedAnswers {
   remember(address: string, revision: number, answer: Answer): void {
     this.moveTo(revision);
     if (revision !== this.#revision) return;
+    this.#last.keep(address, answer);
     this.#forget(address);
     const entry = { answer, size: 0 };
     this.#answers.set(address, entry);

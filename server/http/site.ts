@@ -6,7 +6,8 @@ import type { Freshness } from '#server/storage/database-link.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import type { Services } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
-import { createApi, problemAnswer, toProblem } from './api.ts';
+import type { Answer } from './answer.ts';
+import { asStale, createApi, problemAnswer, toProblem } from './api.ts';
 import { originOf } from './client.ts';
 import { createContractRouter } from './contract-router.ts';
 import { withRequestId } from './observe-requests.ts';
@@ -50,17 +51,19 @@ export async function createSite(
   app.use('/api', (request, response) => api.handle(request, response));
   app.use(allowReadsOnly);
   if (source) app.use(source.serveFile);
-  if (pages) app.use(answerPages(pages, siteOrigin));
+  if (pages) app.use(answerPages(pages, remembered, siteOrigin));
   app.use(() => {
     throw new HttpProblem(404, 'There is nothing at this address.');
   });
   app.use(answerProblems(log));
 
+  const recall = (key: string, freshness: Freshness): Answer | undefined =>
+    freshness === 'fresh' ? remembered.find(key) : remembered.findLast(key);
   const fixed = Object.entries(headers);
   const fixedHead = fixed.flat();
   return (request, response) => {
     const respond = (freshness: Freshness): void => {
-      const known = isRead(request) ? remembered.find(rememberedKey(request, siteOrigin)) : undefined;
+      const known = isRead(request) ? recall(rememberedKey(request, siteOrigin), freshness) : undefined;
       if (known && freshness === 'fresh') {
         sendAnswer(request, response, known, fixedHead)?.catch(() => response.destroy());
         return;
@@ -96,12 +99,18 @@ const allowReadsOnly: express.RequestHandler = (request, _response, next) => {
   throw new HttpProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
 };
 
-function answerPages(pages: Pages, siteOrigin: (request: IncomingMessage) => string): express.RequestHandler {
+function answerPages(
+  pages: Pages,
+  remembered: RememberedAnswers,
+  siteOrigin: (request: IncomingMessage) => string,
+): express.RequestHandler {
   return async (request, response) => {
     const [path = '/', query] = splitOnce(request.originalUrl, '?');
     const search = query === undefined ? '' : `?${query}`;
-    const answer = await pages.answer({ path, search, origin: siteOrigin(request) });
-    await sendAnswer(request, response, answer);
+    const origin = siteOrigin(request);
+    const answer = await pages.answer({ path, search, origin });
+    const last = answer.status === 503 ? remembered.findLast(pageKey(origin, path + search)) : undefined;
+    await sendAnswer(request, response, last ? asStale(response, last) : answer);
   };
 }
 
