@@ -360,7 +360,7 @@ const conversation: Turn[] = [
 /** The body with which the contract shows how an item is created. */
 function exampleOf(operationId: OperationId): Record<string, unknown> {
   const { path } = operations[operationId];
-  const paths = contract.paths as Record<string, { post?: CreateOperation }>;
+  const paths = contract.paths as unknown as Record<string, { post?: CreateOperation }>;
   const [example] = Object.values(paths[path]?.post?.requestBody.content['application/json']?.examples ?? {});
   if (!example) throw new Error(`${operationId} has no example`);
   return example.value;
@@ -448,7 +448,10 @@ describe('the mock that remembers answers as the server does', () => {
     const path = (send: Ask) => withChange(address, (list) => send(list, { headers: { Cookie: cookie } }));
     const [method = '', ...words] = ask.split(' ');
     const address = words.join(' ');
-    const real = await server.fetch(await path(server.fetch), { method, ...init() });
+    const real = await server.fetch(await path((list, request) => server.fetch(list, request)), {
+      method,
+      ...init(),
+    });
     cookie = real.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     const pretended = await askMock(await path(askMock), { method, ...init() });
     expect(real.status).toBe(status);

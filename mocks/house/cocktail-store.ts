@@ -2,6 +2,7 @@ import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import type { Cocktail, FieldError } from '#openapi/generated/model/index.ts';
 import { fillSentence } from '#openapi/field-errors.ts';
 import { operations } from '#openapi/generated/operations.ts';
+import { completeFields } from './complete-fields.ts';
 import { addItem, findItem, nameOf, type Fields, type HouseMemory, type Kept } from './memory.ts';
 import { nameKey } from './naming.ts';
 import { HouseProblem, invalidFields } from './problem.ts';
@@ -17,7 +18,7 @@ const RESERVED_IDS = Object.values(operations).flatMap(({ path }) => {
 
 /** A cocktail as answers show it: names of categories, equipment and technique, ids of everything else. */
 export function cocktailView({ state }: HouseMemory, { id, version, fields }: Kept): Cocktail {
-  const view: Fields = { id, ...completed(fields), version };
+  const view: Fields = { id, ...completeFields('cocktails', fields), version };
   for (const { field, resource, shows, isList } of REFERENCES) {
     const items = (fields[field] as string[]).flatMap(
       (itemId) => state.items[resource].find((item) => item.id === itemId) ?? [],
@@ -26,16 +27,6 @@ export function cocktailView({ state }: HouseMemory, { id, version, fields }: Ke
     view[field] = isList ? values : (values[0] ?? null);
   }
   return view as unknown as Cocktail;
-}
-
-/** Every field of the contract, an absent optional as null, false or an empty list. */
-function completed(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, { type }]) => {
-      const nothing = type === 'array' ? [] : type === 'boolean' ? false : null;
-      return [name, fields[name] ?? nothing];
-    }),
-  );
 }
 
 /** Adds a cocktail of fields whose references are ids. */

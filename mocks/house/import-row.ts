@@ -3,7 +3,7 @@ import type { FieldError, ImportResults } from '#openapi/generated/model/index.t
 import { addCocktail, cocktailView } from './cocktail-store.ts';
 import { addItem, findItem, nameOf, type Fields, type HouseMemory, type Kept } from './memory.ts';
 import { nameKey } from './naming.ts';
-import { REFERENCES, RESOURCES } from './resources.ts';
+import { labelOf, REFERENCES } from './resources.ts';
 import type { SheetRow } from './sheet-cells.ts';
 
 /** What an import has done so far. */
@@ -79,7 +79,7 @@ function idsOf(memory: HouseMemory, field: string, values: unknown, tally: Impor
     const known = findItem(list, name, 'name');
     if (known) return known.id;
     const description = resource === 'categories' ? `${name} cocktails.` : null;
-    const { id } = addItem(list, { name, description }, RESOURCES[resource].label);
+    const { id } = addItem(list, { name, description }, labelOf(resource));
     tally.createdItems.push({ resource, id, name });
     return id;
   });

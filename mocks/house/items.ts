@@ -1,18 +1,18 @@
 import type { RequestHandler } from 'msw';
-import { bodies } from '#openapi/generated/bodies.ts';
 import { operations } from '#openapi/generated/operations.ts';
-import { addItem, nameOf, sorted, type Fields, type HouseMemory, type Kept } from './memory.ts';
-import { nameKey } from './naming.ts';
+import { resources } from '#openapi/generated/resources.ts';
+import { completeFields } from './complete-fields.ts';
+import { addItem, nameOf, sameKey, sorted, type Fields, type HouseMemory, type Kept } from './memory.ts';
 import { checkIfMatch, deleted, idOf, operation, saved, shown, type Call } from './operation.ts';
 import { HouseProblem } from './problem.ts';
 import { readBody } from './read-body.ts';
-import { REFERENCES, RESOURCES, type ItemResource } from './resources.ts';
+import { REFERENCES, withArticle, type ItemResource } from './resources.ts';
 
 const MAX_NAMED_COCKTAILS = 3;
 
 /** The five operations of one simple resource. */
 export function itemHandlers(memory: HouseMemory, resource: ItemResource): RequestHandler[] {
-  const { body, label, operations: ids } = RESOURCES[resource];
+  const { body, label, operations: ids } = resources[resource];
   const { path } = operations[ids.list];
   const list = () => memory.state.items[resource];
   const find = (call: Call): Kept => {
@@ -23,7 +23,7 @@ export function itemHandlers(memory: HouseMemory, resource: ItemResource): Reque
   const view = (item: Kept) => itemView(memory, resource, item);
   const read = async ({ request }: Call) => {
     const { fields } = await readBody(request, { 'application/json': body });
-    return ownFields(resource, fields);
+    return completeFields(resource, fields);
   };
 
   return [
@@ -56,37 +56,25 @@ export function itemHandlers(memory: HouseMemory, resource: ItemResource): Reque
 function itemView(memory: HouseMemory, resource: ItemResource, item: Kept): Fields & { id: string } {
   const { id, version, fields } = item;
   const count = resource === 'categories' ? { cocktailCount: usersOf(memory, resource, id).length } : {};
-  return { id, ...ownFields(resource, fields), ...count, version };
-}
-
-/** Exactly the fields that the contract names, an absent optional as null or an empty list. */
-function ownFields(resource: ItemResource, fields: Fields): Fields {
-  const { properties = {} } = bodies[RESOURCES[resource].body];
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, { type }]) => [
-      name,
-      fields[name] ?? (type === 'array' ? [] : null),
-    ]),
-  );
+  return { id, ...completeFields(resource, fields), ...count, version };
 }
 
 function refuseTakenName(resource: ItemResource, list: Kept[], fields: Fields, own?: Kept): void {
-  // One ingredient may have several alternatives; everything else has one name for one thing.
-  const other = 'sustainableAlternative';
-  const key = (one: Fields) => nameKey(`${nameOf({ fields: one })}\n${JSON.stringify(one[other])}`);
-  if (!list.some((item) => item !== own && key(item.fields) === key(fields))) return;
-  const isSwap = fields[other] !== undefined;
-  const { label } = RESOURCES[resource];
+  if (!list.some((item) => item !== own && sameKey(resource, item.fields) === sameKey(resource, fields)))
+    return;
+  const { label, identity } = resources[resource];
+  const [field, other] = identity;
   const name = nameOf({ fields });
-  const message = isSwap
-    ? `There is already a swap from "${name}" to "${String(fields[other])}"`
-    : `There is already ${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label} named "${name}"`;
-  const advice = isSwap ? 'Please edit that one.' : 'Please choose another name.';
-  const field = isSwap ? 'originalIngredient' : 'name';
+  const message =
+    other === undefined
+      ? `There is already ${withArticle(label)} named "${name}"`
+      : `There is already a swap from "${name}" to "${String(fields[other])}"`;
+  const advice = other === undefined ? 'Please choose another name.' : 'Please edit that one.';
   throw new HouseProblem(409, `${message}. ${advice}`, { errors: [{ field, message }] });
 }
 
-function usersOf({ state }: HouseMemory, resource: ItemResource, id: string): Kept[] {
+/** The cocktails that use an item. */
+export function usersOf({ state }: HouseMemory, resource: ItemResource, id: string): Kept[] {
   const reference = REFERENCES.find((one) => one.resource === resource);
   if (!reference) return [];
   return state.cocktails.filter(({ fields }) => (fields[reference.field] as string[]).includes(id));

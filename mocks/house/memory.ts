@@ -1,7 +1,10 @@
-import { starterCatalogue } from '#openapi/starter/catalogue.ts';
-import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
+import type { ResourceName } from '#openapi/generated/model/index.ts';
+import { resources } from '#openapi/generated/resources.ts';
+import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
+import { changesBetween, type KeptChange, type Occasion } from './change-log.ts';
+import { completeFields } from './complete-fields.ts';
 import { foldText, freeId, nameKey } from './naming.ts';
-import { REFERENCES, type ItemResource } from './resources.ts';
+import { ITEM_RESOURCES, REFERENCES, type ItemResource } from './resources.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -16,6 +19,8 @@ export interface Kept {
 export interface HouseState {
   cocktails: Kept[];
   items: Record<ItemResource, Kept[]>;
+  /** What was done in this visit, the oldest first. */
+  changes: KeptChange[];
   /** Uploaded pictures as data addresses, by id. */
   pictures: Record<string, string>;
   /** When the session ends, as an ISO time; null without one. */
@@ -32,11 +37,38 @@ const KEY = 'mock-house';
 export class HouseMemory {
   state: HouseState;
   readonly #keeper: Keeper | undefined;
+  /** All items as they were when something was logged last. */
+  #logged: Map<string, string>;
 
   constructor(keeper?: Keeper) {
     this.#keeper = keeper;
     const kept = keeper?.getItem(KEY);
     this.state = kept ? (JSON.parse(kept) as HouseState) : starterState();
+    this.#logged = this.#texts();
+  }
+
+  /** The items of any resource. */
+  list(resource: ResourceName): Kept[] {
+    return resource === 'cocktails' ? this.state.cocktails : this.state.items[resource];
+  }
+
+  /** Writes down as versions what became of every item since the last time; "each write is one revision". */
+  log(occasion: Occasion = {}): KeptChange[] {
+    const texts = this.#texts();
+    const revision = (this.state.changes.at(-1)?.revision ?? 0) + 1;
+    const changes = changesBetween(this.#logged, texts, revision, occasion);
+    this.#logged = texts;
+    this.state.changes.push(...changes);
+    return changes;
+  }
+
+  #texts(): Map<string, string> {
+    const names: ResourceName[] = [...ITEM_RESOURCES, 'cocktails'];
+    return new Map(
+      names.flatMap((resource) =>
+        this.list(resource).map(({ id, fields }) => [`${resource}/${id}`, stateText(resource, fields)]),
+      ),
+    );
   }
 
   /** Writes everything down, unless it has become too much for a browser. */
@@ -47,6 +79,11 @@ export class HouseMemory {
       // The visit goes on with what is in mind.
     }
   }
+}
+
+/** Everything of an item that a version holds, as JSON text: two equal texts are one state. */
+export function stateText(resource: ResourceName, fields: Fields): string {
+  return JSON.stringify(completeFields(resource, fields));
 }
 
 /** The item that `value` means, by id or by name, whatever the case. */
@@ -79,6 +116,12 @@ export function nameOf({ fields }: Pick<Kept, 'fields'>): string {
   return String(fields['name'] ?? fields['originalIngredient']);
 }
 
+/** What no two items of a resource share: one ingredient may have several alternatives, all else one name for one thing. */
+export function sameKey(resource: ResourceName, fields: Fields): string {
+  const identity = resource === 'cocktails' ? ['name'] : resources[resource].identity;
+  return identity.map((field) => nameKey(String(fields[field]))).join('\n');
+}
+
 /** As a reader expects them. */
 export function sorted(items: readonly Kept[]): Kept[] {
   const key = (item: Kept) =>
@@ -88,25 +131,17 @@ export function sorted(items: readonly Kept[]): Kept[] {
 }
 
 function starterState(): HouseState {
-  const starter = starterCatalogue;
-  const items: HouseState['items'] = {
-    categories: listOf(starter.categories),
-    spirits: listOf(starter.spirits),
-    glassware: listOf(starter.glassware),
-    garnish: listOf(starter.garnishes),
-    equipment: listOf(starter.equipment),
-    'cocktail-types': listOf(starter.cocktailTypes),
-    myads: listOf(datedAdverts(new Date().toISOString().slice(0, 10))),
-    'sustainable-substitutions': listOf(starter.substitutions),
-  };
-  const cocktails = listOf(starter.cocktails);
+  const starter = starterItems(new Date().toISOString().slice(0, 10));
+  const lists = ITEM_RESOURCES.map((resource) => [resource, listOf(starter[resource] ?? [])]);
+  const items = Object.fromEntries(lists) as HouseState['items'];
+  const cocktails = listOf(starterCatalogue.cocktails);
   for (const { fields } of cocktails) {
     for (const { field, resource } of REFERENCES) {
       const names = [fields[field] ?? []].flat() as string[];
       fields[field] = names.flatMap((name) => findItem(items[resource], name, 'name')?.id ?? []);
     }
   }
-  return { cocktails, items, pictures: {}, sessionEnd: null, failedLogins: 0 };
+  return { cocktails, items, changes: [], pictures: {}, sessionEnd: null, failedLogins: 0 };
 }
 
 function listOf(contents: readonly object[]): Kept[] {

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { knownQuery } from './check-query.ts';
 import type { HouseMemory } from './memory.ts';
 import { HouseProblem } from './problem.ts';
 
@@ -19,9 +20,12 @@ export function operation(id: OperationId, memory: HouseMemory, answer: Answer):
   return methods[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     try {
       if (secured && !isLoggedIn(memory)) throw new HouseProblem(401, 'Please log in.');
-      const query = new URL(request.url).searchParams;
+      const query = knownQuery(id, new URL(request.url).searchParams);
       const response = await answer({ params: params as Record<string, string>, query, request });
-      if (method !== 'GET') memory.keep();
+      if (method !== 'GET') {
+        memory.log();
+        memory.keep();
+      }
       return response;
     } catch (error) {
       if (!(error instanceof HouseProblem)) throw error;

@@ -5,6 +5,7 @@ const TITLES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   409: 'Conflict',
   412: 'Precondition Failed',
   415: 'Unsupported Media Type',
@@ -17,12 +18,13 @@ export class HouseProblem extends Error {
     readonly status: number,
     readonly detail: string,
     readonly extras: Pick<Problem, 'errors' | 'error'> = {},
+    readonly headers: Record<string, string> = {},
   ) {
     super(`${status} ${detail}`);
   }
 
   toResponse(): Response {
-    const { status, detail, extras } = this;
+    const { status, detail, extras, headers } = this;
     const problem: Problem = {
       type: 'about:blank',
       title: TITLES[status] ?? 'Error',
@@ -30,7 +32,8 @@ export class HouseProblem extends Error {
       detail,
       ...extras,
     };
-    return HttpResponse.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
+    const type = { 'Content-Type': 'application/problem+json' };
+    return HttpResponse.json(problem, { status, headers: { ...type, ...headers } });
   }
 }
 

@@ -22,7 +22,11 @@ export async function readBody(
   const name = type === FORM || type === JSON_TYPE ? accepted[type] : undefined;
   if (!name) throw new HouseProblem(415, `This address accepts ${Object.keys(accepted).join(' or ')}.`);
   const files: Record<string, File> = {};
-  const sent = type === FORM ? await readForm(request, files) : ((await request.json()) as object);
+  const sent = await (type === FORM ? readForm(request, files) : (request.json() as Promise<object>)).catch(
+    () => {
+      throw new HouseProblem(400, 'The body cannot be read: it is broken or not what its type says.');
+    },
+  );
   const { body, errors } = checkBody(name, sent);
   if (errors.length > 0) throw invalidFields(errors);
   return { name, fields: body, files };

@@ -1,49 +1,20 @@
-import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
-import type { OperationId } from '#openapi/generated/operations.ts';
+import { resources } from '#openapi/generated/resources.ts';
 
 /** Path segments of the simple resources. */
-export type ItemResource = Exclude<ResourceName, 'cocktails'>;
+export type ItemResource = keyof typeof resources;
 
-interface ResourceFacts {
-  body: BodyName;
-  /** What one item is called in messages. */
-  label: string;
-  operations: Record<'list' | 'get' | 'create' | 'update' | 'remove', OperationId>;
+export const ITEM_RESOURCES = Object.keys(resources) as ItemResource[];
+
+/** What one item is called in messages. */
+export function labelOf(resource: ResourceName): string {
+  return resource === 'cocktails' ? 'cocktail' : resources[resource].label;
 }
 
-const verbs = <One extends string, Many extends string>(one: One, many: Many) =>
-  ({
-    list: `list${many}`,
-    get: `get${one}`,
-    create: `create${one}`,
-    update: `update${one}`,
-    remove: `delete${one}`,
-  }) as const;
-
-/** In what the simple resources differ. */
-export const RESOURCES: Record<ItemResource, ResourceFacts> = {
-  categories: { body: 'CategoryFields', label: 'category', operations: verbs('Category', 'Categories') },
-  spirits: { body: 'SpiritFields', label: 'spirit', operations: verbs('Spirit', 'Spirits') },
-  glassware: { body: 'GlasswareFields', label: 'glass', operations: verbs('Glassware', 'Glassware') },
-  garnish: { body: 'GarnishFields', label: 'garnish', operations: verbs('Garnish', 'Garnishes') },
-  equipment: {
-    body: 'EquipmentFields',
-    label: 'piece of equipment',
-    operations: verbs('Equipment', 'Equipment'),
-  },
-  'cocktail-types': {
-    body: 'CocktailTypeFields',
-    label: 'technique',
-    operations: verbs('CocktailType', 'CocktailTypes'),
-  },
-  myads: { body: 'MyAdFields', label: 'advert', operations: verbs('MyAd', 'MyAds') },
-  'sustainable-substitutions': {
-    body: 'SustainableSubstitutionFields',
-    label: 'sustainable substitution',
-    operations: verbs('SustainableSubstitution', 'SustainableSubstitutions'),
-  },
-};
+/** 'a garnish', 'an advert' */
+export function withArticle(label: string): string {
+  return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
+}
 
 /** The fields by which a cocktail refers to items, and what stands in them in answers. */
 export const REFERENCES = [

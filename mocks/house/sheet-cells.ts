@@ -22,12 +22,16 @@ function isListField(field: string): boolean {
   return bodies.CocktailFields.properties?.[field]?.type === 'array';
 }
 
-/** Reads a CSV with a header; `mapping` gives columns another field, or none. */
+/** The cells of a CSV. */
+export function readCsv(text: string): string[][] {
+  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [',', ';', '\t'] }).data;
+}
+
+/** Reads the cells of a sheet with a header; `mapping` gives columns another field, or none. */
 export function readSheet(
-  text: string,
+  data: readonly string[][],
   mapping: Record<string, string>,
 ): { columns: SheetColumn[]; rows: SheetRow[] } {
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [',', ';', '\t'] });
   const [header = [], ...lines] = data.map((cells) => cells.map((cell) => cell.trim()));
   const columns = header.map((column) => ({ column, field: mapping[column] ?? fieldNamed(column) }));
   const named = columns.map(({ column, field }) => ({ column, field: field === '' ? null : field }));
@@ -41,13 +45,14 @@ export function readSheet(
   return { columns: named, rows };
 }
 
-/** The rows as the house writes them: UTF-8 with a byte order mark and CRLF line ends. */
-export function writeSheet(rows: Record<string, unknown>[]): string {
-  const table = [
-    SHEET_FIELDS,
-    ...rows.map((row) => SHEET_FIELDS.map((field) => cellOf(row[field])).map(guard)),
-  ];
-  return `\ufeff${Papa.unparse(table, { newline: '\r\n' })}\r\n`;
+/** The cells of the house's own sheet, the header first. */
+export function sheetTable(rows: readonly Record<string, unknown>[]): string[][] {
+  return [SHEET_FIELDS, ...rows.map((row) => SHEET_FIELDS.map((field) => guard(cellOf(row[field]))))];
+}
+
+/** As the house writes them: UTF-8 with a byte order mark and CRLF line ends. */
+export function writeCsv(table: readonly string[][]): string {
+  return `\ufeff${Papa.unparse([...table], { newline: '\r\n' })}\r\n`;
 }
 
 function guard(text: string): string {
@@ -63,8 +68,9 @@ function fieldNamed(column: string): string | null {
 function readCell(field: string, cell: string): unknown {
   const text = GUARDED.test(cell) ? cell.slice(1) : cell;
   if (isListField(field)) return readList(text);
-  const { enum: options = [] } = bodies.CocktailFields.properties?.[field] ?? {};
-  // 'easy' means Easy in anybody's sheet.
+  const { type, enum: options = [] } = bodies.CocktailFields.properties?.[field] ?? {};
+  // A workbook says TRUE, and 'easy' means Easy in anybody's sheet.
+  if (type === 'boolean') return text.toLowerCase();
   return options.find((option) => String(option).toLowerCase() === text.toLowerCase()) ?? text;
 }
 

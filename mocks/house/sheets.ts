@@ -1,5 +1,5 @@
 import { HttpResponse, type RequestHandler } from 'msw';
-import { getImportCocktailsResponseMock } from '../generated/sheets/sheets.msw.ts';
+import { getGetTemplateCsvResponseMock } from '../generated/sheets/sheets.msw.ts';
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model/index.ts';
 import { cocktailView } from './cocktail-store.ts';
 import { importRow, type ImportTally } from './import-row.ts';
@@ -8,37 +8,63 @@ import { operation } from './operation.ts';
 import { HouseProblem } from './problem.ts';
 import { readBody } from './read-body.ts';
 import { REFERENCES } from './resources.ts';
-import { readSheet, writeSheet } from './sheet-cells.ts';
+import { readCsv, readSheet, sheetTable, writeCsv } from './sheet-cells.ts';
 
-/** How a workbook begins, being a zip file. */
-const ZIP = 'PK';
+const CSV_TYPE = 'text/csv; charset=utf-8';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** How workbooks begin: .xlsx as a zip file, .xls as Microsoft's older container. */
+const WORKBOOK = /^(?:PK\x03\x04|\xd0\xcf\x11\xe0)/;
 const MAX_NAMED_ITEMS = 3;
 
-/** Cocktails out to a CSV sheet and in from one; a workbook is answered with the contract's example. */
+/** Cocktails out to CSV and Excel, empty sheets to begin with, and whatever comes back. */
 export function sheetHandlers(memory: HouseMemory): RequestHandler[] {
+  const table = () => sheetTable(sorted(memory.state.cocktails).map((item) => exported(memory, item)));
+  const template = getGetTemplateCsvResponseMock();
   return [
-    operation('exportCocktailsCsv', memory, () => {
-      const rows = sorted(memory.state.cocktails).map((item) => exported(memory, item));
-      return new HttpResponse(writeSheet(rows), {
-        headers: {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="cocktails.csv"',
-        },
-      });
+    operation('exportCocktailsCsv', memory, () => download('cocktails.csv', CSV_TYPE, writeCsv(table()))),
+    operation('exportCocktailsXlsx', memory, async () =>
+      download('cocktails.xlsx', XLSX_TYPE, (await workbooks()).writeWorkbook(table())),
+    ),
+    operation('getTemplateCsv', memory, () => download('cocktails-template.csv', CSV_TYPE, template)),
+    operation('getTemplateXlsx', memory, async () => {
+      const { writeWorkbook } = await workbooks();
+      return download('cocktails-template.xlsx', XLSX_TYPE, writeWorkbook(readCsv(template.trimEnd())));
     }),
     operation('importCocktails', memory, async ({ request, query }) => {
       const { fields, files } = await readBody(request, { 'multipart/form-data': 'ImportFields' }).catch(
         withErrorText,
       );
-      const file = files['file'];
-      const text = (await file?.text()) ?? '';
-      if (text.startsWith(ZIP)) return HttpResponse.json(getImportCocktailsResponseMock());
+      const cells = await cellsOf(files['file']);
+      memory.log();
       const before = structuredClone(memory.state);
-      const outcome = importSheet(memory, text, fields);
+      const outcome = importSheet(memory, cells, fields);
       if (query.get('dryRun') === 'true') Object.assign(memory.state, before);
-      return HttpResponse.json(outcome);
+      const [first] = memory.log({ isImport: true });
+      return HttpResponse.json({ ...outcome, importId: first?.importId ?? null });
     }),
   ];
+}
+
+/** The workbook library is large: it is loaded by the first who wants a workbook. */
+function workbooks() {
+  return import('./workbook.ts');
+}
+
+function download(fileName: string, type: string, body: BodyInit): Response {
+  const headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${fileName}"` };
+  return new HttpResponse(body, { headers });
+}
+
+async function cellsOf(file: File | undefined): Promise<string[][]> {
+  const bytes = (await file?.arrayBuffer()) ?? new ArrayBuffer(0);
+  const start = String.fromCharCode(...new Uint8Array(bytes.slice(0, 4)));
+  if (!WORKBOOK.test(start)) return readCsv(new TextDecoder().decode(bytes));
+  const cells = (await workbooks()).readWorkbook(bytes);
+  if (cells) return cells;
+  const detail = start.startsWith('PK')
+    ? 'This workbook is damaged. Open it in a spreadsheet and save it again.'
+    : 'This workbook cannot be read. Open it in a spreadsheet and save it again as .xlsx or .csv.';
+  throw new HouseProblem(400, detail, { error: detail });
 }
 
 /** "Import failures also carry `error`, as the spec reads it"; what is wrong with the sheet itself is all there is to say. */
@@ -62,14 +88,17 @@ function exported(memory: HouseMemory, item: Kept): Record<string, unknown> {
   return row;
 }
 
-function importSheet(memory: HouseMemory, text: string, options: Record<string, unknown>): ImportOutcome {
+function importSheet(
+  memory: HouseMemory,
+  cells: string[][],
+  options: Record<string, unknown>,
+): ImportOutcome {
   const { mapping = {}, defaults = {} } = options as Partial<Record<string, Record<string, string>>>;
-  const { columns, rows } = readSheet(text, mapping);
+  const { columns, rows } = readSheet(cells, mapping);
   const tally: ImportTally = { created: 0, updated: 0, unchanged: 0, errors: [], createdItems: [] };
   for (const row of rows) importRow(memory, row, defaults, tally);
   const done = tally.created + tally.updated + tally.unchanged;
   const results: ImportResults = { total: rows.length, ...tally, failed: rows.length - done, columns };
-  // Undoing an import is more than the house remembers.
   return { message: messageOf(results), importId: null, results };
 }
 

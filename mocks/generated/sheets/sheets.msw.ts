@@ -58,10 +58,10 @@ export const getExportCocktailsXlsxResponseMock500 = (): ServerFailureResponse =
 
 export const getExportCocktailsXlsxResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetTemplateCsvResponseMock = (): string => ("id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\n,Negroni,Aperitif,Equal parts.,,1 oz London dry gin,Stir.,Easy,,,Stirred,London Dry Gin,Rocks glass,Jigger,Orange twist,true\n")
+export const getGetTemplateCsvResponseMock = (): string => ("﻿id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\r\n,Garden Collins,\"Long drinks\nSummer\",\"Gin, cucumber and lemon under a lot of soda: what the garden asks for in July.\",The cucumbers grow twenty steps from the bar.,\"2 oz gin\n1 oz lemon juice\n3/4 oz simple syrup\n4 slices of cucumber\nSoda water, to top\",\"Muddle the cucumber with the syrup.\nAdd gin, lemon juice and ice, and shake.\nStrain into a tall glass over fresh ice and top with soda.\",Easy,,,Shaken,Gin,Collins glass,\"Shaker\nMuddler\",Cucumber ribbon,false\r\n")
 
 
-export const getGetTemplateCsvResponseMock200 = (): string => ("id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\n,Negroni,Aperitif,Equal parts.,,1 oz London dry gin,Stir.,Easy,,,Stirred,London Dry Gin,Rocks glass,Jigger,Orange twist,true\n")
+export const getGetTemplateCsvResponseMock200 = (): string => ("﻿id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\r\n,Garden Collins,\"Long drinks\nSummer\",\"Gin, cucumber and lemon under a lot of soda: what the garden asks for in July.\",The cucumbers grow twenty steps from the bar.,\"2 oz gin\n1 oz lemon juice\n3/4 oz simple syrup\n4 slices of cucumber\nSoda water, to top\",\"Muddle the cucumber with the syrup.\nAdd gin, lemon juice and ice, and shake.\nStrain into a tall glass over fresh ice and top with soda.\",Easy,,,Shaken,Gin,Collins glass,\"Shaker\nMuddler\",Cucumber ribbon,false\r\n")
 
 
 export const getGetTemplateCsvResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})

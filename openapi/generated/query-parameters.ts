@@ -1,0 +1,13 @@
+// Generated from openapi.yaml. Do not edit.
+import type { BodySchema } from '../body-schema.ts';
+import type { OperationId } from './operations.ts';
+
+/** Query parameters by operationId and name, with every reference resolved. */
+export const queryParameters: Partial<Record<OperationId, Record<string, BodySchema>>> = {
+  listCocktails: {"featured":{"type":"boolean"},"category":{"type":"string","maxLength":200},"spirit":{"type":"string","maxLength":200},"difficulty":{"type":"string","description":"From one star to five.","enum":["Simple","Easy","Moderate","Challenging","Expert"]},"q":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":1000},"offset":{"type":"integer","minimum":0,"maximum":1000000000,"default":0}},
+  listCocktailsOfCategory: {"limit":{"type":"integer","minimum":1,"maximum":1000},"offset":{"type":"integer","minimum":0,"maximum":1000000000,"default":0}},
+  importCocktails: {"dryRun":{"type":"boolean","default":false}},
+  listChanges: {"resource":{"type":"string","description":"Path segment of a resource.","enum":["cocktails","categories","spirits","glassware","garnish","equipment","cocktail-types","myads","sustainable-substitutions"]},"itemId":{"type":"string","maxLength":200},"action":{"type":"string","description":"What was done to the item.","enum":["created","updated","deleted","restored"]},"importId":{"type":"string","maxLength":30},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"offset":{"type":"integer","minimum":0,"maximum":1000000000,"default":0}},
+  restoreChange: {"state":{"type":"string","description":"One side of a change.","enum":["before","after"]}},
+  getImage: {"width":{"type":"integer","minimum":1,"maximum":4096}},
+};
