@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pageFromAddress } from '#ui/rules/paging.ts';
 
 /** How far down each entry of the history was scrolled, in px; of this visit only. */
 const positions = new Map<string, number>();
@@ -10,9 +11,10 @@ const positions = new Map<string, number>();
  * which makes screen readers say it.
  */
 export function usePageEntry(main: RefObject<HTMLElement | null>): void {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const page = `${pathname} ${pageFromAddress(new URLSearchParams(search))}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(pathname);
+  const shown = useRef(page);
 
   useEffect(() => keepOwnPositions(), []);
 
@@ -24,12 +26,12 @@ export function usePageEntry(main: RefObject<HTMLElement | null>): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    // The first page is the browser's own business, and a changed query or fragment is no new page.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    // The first page is the browser's own business, and a changed filter or fragment is no new page.
+    if (shown.current === page) return;
+    shown.current = page;
     window.scrollTo({ top: isReturn ? (positions.get(key) ?? 0) : 0, behavior: 'instant' });
     return main.current ? focusHeading(main.current) : undefined;
-  }, [pathname, key, isReturn, main]);
+  }, [page, key, isReturn, main]);
 }
 
 /** Within the site the positions are ours to restore; a reload leaves it to the browser, which knows them earlier. */

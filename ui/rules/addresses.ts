@@ -8,7 +8,10 @@ export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;
 }
 
-/** Path of the page with a category's cocktails; its parameter is the category's name (spec section 2). */
-export function categoryPath(name: string): string {
-  return `/categories/${encodeURIComponent(name)}`;
+/**
+ * Path of the page with a category's cocktails; its parameter is the category's name (spec section 2). A large category
+ * has further pages.
+ */
+export function categoryPath(name: string, page = 1): string {
+  return `/categories/${encodeURIComponent(name)}${page === 1 ? '' : `?page=${page}`}`;
 }

@@ -53,6 +53,15 @@ describe('adverts', () => {
     );
   });
 
+  it('a later page of five or more has none at its end', () => {
+    expect(placeAdverts([1, 2, 3], true).map(({ kind }) => kind)).toEqual([
+      'cocktail',
+      'cocktail',
+      'cocktail',
+    ]);
+    expect(placeAdverts([1, 2, 3, 4, 5], true)).toHaveLength(6);
+  });
+
   it('"after every 5th cocktail when there are 5 or more"', () => {
     expect(shape(5)).toBe('cccccA');
     expect(shape(9)).toBe('cccccAcccc');

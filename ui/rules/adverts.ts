@@ -50,14 +50,16 @@ export type GridPlace<Item> = { kind: 'cocktail'; cocktail: Item } | { kind: 'ad
 /**
  * Where adverts stand among a category's cocktails (spec section 2, Categories): after every 5th when there are 5 or
  * more, one at the end when there are fewer; none among no cocktails, where the empty state is shown instead.
+ * `continued`: earlier pages show others of the category, so that there are 5 or more whatever is left for this one.
  */
-export function placeAdverts<Item>(cocktails: readonly Item[]): GridPlace<Item>[] {
+export function placeAdverts<Item>(cocktails: readonly Item[], continued = false): GridPlace<Item>[] {
   const places: GridPlace<Item>[] = [];
   let slot = 0;
   cocktails.forEach((cocktail, index) => {
     places.push({ kind: 'cocktail', cocktail });
     const isFifth = (index + 1) % COCKTAILS_PER_ADVERT === 0;
-    const endsShortGrid = cocktails.length < COCKTAILS_PER_ADVERT && index === cocktails.length - 1;
+    const endsShortGrid =
+      !continued && cocktails.length < COCKTAILS_PER_ADVERT && index === cocktails.length - 1;
     if (isFifth || endsShortGrid) {
       places.push({ kind: 'advert', slot });
       slot += 1;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useListCocktailsOfCategory } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
@@ -11,9 +11,12 @@ import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { categoryPath } from '#ui/rules/addresses.ts';
 import { placeAdverts } from '#ui/rules/adverts.ts';
+import { CARDS_PER_PAGE, pageCount, pageFromAddress, pageQuery } from '#ui/rules/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { findCategory } from './find-category.ts';
 
@@ -23,15 +26,19 @@ const NOT_FOUND = 404;
 export function CategoryPage({ category: asked }: { category: string }) {
   const site = useGetSite();
   const categories = useCategories();
-  const cocktails = useListCocktailsOfCategory(asked);
+  const [parameters] = useSearchParams();
+  const page = pageFromAddress(parameters);
+  const cocktails = useListCocktailsOfCategory(asked, pageQuery(page, CARDS_PER_PAGE));
   const category = findCategory(categories.data ?? [], asked);
   const name = category?.name ?? asked;
   const isUnknown = cocktails.error?.status === NOT_FOUND;
+  const isBeyond = page > 1 && cocktails.data?.length === 0;
   usePageHead(
     categoryHead(name, {
       description: category?.description,
       cocktails: cocktails.data ?? [],
-      state: isUnknown ? 'unknown' : cocktails.isError ? 'failed' : 'shown',
+      page,
+      state: isUnknown || isBeyond ? 'unknown' : cocktails.isError ? 'failed' : 'shown',
     }),
     site.data?.name,
   );
@@ -53,14 +60,36 @@ export function CategoryPage({ category: asked }: { category: string }) {
         <RetryError onRetry={cocktails.refetch}>The cocktails could not be loaded.</RetryError>
       ) : cocktails.isPending ? (
         <CardSkeletons count={6} label="Loading cocktails..." />
+      ) : isBeyond ? (
+        <EmptyState
+          title="No cocktails found"
+          action={<ButtonLink to={categoryPath(name)}>Back to the first page</ButtonLink>}
+        >
+          There are fewer {name} cocktails by now.
+        </EmptyState>
       ) : (
-        <CocktailGrid category={name} cocktails={cocktails.data ?? []} />
+        <>
+          <CocktailGrid category={name} cocktails={cocktails.data ?? []} continued={page > 1} />
+          <PageLinks
+            label={`${name} Cocktails`}
+            current={page}
+            last={Math.max(page, pageCount(category?.cocktailCount ?? 0, CARDS_PER_PAGE))}
+            pathOf={(other) => categoryPath(name, other)}
+          />
+        </>
       )}
     </>
   );
 }
 
-function CocktailGrid({ category, cocktails }: { category: string; cocktails: Cocktail[] }) {
+interface CocktailGridProps {
+  category: string;
+  cocktails: Cocktail[];
+  /** It is not the first page of them. */
+  continued: boolean;
+}
+
+function CocktailGrid({ category, cocktails, continued }: CocktailGridProps) {
   const adverts = useAdverts();
   if (cocktails.length === 0) {
     return (
@@ -71,7 +100,7 @@ function CocktailGrid({ category, cocktails }: { category: string; cocktails: Co
   }
   return (
     <ul className="recipe-grid">
-      {placeAdverts(cocktails).map((place, index) =>
+      {placeAdverts(cocktails, continued).map((place, index) =>
         place.kind === 'advert' ? (
           <AdvertSlot key={`advert ${place.slot}`} adverts={adverts} slot={place.slot} />
         ) : (

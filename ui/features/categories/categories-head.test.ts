@@ -3,7 +3,12 @@ import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { categoriesHead, categoryHead } from './categories-head.ts';
 import { findCategory } from './find-category.ts';
 
-const shown = { description: 'Warm cups.', cocktails: starterCocktails.slice(0, 2), state: 'shown' } as const;
+const shown = {
+  description: 'Warm cups.',
+  cocktails: starterCocktails.slice(0, 2),
+  page: 1,
+  state: 'shown',
+} as const;
 
 describe("the categories' head", () => {
   it('lists every category by name', () => {
@@ -27,11 +32,20 @@ describe("one category's head", () => {
     });
   });
 
+  it('tells its pages apart', () => {
+    expect(categoryHead('Hot drinks', { ...shown, page: 2 })).toMatchObject({
+      title: 'Hot drinks Cocktails, page 2',
+      canonical: '/categories/Hot%20drinks?page=2',
+    });
+  });
+
   it.each([
     ['unknown', 404],
     ['failed', 503],
   ] as const)('is %s with status %i', (state, status) => {
-    expect(categoryHead('Hot drinks', { description: undefined, cocktails: [], state })).toMatchObject({
+    expect(
+      categoryHead('Hot drinks', { description: undefined, cocktails: [], page: 1, state }),
+    ).toMatchObject({
       status,
       jsonLd: undefined,
       description: 'Hot drinks Cocktails from our tasting room.',

@@ -31,23 +31,28 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
 
 interface CategoryContent {
   description: string | undefined;
+  /** Those of this page. */
   cocktails: readonly Cocktail[];
+  page: number;
   state: 'shown' | 'unknown' | 'failed';
 }
 
 const STATUS = { shown: {}, unknown: { status: 404 }, failed: { status: UNAVAILABLE } };
 
 /** Head of the page with one category's cocktails. */
-export function categoryHead(name: string, { description, cocktails, state }: CategoryContent): PageHead {
-  const title = `${name} Cocktails`;
+export function categoryHead(
+  name: string,
+  { description, cocktails, page, state }: CategoryContent,
+): PageHead {
+  const title = page === 1 ? `${name} Cocktails` : `${name} Cocktails, page ${page}`;
   const pages = cocktails.map((cocktail) => ({ name: cocktail.name, url: recipePath(cocktail.id) }));
   return {
     title,
     description: description ?? `${title} from our tasting room.`,
-    canonical: categoryPath(name),
+    canonical: categoryPath(name, page),
     jsonLd:
       pages.length > 0
-        ? [itemList(title, pages), breadcrumbList([ALL, { name: title, url: categoryPath(name) }])]
+        ? [itemList(title, pages), breadcrumbList([ALL, { name: title, url: categoryPath(name, page) }])]
         : undefined,
     ...STATUS[state],
   };
