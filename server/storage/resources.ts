@@ -21,10 +21,9 @@ export interface Resource {
 
 export const RESOURCE_NAMES = Object.keys(resources) as ResourceName[];
 
-/** Tables that are not called like their resource. */
+/** Tables that are not called like their resource, with `_` for `-`. */
 const TABLES: Partial<Record<ResourceName, string>> = {
   garnish: 'garnishes',
-  'cocktail-types': 'cocktail_types',
   myads: 'adverts',
   'sustainable-substitutions': 'substitutions',
 };
@@ -47,7 +46,7 @@ export const RESOURCES = forEachResource((name): Resource => {
   const fields = Object.entries(bodies[body].properties ?? {});
   return {
     name,
-    table: TABLES[name] ?? name,
+    table: TABLES[name] ?? name.replaceAll('-', '_'),
     label,
     nameField,
     ...(alsoDistinguishedBy && { alsoDistinguishedBy }),
