@@ -20,21 +20,25 @@ export function checkPath(path: string): void {
     throw new HttpProblem(400, 'The address is not valid: it holds a NUL character.');
 }
 
-/** The query parameters that the operation knows; links from elsewhere may carry others, which mean nothing here. */
+/**
+ * The query parameters that the operation knows, those that are not given with the contract's default; links from
+ * elsewhere may carry others, which mean nothing here.
+ */
 export function knownQuery(search: string, operation: ContractOperation): Record<string, string | string[]> {
-  const known = new Set(
-    (operation.parameters ?? []).flatMap((parameter) =>
-      'name' in parameter && parameter.in === 'query' ? [parameter.name] : [],
-    ),
-  );
   const query: Record<string, string | string[]> = {};
   const given = new URLSearchParams(search);
-  for (const name of known) {
-    const values = given.getAll(name).map((value) => value.replaceAll('\0', ''));
-    const [first] = values;
-    if (first !== undefined) query[name] = values.length > 1 ? values : first;
+  for (const parameter of operation.parameters ?? []) {
+    if (!('name' in parameter) || parameter.in !== 'query') continue;
+    const values = given.getAll(parameter.name).map((value) => value.replaceAll('\0', ''));
+    const [first = defaultOf(parameter)] = values;
+    if (first !== undefined) query[parameter.name] = values.length > 1 ? values : first;
   }
   return query;
+}
+
+function defaultOf({ schema }: { schema?: object }): string | undefined {
+  const value: unknown = schema && 'default' in schema ? schema.default : undefined;
+  return value === undefined ? undefined : JSON.stringify(value);
 }
 
 /** Which of the operation's body types the request has; null when the operation has no body. */

@@ -95,6 +95,14 @@ describe('"every change by the administrator is kept as a version"', () => {
     expect((await admin.api('/api/admin/changes?resource=sessions')).status).toBe(400);
   });
 
+  it('gives the 50 newest unless more are asked for', async () => {
+    const admin = await open();
+    const sheet = Array.from({ length: 60 }, (_, row) => `Row ${row},Sours,d,i,s,Easy`);
+    await importSheet(admin, ['name,category,description,ingredients,instructions,difficulty', ...sheet]);
+    expect(await changes(admin)).toHaveLength(50);
+    expect(await changes(admin, '?limit=60')).toHaveLength(60);
+  });
+
   it('asks for the session, and refuses restoring from another site', async () => {
     const server = await startTestServer();
     expect((await server.api('/api/admin/changes')).status).toBe(401);
