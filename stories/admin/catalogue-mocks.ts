@@ -1,4 +1,4 @@
-import type { HttpResponseResolver, RequestHandler } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
 import * as admin from '#mocks/generated/admin/admin.msw.ts';
 import * as categories from '#mocks/generated/categories/categories.msw.ts';
 import * as types from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
@@ -12,6 +12,7 @@ import * as spirits from '#mocks/generated/spirits/spirits.msw.ts';
 import * as sustainable from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
 import * as starter from '#mocks/starter-answers.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { operations } from '#openapi/generated/operations.ts';
 
 type Info = Parameters<HttpResponseResolver>[0];
 type Handler<Answer> = (answer: (info: Info) => Answer | Promise<Answer>) => RequestHandler;
@@ -56,6 +57,23 @@ function remembering<One extends { id: string; version: number }>(
   ];
 }
 
+/** The list of cocktails as the dashboard asks for it: by a part of the name, by category, in pages. */
+function listInPages(answer: (info: Info) => Cocktail[] | Promise<Cocktail[]>): RequestHandler {
+  return http.get(`*${operations.listCocktails.path}`, async (info) => {
+    const { searchParams } = new URL(info.request.url);
+    const part = (searchParams.get('name') ?? '').toLowerCase();
+    const category = searchParams.get('category');
+    const found = (await answer(info)).filter(
+      (one) =>
+        one.name.toLowerCase().includes(part) && (category === null || one.category.includes(category)),
+    );
+    const offset = Number(searchParams.get('offset') ?? 0);
+    const limit = Number(searchParams.get('limit') ?? found.length);
+    const headers = { 'X-Total-Count': String(found.length) };
+    return HttpResponse.json(found.slice(offset, offset + limit), { headers });
+  });
+}
+
 async function fieldsOf(request: Request): Promise<object> {
   if ((request.headers.get('content-type') ?? '').includes('json')) return (await request.json()) as object;
   const form = await request.formData();
@@ -83,7 +101,7 @@ export function catalogueMocks({ cocktails: drinks, empty = false }: Contents = 
     admin.getLogOutMockHandler(),
     admin.getGetSessionMockHandler(),
     ...remembering(start(drinks ?? starter.starterCocktails), {
-      list: cocktails.getListCocktailsMockHandler,
+      list: listInPages,
       get: cocktails.getGetCocktailMockHandler,
       create: cocktails.getCreateCocktailMockHandler,
       update: cocktails.getUpdateCocktailMockHandler,

@@ -14,6 +14,13 @@ export function setTransport(replacement: Transport): void {
 
 const etags = new WeakMap<object, string>();
 
+const totals = new WeakMap<object, number>();
+
+/** How many items there are of which `data` is a page; undefined when the answer did not say. */
+export function totalOf(data: object): number | undefined {
+  return totals.get(data);
+}
+
 /** The ETag that came with `data`, to be sent back as `If-Match`; undefined for data that came another way. */
 export function etagOf(data: object): string | undefined {
   return etags.get(data);
@@ -28,8 +35,12 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   if (response.status === 204) return undefined as T;
   const data = await bodyOf(response);
-  const etag = response.headers.get('etag');
-  if (etag && typeof data === 'object' && data !== null) etags.set(data, etag);
+  if (typeof data === 'object' && data !== null) {
+    const etag = response.headers.get('etag');
+    if (etag) etags.set(data, etag);
+    const total = response.headers.get('x-total-count');
+    if (total) totals.set(data, Number(total));
+  }
   return data as T;
 }
 

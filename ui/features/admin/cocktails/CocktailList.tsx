@@ -1,17 +1,25 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { pageCount } from '#ui/rules/paging.ts';
 import { ItemRow } from '../list/ItemRow.tsx';
 import { ListError, ListHeading, ListSkeleton, type ItemListProps } from '../list/ItemList.tsx';
+import { ListPager } from '../list/ListPager.tsx';
 import { emptyMessage } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
-import { ALL_CATEGORIES, filterCocktails } from './filter-cocktails.ts';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
 import { SheetActions } from './SheetActions.tsx';
+import { COCKTAILS_PER_PAGE, useCocktailPage, type CocktailFilter } from './useCocktailPage.ts';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
+
+/** The category filter that lets every cocktail through (spec, section 2: "'all' or a category name"). */
+const ALL_CATEGORIES = 'all';
+/** The server is asked when typing pauses for so long. */
+const FILTER_DEBOUNCE_MS = 150;
 
 /** The cocktails with their filters, featured toggles, export and import (spec, section 2). */
 export function CocktailList({
@@ -22,34 +30,49 @@ export function CocktailList({
   onShowHistory,
   onChanged,
 }: ItemListProps) {
-  const { items, isError, refetch } = useItems(resource);
   const categories = useItems(resourceOf('categories'));
   const [name, setName] = useState('');
   const [category, setCategory] = useState(ALL_CATEGORIES);
-  const wanted = useDeferredValue(name);
+  const [turned, setTurned] = useState(1);
+  const heading = useRef<HTMLDivElement>(null);
+  const part = useDebounced(name.trim(), FILTER_DEBOUNCE_MS);
+  const filter: CocktailFilter = {
+    ...(part === '' ? {} : { name: part }),
+    ...(category === ALL_CATEGORIES ? {} : { category }),
+  };
+  const { data, isError, refetch } = useCocktailPage(filter, turned);
   const toggle = useFeaturedToggle(onChanged);
-  const shown = useMemo(
-    () => items && filterCocktails(items as Cocktail[], wanted, category),
-    [items, wanted, category],
-  );
+
+  // The last cocktail of the last page was deleted, or others were elsewhere.
+  const last = pageCount(data?.total ?? 0, COCKTAILS_PER_PAGE);
+  if (data && turned > last) setTurned(last);
 
   if (isError) return <ListError plural={resource.nouns.plural} onRetry={() => void refetch()} />;
-  if (!items || !shown) return <ListSkeleton />;
+  if (!data) return <ListSkeleton />;
+  const { cocktails: shown, total } = data;
   return (
     <section aria-label={resource.tabLabel}>
-      <ListHeading label={resource.tabLabel} count={items.length} />
+      <div ref={heading} className="scroll-mt-4">
+        <ListHeading label={resource.tabLabel} count={total} />
+      </div>
       <SheetActions />
       <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchInput
           label="Filter by name"
           placeholder="Filter by name…"
           value={name}
-          onValueChange={setName}
+          onValueChange={(text) => {
+            setName(text);
+            setTurned(1);
+          }}
         />
         <Select
           aria-label="Filter by category"
           value={category}
-          onChange={(event) => setCategory(event.target.value)}
+          onChange={(event) => {
+            setCategory(event.target.value);
+            setTurned(1);
+          }}
         >
           <option value={ALL_CATEGORIES}>All categories</option>
           {categories.items?.map((item) => {
@@ -65,7 +88,9 @@ export function CocktailList({
       {shown.length === 0 ? (
         <EmptyState
           title={
-            items.length === 0 ? emptyMessage(resource.nouns) : 'No cocktails match your current filters.'
+            Object.keys(filter).length === 0
+              ? emptyMessage(resource.nouns)
+              : 'No cocktails match your current filters.'
           }
         />
       ) : (
@@ -83,6 +108,15 @@ export function CocktailList({
           ))}
         </ul>
       )}
+      <ListPager
+        page={turned}
+        perPage={COCKTAILS_PER_PAGE}
+        total={total}
+        onPage={(page) => {
+          setTurned(page);
+          heading.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { listKey, refreshChangedLists } from '../resources/changed-lists.ts';
 import type { Item } from '../resources/resource.ts';
 import { useWrite } from '../session/useWrite.tsx';
+import { PAGES_KEY, type CocktailPage } from './useCocktailPage.ts';
 
 const COCKTAILS = listKey('cocktails');
 
@@ -16,8 +17,13 @@ const COCKTAILS = listKey('cocktails');
 export function useFeaturedToggle(onChanged: (item: Item, field: string) => void) {
   const queryClient = useQueryClient();
   const showFlag = (id: string, featured: boolean) =>
-    queryClient.setQueryData<Cocktail[]>(COCKTAILS, (list) =>
-      list?.map((one) => (one.id === id ? { ...one, featured } : one)),
+    queryClient.setQueriesData<CocktailPage>(
+      { queryKey: PAGES_KEY },
+      (page) =>
+        page && {
+          ...page,
+          cocktails: page.cocktails.map((one) => (one.id === id ? { ...one, featured } : one)),
+        },
     );
 
   const { mutate } = useWrite({
