@@ -33,7 +33,7 @@ export function CategoryCard({ category, level = 3, drink, priority = false }: C
       </Plate>
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline gap-x-3">
-          <Heading className="text-title">
+          <Heading className="min-w-0 text-title">
             <Link
               to={categoryPath(category.name)}
               className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"

@@ -11,7 +11,7 @@ export function CollectionMenu({ sections }: { sections: MenuSection[] }) {
     );
   }
   return (
-    <div className="grid gap-14">
+    <div className="grid grid-cols-1 gap-14">
       {sections.map((section) => (
         <Section key={section.category.id} {...section} />
       ))}
@@ -35,7 +35,9 @@ function Section({ category, cocktails }: MenuSection) {
           {cocktails.map((cocktail) => (
             <li key={cocktail.id} className="break-inside-avoid">
               <Link to={recipePath(cocktail.id)} className="group flex items-baseline gap-2 py-1.5">
-                <span className="underline-offset-4 decoration-1 group-hover:underline">{cocktail.name}</span>
+                <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
+                  {cocktail.name}
+                </span>
                 <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline" />
                 <span className="text-sm whitespace-nowrap text-soft">
                   {cocktail.type ?? cocktail.difficulty}

@@ -20,7 +20,7 @@ export function CollectionPage() {
   return (
     <>
       <PageHeading title={TITLE} lead={SUBTITLE} />
-      <div className="grid gap-x-14 gap-y-16 md:grid-cols-[1fr_220px] lg:grid-cols-[1fr_272px] lg:gap-x-20">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20">
         <div>
           {failed.length > 0 ? (
             <RetryError onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
