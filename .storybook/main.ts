@@ -32,7 +32,10 @@ const config: StorybookConfig = {
     // The plugins below are all a story needs; the site's own config stays out of it.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: [{ from: WORKER_FOLDER, to: '/' }],
+  staticDirs: [
+    { from: WORKER_FOLDER, to: '/' },
+    { from: '../ui/public', to: '/' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -1,7 +1,10 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 let unexpected: string[] = [];
+
+/** Where the static site was put, as its pages see it. */
+const BASE = import.meta.env.BASE_URL;
 
 /** Starts the worker; an API request that a story gives no handler for is refused and remembered. */
 export async function startMockWorker() {
@@ -11,12 +14,15 @@ export async function startMockWorker() {
       unexpected.push(`${request.method} ${new URL(request.url).pathname}`);
       return HttpResponse.error();
     }),
+    // The catalogue names its pictures from the root of the real site.
+    http.get(/^https?:\/\/[^/]+\/adverts\//, ({ request }) =>
+      fetch(bypass(new URL(`${BASE}${new URL(request.url).pathname.slice(1)}`, location.href))),
+    ),
   );
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    // Beside the page, wherever the static site was put.
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${BASE}mockServiceWorker.js` },
   });
   return worker;
 }

@@ -259,3 +259,6 @@ export const LongNames: Story = {
   },
   play: () => logIn(),
 };
+
+export const OnAPhone: Story = { ...List, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...List, globals: { theme: 'dark' } };

@@ -226,3 +226,10 @@ export const DeletionForgotten: Story = {
     await expectToast('Its deletion is not in the history any more.');
   },
 };
+
+export const OnAPhone: Story = {
+  ...Versions,
+  parameters: handlers(),
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { ...Versions, parameters: handlers(), globals: { theme: 'dark' } };

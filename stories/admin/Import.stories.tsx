@@ -180,3 +180,6 @@ export const NoSheet: Story = {
     await expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
   },
 };
+
+export const OnAPhone: Story = { ...Preview, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Preview, globals: { theme: 'dark' } };

@@ -142,3 +142,6 @@ export const LogoutAfterTheEnd: Story = {
     await expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
   },
 };
+
+export const OnAPhone: Story = { ...LoggedOut, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...LoggedOut, globals: { theme: 'dark' } };

@@ -237,3 +237,6 @@ export const BackupFailed: Story = {
     await expect(await screen.findByRole('link', { name: 'Download backup' })).toBeVisible();
   },
 };
+
+export const OnAPhone: Story = { ...Everything, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Everything, globals: { theme: 'dark' } };

@@ -12,6 +12,7 @@ import {
   getUpdateSpiritMockHandler500,
 } from '#mocks/generated/spirits/spirits.msw.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
+import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../long-content.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -331,3 +332,28 @@ export const UnsavedDiscarded: Story = {
     await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
   },
 };
+
+export const LongContent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getListSpiritsMockHandler(
+          starterSpirits.map((spirit, index) => ({
+            ...spirit,
+            name: index % 2 === 0 ? LONG_NAME : LONG_WORD,
+            description: LONG_TEXT,
+          })),
+        ),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await logIn();
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const OnAPhone: Story = { ...Spirits, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Spirits, globals: { theme: 'dark' } };

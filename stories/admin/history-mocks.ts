@@ -23,14 +23,17 @@ export function ago(ms: number): string {
 /** A change of the spirit two hours ago, but for what is said otherwise. */
 export function changeOf(own: Partial<Change>): Change {
   const state = { name: SPIRIT.name, description: SPIRIT.description };
+  const { id = '40-1' } = own;
   return {
-    id: '40-1',
+    id,
+    revision: Number.parseInt(id),
     resource: 'spirits',
     itemId: SPIRIT.id,
     itemName: SPIRIT.name,
     action: 'updated',
     at: ago(120 * MINUTE_MS),
     importId: null,
+    isUndone: false,
     restorableUntil: null,
     before: { ...state, description: 'Dry and full of juniper.' },
     after: { ...state, description: 'Very dry, full of juniper and citrus.' },
@@ -103,8 +106,8 @@ export function historyMocks(changes: readonly Change[] = CHANGES): RequestHandl
     getListChangesMockHandler(({ request }) => {
       const query = new URL(request.url).searchParams;
       const found = all.filter((change) =>
-        (['resource', 'itemId', 'action', 'importId'] as const).every(
-          (name) => !query.has(name) || change[name] === query.get(name),
+        (['resource', 'itemId', 'action', 'importId', 'revision'] as const).every(
+          (name) => !query.has(name) || String(change[name]) === query.get(name),
         ),
       );
       const offset = Number(query.get('offset') ?? 0);
@@ -117,6 +120,7 @@ export function historyMocks(changes: readonly Change[] = CHANGES): RequestHandl
       const made: Change = {
         ...change,
         id: `${all.length + 100}-1`,
+        revision: all.length + 100,
         action: 'restored',
         at: new Date().toISOString(),
         restorableUntil: null,

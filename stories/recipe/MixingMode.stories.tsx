@@ -22,7 +22,7 @@ function fakeWakeLock(): () => void {
 }
 
 const meta: Meta<typeof RecipeFrame> = {
-  title: 'Recipe/Mixing mode',
+  title: 'Screens/Recipe mixing mode',
   component: RecipeFrame,
   tags: ['!autodocs'],
   parameters: atRecipe({ instructions: INSTRUCTIONS }),

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
 // The print document's own requests pass the mocks by, so the photo is a file that the story's server really has.
-const PHOTO = '/ui/public/adverts/negroni-hour.svg';
+const PHOTO = new URL(`${import.meta.env.BASE_URL}adverts/negroni-hour.svg`, location.href).pathname;
 
 /** What the print window held when it printed, and when. */
 interface Printed {
@@ -60,7 +60,7 @@ function watchPrinting(isBlocked: boolean): () => void {
 }
 
 const meta: Meta<typeof RecipeFrame> = {
-  title: 'Recipe/Print',
+  title: 'Screens/Recipe print',
   component: RecipeFrame,
   tags: ['!autodocs'],
   parameters: atRecipe({ image: PHOTO }),
@@ -187,3 +187,6 @@ export const PopUpsBlocked: Story = {
     await expect(screen.queryByTitle('Print')).toBeNull();
   },
 };
+
+export const OnAPhone: Story = { ...Options, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Options, globals: { theme: 'dark' } };

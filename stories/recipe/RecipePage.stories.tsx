@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { atNoRecipe, atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
 const meta: Meta<typeof RecipeFrame> = {
-  title: 'Recipe/Page',
+  title: 'Screens/Recipe buttons and video',
   component: RecipeFrame,
   tags: ['!autodocs'],
   parameters: atRecipe(),

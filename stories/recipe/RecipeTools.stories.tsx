@@ -12,10 +12,17 @@ const DAIQUIRI = {
     '2 dashes Angostura bitters',
   ],
   type: 'Shaken',
+  description: 'White rum, lime and sugar, shaken very cold. Three things, and nowhere to hide.',
+  category: ['Sours'],
+  spirits: ['white-rum'],
+  glassware: 'coupe',
+  garnish: ['lime-wheel'],
+  equipment: ['Shaker', 'Fine strainer'],
+  funFact: null,
 };
 
 const meta: Meta<typeof RecipeFrame> = {
-  title: 'Recipe/Tools',
+  title: 'Screens/Recipe tools',
   component: RecipeFrame,
   tags: ['!autodocs'],
   parameters: atRecipe(DAIQUIRI),

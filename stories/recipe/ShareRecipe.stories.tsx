@@ -17,7 +17,7 @@ function navigatorWith(own: { share?: unknown; clipboard?: unknown }): () => voi
 }
 
 const meta: Meta<typeof RecipeFrame> = {
-  title: 'Recipe/Share',
+  title: 'Screens/Recipe share',
   component: RecipeFrame,
   tags: ['!autodocs'],
   parameters: atRecipe(),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
 import {
   getListCocktailsOfCategoryMockHandler,
   getListCocktailsOfCategoryMockHandler404,
@@ -8,6 +9,7 @@ import { empty, failing, slow } from '#mocks/scenarios.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
+import { fitsTheWindow, LONG_NAME, LONG_WORD, longCategories, longCocktails } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
 const meta: Meta<typeof CategoriesScreen> = {
@@ -138,4 +140,41 @@ export const OneCategoryFailed: Story = {
   },
 };
 
+export const AllLongContent: Story = {
+  parameters: {
+    ...all,
+    msw: { handlers: [getListCategoriesMockHandler(longCategories), ...mockSiteHandlers] },
+  },
+  play: async () => {
+    await expect((await screen.findAllByRole('heading', { level: 2, name: LONG_NAME }))[0]).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const OneCategoryLongContent: Story = {
+  parameters: {
+    router: {
+      entry: `/categories/${encodeURIComponent(LONG_WORD)}`,
+      path: '/categories/:category?',
+    },
+    msw: {
+      handlers: [
+        getListCategoriesMockHandler(longCategories),
+        getListCocktailsOfCategoryMockHandler(longCocktails),
+        ...mockSiteHandlers,
+      ],
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByRole('heading', { level: 2, name: LONG_NAME }))[0]).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const AllOnAPhone: Story = { parameters: all, globals: { viewport: { value: 'phone' } } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AllDark: Story = { ...All, globals: { theme: 'dark' } };
+
+export const Dark: Story = { ...OneCategory, globals: { theme: 'dark' } };

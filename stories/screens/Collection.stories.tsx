@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
+import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { empty, failing, slow } from '#mocks/scenarios.ts';
 import { starterCategories } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
+import { fitsTheWindow, LONG_NAME, longCategories, longCocktails } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
 const meta: Meta<typeof CollectionPage> = {
@@ -100,4 +102,31 @@ export const Failed: Story = {
   },
 };
 
+/** "an empty collection": no category at all. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: [empty('listCategories'), empty('listCocktails'), ...mockSiteHandlers] } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Explore Our Collection' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Loading collection...')).toBeNull());
+  },
+};
+
+export const LongContent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getListCategoriesMockHandler(longCategories),
+        getListCocktailsMockHandler(longCocktails),
+        ...mockSiteHandlers,
+      ],
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByRole('link', { name: LONG_NAME }))[0]).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } };

@@ -55,6 +55,13 @@ export const Choosing: Story = {
     await expect(address()).toBe('?technique=Stirred');
     await userEvent.selectOptions(form.getByLabelText('Difficulty'), 'Easy');
     await waitFor(() => expect(address()).toBe('?technique=Stirred&difficulty=Easy'));
+  },
+};
+
+export const Cleared: Story = {
+  parameters: { router: { entry: '/explore-collection?technique=Stirred&difficulty=Easy' } },
+  play: async () => {
+    const form = await filters();
     await userEvent.click(form.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(address()).toBe(''));
     await expect(shown()).toBe(`${all} cocktails`);
@@ -89,6 +96,13 @@ export const NoMatch: Story = {
     await expect(await screen.findByText('No cocktails match your filters')).toBeVisible();
     const form = await filters();
     await expect(form.getByLabelText('Spirit')).toHaveDisplayValue('Unicorn tears (0)');
+  },
+};
+
+export const NoMatchLeft: Story = {
+  parameters: { router: { entry: '/explore-collection?spirit=unicorn-tears' } },
+  play: async () => {
+    await screen.findByText('No cocktails match your filters');
     await userEvent.click(screen.getByRole('button', { name: 'Show the whole collection' }));
     await waitFor(() => expect(shown()).toBe(`${all} cocktails`));
   },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
+import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { empty, failing, slow } from '#mocks/scenarios.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HomePage } from '#ui/features/home/HomePage.tsx';
+import { fitsTheWindow, longCategories, longCocktails } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
 const meta: Meta<typeof HomePage> = {
@@ -85,4 +88,24 @@ export const Failed: Story = {
   },
 };
 
+export const LongContent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getListCocktailsMockHandler(longCocktails.slice(0, 5)),
+        getListCategoriesMockHandler(longCategories),
+        ...mockSiteHandlers,
+      ],
+    },
+  },
+  play: async () => {
+    const cards = within(await featured());
+    await waitFor(() => expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(5));
+    await expect((await within(await shelf()).findAllByText('1234567 cocktails'))[0]).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } };

@@ -1,36 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
-import { getGetSiteMockHandler, getGetSiteResponseMock } from '#mocks/generated/site/site.msw.ts';
+import { getGetSiteResponseMock } from '#mocks/generated/site/site.msw.ts';
 import { failing, slow } from '#mocks/scenarios.ts';
+import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { AboutPage } from '#ui/features/information/AboutPage.tsx';
 import { ContactPage } from '#ui/features/information/ContactPage.tsx';
+import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
 const meta: Meta = {
-  title: 'Screens/Information',
+  title: 'Screens/About and Contact',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', msw: { handlers: [getGetSiteMockHandler()] } },
+  parameters: { layout: 'fullscreen', router: { entry: '/about' }, msw: { handlers: mockSiteHandlers } },
 };
 export default meta;
 type Story = StoryObj;
 
-const framed = (page: ReactNode) => <main className="house min-h-dvh pb-20">{page}</main>;
+const framed = (page: ReactNode) => <SiteFrame>{page}</SiteFrame>;
+const atContact = { router: { entry: '/contact' } };
 
 /** "ending 'Fill every glass with love and passion... Cheers!'" */
 export const About: Story = {
   render: () => framed(<AboutPage />),
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-    await expect(canvasElement.textContent.trim()).toMatch(/fellowship/);
-    await expect(canvasElement.textContent.trim()).toMatch(/grandmother/);
-    await expect(canvasElement.textContent.trim()).toMatch(
-      /Fill every glass with love and passion\.\.\. Cheers!$/,
-    );
+    const story = screen.getByRole('main').textContent.trim();
+    await expect(story).toMatch(/fellowship/);
+    await expect(story).toMatch(/grandmother/);
+    await expect(story).toMatch(/Fill every glass with love and passion\.\.\. Cheers!$/);
   },
 };
 
 /** "Cards: Email Us …, Call Us …, Visit Us …, Events Calendar …, and a 'Visit Our Main Website' button" */
 export const Contact: Story = {
+  parameters: atContact,
   render: () => framed(<ContactPage />),
   play: async () => {
     const site = getGetSiteResponseMock();
@@ -50,7 +53,7 @@ export const Contact: Story = {
 };
 
 export const ContactLoading: Story = {
-  parameters: { msw: { handlers: [slow('getSite')] } },
+  parameters: { ...atContact, msw: { handlers: [slow('getSite'), ...mockSiteHandlers] } },
   render: () => framed(<ContactPage />),
   play: async () => {
     await expect(await screen.findByText('Loading contact details...')).toBeVisible();
@@ -59,7 +62,7 @@ export const ContactLoading: Story = {
 };
 
 export const ContactFailed: Story = {
-  parameters: { msw: { handlers: [failing('getSite')] } },
+  parameters: { ...atContact, msw: { handlers: [failing('getSite'), ...mockSiteHandlers] } },
   render: () => framed(<ContactPage />),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -67,3 +70,8 @@ export const ContactFailed: Story = {
     );
   },
 };
+
+export const AboutOnAPhone: Story = { ...About, globals: { viewport: { value: 'phone' } } };
+export const AboutDark: Story = { ...About, globals: { theme: 'dark' } };
+export const ContactOnAPhone: Story = { ...Contact, globals: { viewport: { value: 'phone' } } };
+export const ContactDark: Story = { ...Contact, globals: { theme: 'dark' } };

@@ -20,11 +20,15 @@ const meta: Meta<typeof NotFoundPage> = {
   ),
 };
 export default meta;
+type Story = StoryObj<typeof NotFoundPage>;
 
 /** "titled '404 Page Not Found', text 'Did you forget to add the page to the router?'" */
-export const UnknownAddress: StoryObj<typeof NotFoundPage> = {
+export const UnknownAddress: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   },
 };
+
+export const Phone: Story = { ...UnknownAddress, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...UnknownAddress, globals: { theme: 'dark' } };

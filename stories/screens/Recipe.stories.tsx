@@ -7,6 +7,7 @@ import { starterCocktail } from '#mocks/starter-answers.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';
+import { fitsTheWindow, LONG_NAME, LONG_TEXT } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
 const meta: Meta<typeof RecipePage> = {
@@ -95,8 +96,8 @@ export const WithVideo: Story = {
 
 export const LongContent: Story = {
   parameters: showing({
-    name: 'The Particularly Long-Winded Harbourmaster’s Daughter’s Improved Breakfast Punch No. 27',
-    description: 'A punch for a whole harbour. '.repeat(12),
+    name: LONG_NAME,
+    description: LONG_TEXT,
     ingredients: Array.from(
       { length: 24 },
       (_, index) => `${index + 1} oz of something with a long name, strained twice and kept cold`,
@@ -108,7 +109,7 @@ export const LongContent: Story = {
   }),
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: /Harbourmaster/ })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(fitsTheWindow()).toBe(true);
   },
 };
 
@@ -120,9 +121,17 @@ export const Loading: Story = {
   },
 };
 
-/** "Missing or errored: 'Cocktail Not Found' … and a 'Go Back' button returning to the previous page" */
+/** "Missing or errored: 'Cocktail Not Found'" */
 export const Missing: Story = {
-  parameters: { router: { entry: '/recipe/negroni', path: '/recipe/:id' } },
+  parameters: { router: { entry: '/recipe/no-such-drink', path: '/recipe/:id' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Cocktail Not Found' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  },
+};
+
+/** "a 'Go Back' button returning to the previous page" */
+export const MissingAndBack: Story = {
   render: () => (
     <SiteFrame>
       <Link to="/recipe/no-such-drink">A link of yesterday</Link>
@@ -151,3 +160,5 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } };

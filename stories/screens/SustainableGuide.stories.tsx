@@ -7,6 +7,7 @@ import { failing, slow } from '#mocks/scenarios.ts';
 import { starterSubstitutions } from '#mocks/starter-answers.ts';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { SustainableGuidePage } from '#ui/features/sustainable-guide/SustainableGuidePage.tsx';
+import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../long-content.ts';
 
 const site = getGetSiteMockHandler();
 const [first] = starterSubstitutions;
@@ -197,4 +198,31 @@ export const Failed: Story = {
   },
 };
 
+export const LongContent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getListSustainableSubstitutionsMockHandler(
+          few.map((one, index) => ({
+            ...one,
+            originalIngredient: index === 0 ? LONG_WORD : LONG_NAME,
+            sustainableAlternative: index === 1 ? LONG_WORD : LONG_NAME,
+            description: LONG_TEXT,
+            certifications: [LONG_NAME, LONG_WORD],
+          })),
+        ),
+        site,
+      ],
+    },
+  },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Details of/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } };

@@ -78,7 +78,15 @@ export const Playing: Story = {
     const held = percent();
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(percent()).toBe(held);
+  },
+};
 
+/** "Reset clears playing and sets step and progress to 0" */
+export const Reset: Story = {
+  parameters: { router: { entry: '/tutorials?technique=build-in-glass' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', START));
+    await waitFor(() => expect(percent()).toBeGreaterThan(0));
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     await expect(screen.getByText('Step 1 of 5')).toBeVisible();
     await expect(percent()).toBe(0);
@@ -133,3 +141,5 @@ export const Failed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } };

@@ -7,6 +7,7 @@ import {
   getSearchCocktailsResponseMock,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktail, starterCocktails } from '#mocks/starter-answers.ts';
+import { fitsTheWindow, LONG_NAME, longCocktails } from '../long-content.ts';
 import { closeAll, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 const FOUND = ['negroni', 'gin-and-tonic', 'southside'].flatMap(
@@ -21,7 +22,7 @@ const finds = (cocktails = FOUND) =>
   });
 
 const meta: Meta<typeof SearchFrame> = {
-  title: 'Search/Overlay',
+  title: 'Screens/Search',
   component: SearchFrame,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', msw: { handlers: [finds()] } },
@@ -201,3 +202,15 @@ export const HoldsTheFocus: Story = {
     }
   },
 };
+
+export const LongContent: Story = {
+  parameters: { msw: { handlers: [finds(longCocktails)] } },
+  play: async () => {
+    await userEvent.type(await openFromNavigation(), 'punch');
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const OnAPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Found, globals: { theme: 'dark' } };

@@ -6,7 +6,7 @@ import { failWith, FakeRecogniser, replaceRecogniser, say } from './fake-recogni
 import { closeAll, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 const meta: Meta<typeof SearchFrame> = {
-  title: 'Search/Voice',
+  title: 'Screens/Voice search',
   component: SearchFrame,
   tags: ['!autodocs'],
   parameters: {

@@ -1,0 +1,23 @@
+/** Every screen's first state: its name, and its story's id. */
+export const SCREENS = [
+  ['Home', 'screens-home--loaded'],
+  ['Categories', 'screens-categories--all'],
+  ['One category', 'screens-categories--one-category'],
+  ['Explore Our Collection', 'screens-collection--loaded'],
+  ['Collection, filtered', 'screens-collection-filters--choosing'],
+  ['Recipe', 'screens-recipe--loaded'],
+  ['Recipe, mixing mode', 'screens-recipe-mixing-mode--one-step'],
+  ['Recipe, print options', 'screens-recipe-print--options'],
+  ['Search', 'screens-search--found'],
+  ['Tutorials', 'screens-tutorials--loaded'],
+  ['Sustainable guide', 'screens-sustainable-guide--loaded'],
+  ['About', 'screens-about-and-contact--about'],
+  ['Contact', 'screens-about-and-contact--contact'],
+  ['Not found', 'screens-not-found--unknown-address'],
+  ['Login', 'admin-login--logged-out'],
+  ['Dashboard: Cocktails', 'admin-cocktails--list'],
+  ['Dashboard: Categories', 'admin-resources--categories'],
+  ['Dashboard: Import', 'admin-import--preview'],
+  ['Dashboard: History', 'admin-history-of-an-item--versions'],
+  ['Dashboard: Recent changes', 'admin-recent-changes--everything'],
+] as const;
