@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { groupBy } from './group-by.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export const WIDTHS_PX = [375, 768, 1280];
+const VIEW_HEIGHT_PX = 900;
+/** A thousand rows look like the first fifty. */
+const MOST_HEIGHT_PX = 4000;
+/** The stories' day: the adverts of the starter catalogue are out, and "today" is the same every day. */
+const NOW = new Date('2026-06-15T12:00:00Z');
+/** The longest play takes a fraction of it on a busy machine. */
+const PLAY_TIMEOUT_MS = 30_000;
+
+export interface Story {
+  id: string;
+  /** Its place in the sidebar, such as `Screens/Home`. */
+  title: string;
+  name: string;
+}
+
+/** One picture that is to be taken. */
+export interface Shot {
+  story: Story;
+  theme: (typeof THEMES)[number];
+  width: number;
+  /** Its file's name. */
+  file: string;
+}
+
+/** The pictures of a story: both themes at every width, and those of a phone on a phone alone. */
+export function shotsOf(story: Story): Shot[] {
+  const widths = /phone$/i.test(story.name) ? WIDTHS_PX.slice(0, 1) : WIDTHS_PX;
+  return THEMES.flatMap((theme) =>
+    widths.map((width) => ({ story, theme, width, file: `${story.id}.${theme}.${width}.png` })),
+  );
+}
+
+/** What changes from one visit to the next in a page: chance, and what earlier stories left behind. */
+function makeRepeatable(): void {
+  const GOLDEN_RATIO = 0.618_033_988_749_895;
+  // A row of its own for every place that asks, since nobody knows in which order the places do.
+  const calls = new Map<string, number>();
+  Math.random = () => {
+    const place = new Error().stack?.split('\n')[2] ?? '';
+    const call = (calls.get(place) ?? 0) + 1;
+    calls.set(place, call);
+    return (call * GOLDEN_RATIO) % 1;
+  };
+  localStorage.clear();
+  sessionStorage.clear();
+  const fetch = window.fetch.bind(window);
+  const counting = { pending: 0 };
+  Object.assign(window, { counting });
+  window.fetch = (...request) => {
+    counting.pending += 1;
+    return fetch(...request).finally(() => (counting.pending -= 1));
+  };
+}
+
+/** Waits for answers, pictures and fonts, until the page stops changing; states that never end are not waited for. */
+async function settle(): Promise<void> {
+  const QUIET_MS = 120;
+  const PATIENCE_MS = 1500;
+  const giveUp = performance.now() + PATIENCE_MS;
+  const page = window as unknown as { counting: { pending: number } };
+  let changed = performance.now();
+  const observer = new MutationObserver(() => (changed = performance.now()));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const image of document.images) image.loading = 'eager';
+  const isSettled = () =>
+    page.counting.pending === 0 &&
+    [...document.images].every((image) => image.complete) &&
+    performance.now() - changed > QUIET_MS;
+  await document.fonts.ready;
+  while (!isSettled() && performance.now() < giveUp) await new Promise((done) => setTimeout(done, 20));
+  observer.disconnect();
+}
+
+/** What Storybook's page tells of itself. */
+interface StoryPage {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: unknown) => void };
+}
+
+async function playToTheEnd(page: Page, address: string, { story, theme }: Shot): Promise<string | null> {
+  await page.goto(
+    `${address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
+  );
+  const phase = await page.waitForFunction(
+    () => {
+      const at = (window as unknown as StoryPage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      return /^(finished|errored|aborted)$/.test(at) ? at : null;
+    },
+    undefined,
+    { timeout: PLAY_TIMEOUT_MS, polling: 30 },
+  );
+  if ((await phase.jsonValue()) === 'finished') return null;
+  return (await page.locator('#error-message').textContent()) ?? 'it failed';
+}
+
+async function changeTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryPage;
+    channel.emit('updateGlobals', { globals: { theme: wanted } });
+  }, theme);
+  await page.waitForFunction(
+    (isDark) => document.documentElement.classList.contains('dark') === isDark,
+    theme === 'dark',
+  );
+}
+
+async function take(page: Page, shot: Shot, folder: string): Promise<void> {
+  const height = await page.evaluate(() => {
+    // Under a dialog the page cannot be scrolled, and only the window is of interest.
+    if (getComputedStyle(document.body).overflow === 'hidden') return window.innerHeight;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return document.documentElement.scrollHeight;
+  });
+  await page.evaluate(settle);
+  const path = join(folder, shot.file);
+  const clip = { x: 0, y: 0, width: shot.width, height: Math.min(height, MOST_HEIGHT_PX) };
+  const fullPage = height > VIEW_HEIGHT_PX;
+  await page.screenshot({ path, fullPage, clip, animations: 'disabled', caret: 'hide' });
+}
+
+/** Photographs one story in all its pictures, after one play. Returns what went wrong, if anything. */
+async function visit(page: Page, address: string, shots: Shot[], folder: string): Promise<string | null> {
+  // Played where it was written for: on a wide screen, or on the phone that it is of.
+  const [first] = [...shots].sort((one, other) => other.width - one.width);
+  if (!first) return null;
+  await page.setViewportSize({ width: first.width, height: VIEW_HEIGHT_PX });
+  const failure = await playToTheEnd(page, address, first);
+  let theme = first.theme;
+  for (const shot of shots) {
+    await page.setViewportSize({ width: shot.width, height: VIEW_HEIGHT_PX });
+    if (shot.theme !== theme) await changeTheme(page, shot.theme);
+    theme = shot.theme;
+    await take(page, shot, folder);
+  }
+  return failure && `${first.story.id}: ${failure}`;
+}
+
+/**
+ * Takes the pictures into `folder`, with so many pages at a time. Returns a line for every story that failed; it is
+ * photographed all the same.
+ */
+export async function photograph(
+  browser: Browser,
+  address: string,
+  shots: Shot[],
+  folder: string,
+  pages: number,
+): Promise<string[]> {
+  const visits = groupBy(shots, ({ story }) => story.id);
+  const failures: string[] = [];
+  const work = async () => {
+    // Of its own, so that no story meets what another one remembers.
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    // The compiler that runs this names functions by a helper of its own, which a page does not have.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    await context.addInitScript(makeRepeatable);
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    for (let next = visits.shift(); next; next = visits.shift()) {
+      const failure = await visit(page, address, next, folder).catch(String);
+      if (failure) failures.push(failure);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: pages }, work));
+  return failures;
+}
