@@ -138,4 +138,12 @@ describe('a change of the contract breaks nobody when', () => {
   ])('%s', (_when, changes) => {
     expect(changed(changes)).toEqual([]);
   });
+
+  test('an answer has a new option where the released contract says that more may come', () => {
+    const options = (resource: object) => contract({ cocktail: { properties: { resource } } });
+    const open = { type: 'string', enum: ['spirits'], 'x-open': true };
+    const more = { ...open, enum: ['spirits', 'bitters'] };
+    expect(breakingChanges(options(open), options(more))).toEqual([]);
+    expect(breakingChanges(options({ ...open, 'x-open': false }), options(more))).toHaveLength(1);
+  });
 });

@@ -171,6 +171,8 @@ function typeChanges(label: string, before: Json, after: Json, direction: Direct
 function optionChanges(label: string, before: Json, after: Json, direction: Direction): string[] {
   const [known, now] = [before['enum'] as unknown[] | undefined, after['enum'] as unknown[] | undefined];
   if (direction === 'answer') {
+    // "More may come": clients were told to let pass what they do not know.
+    if (before['x-open'] === true) return [];
     const added = (now ?? []).filter((option) => known && !known.includes(option));
     return added.length > 0 ? [`${label}: may now be ${added.join(', ')}.`] : [];
   }

@@ -114,12 +114,17 @@ describe('the API', () => {
   });
 
   it('reads one item of each simple resource, and says 404 for none', async () => {
+    let shown = 0;
     for (const path of reads.filter((read) => !/cocktails$|site|openapi|health|docs/.test(read))) {
       const items = (await server.api(path)).body as { id: string }[];
-      const one = await server.api(`${path}/${items[0]?.id}`);
-      expect(one.body).toEqual(items[0]);
+      for (const item of items.slice(0, 1)) {
+        expect((await server.api(`${path}/${item.id}`)).body).toEqual(item);
+        shown += 1;
+      }
       expect((await server.api(`${path}/unheard-of`)).status).toBe(404);
     }
+    // "The eight simple resources"; one that came later may begin empty.
+    expect(shown).toBeGreaterThanOrEqual(8);
   });
 
   it('counts the cocktails of each category', async () => {
