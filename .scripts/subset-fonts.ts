@@ -10,49 +10,43 @@ const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable');
 const codePoints = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Basic Latin, the accented letters of Latin-1 and the typography that every text uses. */
-const LETTERS = `${codePoints(0x20, 0x7e)}\u00a0¡¿«»£°·×½¼¾ÆØßæøıŒœ–—‘’‚“”„…•′″⁄€−`;
-const ACCENTED = [...codePoints(0xc0, 0xff)].filter((letter) => letter.normalize('NFD').length > 1).join('');
-const SYMBOLS = '§©®™±²³¹µ¶ªºÐÞðþ÷↑↓';
+/** What nearly every page shows: basic Latin, typography, fractions, and the accents of drinks. */
+const CORE = `${codePoints(0x20, 0x7e)}\u00a0©°·×¼½¾–—‘’“”…′⁄−Éàáâãäçèéêëíñóôöúûü`;
+/** Latin-1's other letters, and signs. */
+const LATIN = [...`${codePoints(0xa1, 0xff)}ıŒœ‚„•″€™↑↓`].filter((letter) => !CORE.includes(letter)).join('');
 /** Latin Extended-A without its archaic letters, and Romanian's commas: names of European people, drinks and places. */
 const LATIN_EXTENDED = `${codePoints(0x100, 0x107)}${codePoints(0x10a, 0x11b)}${codePoints(0x11e, 0x123)}\
-${codePoints(0x128, 0x131)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)}${codePoints(0x141, 0x148)}\
+${codePoints(0x128, 0x130)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)}${codePoints(0x141, 0x148)}\
 ${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)}${codePoints(0x168, 0x17e)}ȘșȚțẞ`;
 
 const KEPT_FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
-/** Headings are bold and narrow; the optical size stays, so that small ones are open and large ones tight. */
-const HEADING = {
-  variationAxes: { opsz: { min: 18, max: 96 }, wght: 700, wdth: 86 },
-  keepFeatures: KEPT_FEATURES,
-};
-/** The rarer letters of headings have one size, for the sake of weight. */
-const HEADING_EXTENDED = { ...HEADING, variationAxes: { ...HEADING.variationAxes, opsz: 48 } };
+/**
+ * Headings are bold and narrow. Their optical sizes, with a kerning for each, weigh as much again as the letters: one
+ * in the middle serves all, and `base.css` sets large headings tighter and small ones wider.
+ */
+const HEADING = { variationAxes: { opsz: 48, wght: 700, wdth: 86 }, keepFeatures: KEPT_FEATURES };
 /** Text keeps its weight axis, tabular figures for amounts and real fractions. */
 const TEXT = {
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: [...KEPT_FEATURES, 'tnum', 'frac', 'numr', 'dnom'],
 };
 
-const FONTS = [
-  [
-    'bricolage-latin',
-    'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal',
-    LETTERS + ACCENTED,
-    HEADING,
-  ],
-  [
-    'bricolage-latin-ext',
-    'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal',
-    LATIN_EXTENDED,
-    HEADING_EXTENDED,
-  ],
-  ['figtree-latin', 'figtree/files/figtree-latin-wght-normal', LETTERS + ACCENTED + SYMBOLS, TEXT],
-  ['figtree-latin-ext', 'figtree/files/figtree-latin-ext-wght-normal', LATIN_EXTENDED, TEXT],
+const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque';
+const FIGTREE = 'figtree/files/figtree';
+
+/** Name of the file, the package's file that it is cut from, its letters, and what stays of it besides. */
+export const FONTS = [
+  ['bricolage-core', `${BRICOLAGE}-latin-standard-normal`, CORE, HEADING],
+  ['bricolage-latin', `${BRICOLAGE}-latin-standard-normal`, LATIN, HEADING],
+  ['bricolage-latin-ext', `${BRICOLAGE}-latin-ext-standard-normal`, LATIN_EXTENDED, HEADING],
+  ['figtree-core', `${FIGTREE}-latin-wght-normal`, CORE, TEXT],
+  ['figtree-latin', `${FIGTREE}-latin-wght-normal`, LATIN, TEXT],
+  ['figtree-latin-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, TEXT],
 ] as const;
 
 const RECIPE = JSON.stringify(FONTS);
 
-/** Writes the site's four font files into the cache folder, unless they are there and were cut by this recipe. */
+/** Writes the site's font files into the cache folder, unless they are there and were cut by this recipe. */
 export async function produceFonts(): Promise<void> {
   const folder = join(ROOT, FONT_FOLDER);
   const stamp = join(folder, 'recipe.json');

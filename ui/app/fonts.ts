@@ -3,6 +3,6 @@ export const FONT_FOLDER = 'node_modules/.cache/tasting-house/fonts';
 
 /** The two faces that every page's first screen uses: worth a `<link rel="preload" as="font" crossorigin>`. */
 export const PRELOADED_FONTS = [
-  `${FONT_FOLDER}/bricolage-latin.woff2`,
-  `${FONT_FOLDER}/figtree-latin.woff2`,
+  `${FONT_FOLDER}/bricolage-core.woff2`,
+  `${FONT_FOLDER}/figtree-core.woff2`,
 ] as const;
