@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The Content-Security-Policy allows neither inline scripts nor data: modules.
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -34,7 +34,6 @@ function weigh(what: string, files: readonly string[], budget: number): void {
 
 for (const [page, scripts] of firstLoadScripts(manifest))
   weigh(page, scripts, page === RECIPE ? RECIPE_SCRIPT_BYTES : FIRST_LOAD_SCRIPT_BYTES);
-const styles = Object.values(manifest).flatMap(({ css }) => css ?? []);
-weigh('all styles', [...new Set(styles)], STYLE_BYTES);
+weigh('all styles', [manifest['style.css']?.file ?? ''], STYLE_BYTES);
 const fonts = PRELOADED_FONTS.flatMap((font) => manifest[font]?.file ?? []);
 weigh('preloaded fonts', fonts, PRELOADED_FONT_BYTES);

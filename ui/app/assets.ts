@@ -7,12 +7,10 @@ const ENTRY = 'ui/app/main.tsx';
 /** What a page links: the entry, the screen's own chunk and everything that they import, from the build's manifest. */
 export function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
   const modules = new Set<string>();
-  const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || modules.has(`/${chunk.file}`)) return;
     modules.add(`/${chunk.file}`);
-    for (const file of chunk.css ?? []) styles.add(`/${file}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit(ENTRY);
@@ -20,5 +18,6 @@ export function assetsOf(manifest: Manifest, screenSource: string): DocumentAsse
   const entry = `/${manifest[ENTRY]?.file ?? ''}`;
   modules.delete(entry);
   const fonts = PRELOADED_FONTS.flatMap((font) => (manifest[font] ? [`/${manifest[font].file}`] : []));
-  return { scripts: [entry], modules: [...modules], styles: [...styles], fonts };
+  const styles = manifest['style.css'] ? [`/${manifest['style.css'].file}`] : [];
+  return { scripts: [entry], modules: [...modules], styles, fonts };
 }
