@@ -10,7 +10,7 @@ export interface PageRendererModule {
     assets: unknown;
   }): PageRenderer;
   /** Such as `sha256-…`: allows the one inline script. */
-  themeScriptHash: string;
+  inlineScriptHash: string;
   /** A standalone SVG document of the given size in pixels. */
   drawCocktailSvg: (cocktail: Cocktail, options: { width: number; height: number; theme: 'light' }) => string;
 }

@@ -14,7 +14,7 @@ function printingPages(seen: Seen[]): PageSource {
   return {
     loadModule: () =>
       Promise.resolve({
-        themeScriptHash: 'sha256-dGhlbWU=',
+        inlineScriptHash: 'sha256-dGhlbWU=',
         drawCocktailSvg: (_cocktail, { width, height }) =>
           `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`,
         createPageRenderer: ({ callApi }) => ({

@@ -39,7 +39,7 @@ export async function createSite(
   const api = createApi(router, remembered, config, log);
   const pages = source && createPages(source, api, storage, remembered);
   const headers = securityHeaders({
-    scriptHashes: source ? [(await source.loadModule()).themeScriptHash, ...source.scriptHashes] : [],
+    scriptHashes: source ? [(await source.loadModule()).inlineScriptHash, ...source.scriptHashes] : [],
     secure: config.publicUrl?.startsWith('https:') ?? false,
   });
   const siteOrigin = (request: IncomingMessage): string =>

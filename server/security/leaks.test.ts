@@ -8,7 +8,7 @@ const PASSWORD = 'correct-horse-battery';
 const brokenPages: PageSource = {
   loadModule: () =>
     Promise.resolve({
-      themeScriptHash: 'sha256-dGhlbWU=',
+      inlineScriptHash: 'sha256-dGhlbWU=',
       drawCocktailSvg: () => '<svg/>',
       createPageRenderer: () => ({ renderPage: () => Promise.reject(new Error('inner secret')) }),
     }),

@@ -1,5 +1,5 @@
 import { scriptJson } from '#ui/rules/page-head.ts';
-import { THEME_SCRIPT } from './theme-script.ts';
+import { INLINE_SCRIPT } from './inline-script.ts';
 
 /** Addresses that a page's document links. */
 export interface DocumentAssets {
@@ -20,9 +20,6 @@ export function documentHtml(assets: DocumentAssets, head: string, body: string,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // A rendered page can be read without them: styles and fonts go first.
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><script>${THEME_SCRIPT}</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml">${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><script data-modules="${assets.modules.join(' ')}" data-scripts="${assets.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml">${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
 }

@@ -1,6 +1,6 @@
 import './styles.css';
 import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
@@ -8,6 +8,7 @@ import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { replayEarly } from './replay-early.ts';
 import { findRoute, loadScreen } from './routes.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -29,8 +30,11 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  replayEarly(() => {
+    // In slices, so that a tap is answered meanwhile.
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+    else createRoot(root).render(app);
+  });
   prefetchLinks(client);
   // The served drawings need no code; those of the next page do, and find it here. Who lacks it then asks again.
   whenIdle(() => void loadDrawingCode().catch(() => undefined));

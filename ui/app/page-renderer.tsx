@@ -16,7 +16,7 @@ import { assetsOf } from './assets.ts';
 import { documentHtml, type DocumentAssets } from './document.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute, loadScreen } from './routes.ts';
-import { THEME_SCRIPT } from './theme-script.ts';
+import { INLINE_SCRIPT } from './inline-script.ts';
 
 export { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
 
@@ -46,7 +46,7 @@ export interface PageRenderer {
 }
 
 /** Source expression for the Content-Security-Policy that allows the one inline script. */
-export const themeScriptHash = `sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`;
+export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
 /** Renders public pages with their content, head and dehydrated queries. One a process: its transport is shared. */
 export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
