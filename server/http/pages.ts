@@ -1,5 +1,6 @@
 import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
+import { readCocktailIds } from '#server/storage/read-cocktails.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { Answer } from './answer.ts';
 import type { Api } from './api.ts';
@@ -25,6 +26,7 @@ export interface Pages {
 }
 
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
+const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** Name of the share picture for the house as a whole. */
 const HOUSE = 'house';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -46,10 +48,13 @@ export function createPages(
   async function make(address: PageAddress, path: string): Promise<Answer> {
     const { origin } = address;
     if (path === '/robots.txt') return text('text/plain; charset=utf-8', robotsText(origin));
-    if (path === '/sitemap.xml') {
+    const mapPart = SITE_MAP_PATH.exec(path);
+    if (mapPart) {
       const categories = await read<Category[]>('/api/categories');
-      const cocktails = await read<Cocktail[]>('/api/cocktails');
-      return text('application/xml; charset=utf-8', siteMap(origin, categories, cocktails));
+      const { value: ids } = await storage.readCatalogue(readCocktailIds);
+      const map = siteMap(origin, categories, ids, mapPart[1] === undefined ? null : Number(mapPart[1]));
+      if (map === null) throw new HttpProblem(404, 'There is nothing at this address.');
+      return text('application/xml; charset=utf-8', map);
     }
     const module = await source.loadModule();
     const id = SHARE_PATH.exec(path)?.[1];

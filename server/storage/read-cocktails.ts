@@ -54,6 +54,24 @@ export async function readCocktails(access: Access, filter: CocktailFilter = {})
   return { cocktails: await assemble(access, rows), total };
 }
 
+/** How many cocktails pass a filter without `ids`. */
+export async function countCocktails(
+  access: Access,
+  filter: Omit<CocktailFilter, 'ids' | 'limit' | 'offset'>,
+): Promise<number> {
+  const where = await conditions(access, filter);
+  return where ? access.models.cocktails.count({ where, transaction: access.transaction }) : 0;
+}
+
+/** The id of every cocktail, in the order of their names. */
+export async function readCocktailIds({ sequelize, transaction }: Access): Promise<string[]> {
+  const rows = await sequelize.query<{ id: string }>(
+    'SELECT "id" FROM "cocktails" ORDER BY "sortKey", "nameKey"',
+    { type: QueryTypes.SELECT, transaction },
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** One cocktail in the contract's shape; null when there is none. */
 export async function readCocktail(access: Access, id: string): Promise<Cocktail | null> {
   const { cocktails } = await readCocktails(access, { ids: [id] });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { siteMap } from './site-map.ts';
+
+const ORIGIN = 'https://drinks.example';
+const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `drink-${index}`);
+const places = (map: string | null): string[] =>
+  [...(map ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
+
+describe('the site map', () => {
+  it('names the screens, the categories and the recipes', () => {
+    const named = places(siteMap(ORIGIN, [{ name: 'Hot & strong' }], ['negroni']));
+    expect(named).toContain('https://drinks.example/categories/Hot%20%26%20strong');
+    expect(named.at(-1)).toBe('https://drinks.example/recipe/negroni');
+  });
+
+  it('comes in parts when search engines would not read it in one', () => {
+    const all = ids(100_000);
+    expect(places(siteMap(ORIGIN, [], all))).toEqual(
+      [1, 2, 3].map((part) => `${ORIGIN}/sitemap-${part}.xml`),
+    );
+    const parts = [1, 2, 3].map((part) => places(siteMap(ORIGIN, [], all, part)));
+    expect(parts.every((part) => part.length <= 50_000)).toBe(true);
+    const recipes = parts.flat().filter((place) => place.includes('/recipe/'));
+    expect(recipes).toEqual(all.map((id) => `${ORIGIN}/recipe/${id}`));
+    expect(siteMap(ORIGIN, [], all, 4)).toBeNull();
+  });
+});
