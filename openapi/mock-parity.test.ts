@@ -393,7 +393,7 @@ async function told(response: Response, address: string, compare: Turn['compare'
   const text = (await response.text())
     .replaceAll(/\/api\/images\/[\w-]+/g, '/api/images/…')
     .replaceAll(/"(expiresAt|importId|at|restorableUntil)":"[^"]*"/g, '"$1":"…"')
-    .replaceAll(/"id":"\d+-\d+"/g, '"id":"…"');
+    .replaceAll(/"id":"\d+-\d+","revision":\d+/g, '"id":"…"');
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body: unknown = isJson ? JSON.parse(text) : text;
   const found = compare && (body as { id: string }[]).map(({ id }) => id);

@@ -10,14 +10,14 @@ import { undoImport } from './undo-import.ts';
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 const DEFAULT_LIMIT = 50;
-const FILTERS = ['resource', 'itemId', 'action', 'importId'] as const;
+const FILTERS = ['resource', 'itemId', 'action', 'importId', 'revision'] as const;
 
 /** What was done in this visit, the way back to it, and the memory as a file. */
 export function historyHandlers(memory: HouseMemory): RequestHandler[] {
   return [
     operation('listChanges', memory, ({ query }) => {
       const found = memory.state.changes.filter((change) =>
-        FILTERS.every((filter) => !query.has(filter) || change[filter] === query.get(filter)),
+        FILTERS.every((filter) => !query.has(filter) || String(change[filter]) === query.get(filter)),
       );
       const offset = Number(query.get('offset') ?? 0);
       const page = found.reverse().slice(offset, offset + Number(query.get('limit') ?? DEFAULT_LIMIT));
@@ -75,7 +75,7 @@ function restore(memory: HouseMemory, changeId: string, wanted: ChangeState | nu
 
 /** A change as answers show it, with references by name. */
 function shownChange(memory: HouseMemory, change: KeptChange): Change {
-  const { resource, itemId, itemName, action, at, importId } = change;
+  const { revision, resource, itemId, itemName, action, at, importId } = change;
   const isGone = action === 'deleted' && currentText(memory, resource, itemId) === null;
   const shown = (state: Fields | null): Fields | null => {
     if (!state || resource !== 'cocktails') return state;
@@ -88,7 +88,8 @@ function shownChange(memory: HouseMemory, change: KeptChange): Change {
   };
   return {
     id: idOfChange(change),
-    ...{ resource, itemId, itemName, action, at, importId },
+    ...{ revision, resource, itemId, itemName, action, at, importId },
+    isUndone: change.isUndone,
     restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
     before: shown(change.before),
     after: shown(change.after),

@@ -211,6 +211,24 @@ describe('"a whole import can be undone as one"', () => {
     expect(detailOf(again)).toBe('This import was undone already.');
   });
 
+  it('is one entry of the history, as is what undid it, and says that it was undone', async () => {
+    const admin = await open();
+    const { importId } = await importSheet(admin, SHEET);
+    const [newest] = await changes(admin);
+    expect((await changes(admin)).map(({ isUndone }) => isUndone)).toEqual([false, false, false]);
+    await admin.send('POST', `/api/admin/imports/${String(importId)}/undo`);
+    const [undoing] = await changes(admin, '?limit=1');
+    const undone = await changes(admin, `?revision=${String(undoing?.revision)}`);
+    expect(undone.map(({ itemId, action }) => [itemId, action]).sort()).toEqual([
+      ['daiquiri', 'restored'],
+      ['mezcal', 'deleted'],
+      ['mezcalita', 'deleted'],
+    ]);
+    expect(undone.every(({ isUndone }) => isUndone)).toBe(false);
+    const imported = await changes(admin, `?revision=${String(newest?.revision)}`);
+    expect(imported.map(({ isUndone }) => isUndone)).toEqual([true, true, true]);
+  });
+
   it('leaves alone what was changed or used since, with the reason', async () => {
     const admin = await open();
     const { importId } = await importSheet(admin, SHEET);

@@ -60,12 +60,14 @@ export async function toChanges(access: Access, rows: readonly ChangeRow[]): Pro
     const isGone = row.action === 'deleted' && gone.has(`${resource}/${row.itemId}`);
     return {
       id: `${row.revision}-${row.ordinal}`,
+      revision: row.revision,
       resource,
       itemId: row.itemId,
       itemName: row.itemName,
       action: row.action as Change['action'],
       at: row.at,
       importId: row.importId,
+      isUndone: row.undoneBy !== null,
       restorableUntil: isGone ? new Date(Date.parse(row.at) + RESTORABLE_MS).toISOString() : null,
       before: shown(row.before),
       after: shown(row.after),

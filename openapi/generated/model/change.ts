@@ -10,6 +10,8 @@ import type { ResourceName } from './resourceName.ts';
  */
 export interface Change {
   id: string;
+  /** Of the catalogue, as the change made it. Changes that share it were made together. */
+  revision: number;
   resource: ResourceName;
   itemId: string;
   /** What the item was called after the change, or before its deletion. */
@@ -21,6 +23,8 @@ export interface Change {
      * @nullable
      */
   importId: string | null;
+  /** Whether it was taken back by undoing its import. */
+  isUndone: boolean;
   /**
      * Of a deletion, as long as the item is gone; null otherwise.
      * @nullable

@@ -24,6 +24,12 @@ action?: ChangeAction;
  */
 importId?: string;
 /**
+ * Only changes that were made together, by this revision.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+revision?: number;
+/**
  * At most this many.
  * @minimum 1
  * @maximum 200

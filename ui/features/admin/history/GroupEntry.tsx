@@ -7,26 +7,22 @@ const SHOWN_NAMES = 3;
 
 interface GroupEntryProps {
   group: ChangeGroup;
-  /** How many changes there are of it, where not all of them are here. */
-  count: number | undefined;
-  /** The next page may bring more of it. */
-  isOpenEnded: boolean;
+  /** How many changes there are of it; not all of them need to be here. */
+  count: number;
   onRestored: (words: string) => void;
 }
 
-/** Changes that were made together: an import, or what was done at one moment, as when an import was undone. A single one stands for itself. */
-export function GroupEntry({ group, count, isOpenEnded, onRestored }: GroupEntryProps) {
+/** Changes that were made together: an import, or what undid it. A single one stands for itself. */
+export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
   const { importId, changes } = group;
   const [newest] = changes;
   if (!newest) return null;
   if (importId === null && changes.length === 1) {
     return <ChangeEntry change={newest} offers="changes" onRestored={onRestored} />;
   }
-  const total = count ?? changes.length;
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
-  const rest = total - names.length;
-  const isSure = count !== undefined || !isOpenEnded;
-  const items = `${isSure ? '' : 'at least '}${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
+  const rest = count - names.length;
+  const items = `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`;
   const isOneDeed = changes.every(({ action }) => action === newest.action);
   const deed = isOneDeed ? DEEDS[newest.action] : 'Changed together';
   const of = `${items}, ${exactMoment(newest.at)}`;
@@ -44,7 +40,7 @@ export function GroupEntry({ group, count, isOpenEnded, onRestored }: GroupEntry
         </p>
       </div>
       <Disclosure
-        label={total > changes.length ? `The last ${changes.length} items` : 'Show the items'}
+        label={count > changes.length ? `The last ${changes.length} items` : 'Show the items'}
         of={of}
       >
         <ol className="border-l border-hairline pl-4">
@@ -53,7 +49,9 @@ export function GroupEntry({ group, count, isOpenEnded, onRestored }: GroupEntry
           ))}
         </ol>
       </Disclosure>
-      {importId !== null && <UndoImport importId={importId} of={of} />}
+      {importId !== null && (
+        <UndoImport importId={importId} of={of} isUndone={changes.every(({ isUndone }) => isUndone)} />
+      )}
     </li>
   );
 }

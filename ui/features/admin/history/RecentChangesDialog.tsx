@@ -61,12 +61,11 @@ export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
           )
         }
       >
-        {groups.map((group, index) => (
+        {groups.map((group) => (
           <GroupEntry
             key={group.id}
             group={group}
-            count={group.importId === null ? undefined : query.countOfImport(group.importId)}
-            isOpenEnded={query.hasMore && index === groups.length - 1}
+            count={query.countOf(group.revision) ?? group.changes.length}
             onRestored={setMessage}
           />
         ))}

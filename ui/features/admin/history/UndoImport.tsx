@@ -4,8 +4,16 @@ import { useUndoImport } from './useUndoImport.ts';
 /** More are in the history itself. */
 const SHOWN_SKIPPED = 50;
 
+interface UndoImportProps {
+  importId: string;
+  /** Which of several, for those who hear the button alone. */
+  of: string;
+  /** It was undone before, here or elsewhere. */
+  isUndone?: boolean;
+}
+
 /** The way back from a whole import, what came of it, and what was left alone and why. */
-export function UndoImport({ importId, of }: { importId: string; of: string }) {
+export function UndoImport({ importId, of, isUndone = false }: UndoImportProps) {
   const { undo, outcome, refusal } = useUndoImport(importId);
   if (outcome) {
     const rest = outcome.skipped.length - SHOWN_SKIPPED;
@@ -25,6 +33,7 @@ export function UndoImport({ importId, of }: { importId: string; of: string }) {
       </div>
     );
   }
+  if (isUndone) return <p className="text-soft">This import was undone.</p>;
   return (
     <div className="grid justify-items-start gap-2">
       <ConfirmAction

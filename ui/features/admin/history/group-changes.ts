@@ -1,9 +1,10 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 
-/** Changes that were made together: those of an import, or all of one moment. */
+/** Changes that were made together: an import, what undid it, or a single one. */
 export interface ChangeGroup {
   /** Of the newest of them. */
   id: string;
+  revision: number;
   importId: string | null;
   changes: Change[];
 }
@@ -13,11 +14,9 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups: ChangeGroup[] = [];
   for (const change of changes) {
     const last = groups.at(-1);
-    const [before] = last?.changes ?? [];
-    const together =
-      before && before.importId === change.importId && (change.importId !== null || before.at === change.at);
-    if (last && together) last.changes.push(change);
-    else groups.push({ id: change.id, importId: change.importId, changes: [change] });
+    const { id, revision, importId } = change;
+    if (last?.revision === revision) last.changes.push(change);
+    else groups.push({ id, revision, importId, changes: [change] });
   }
   return groups;
 }

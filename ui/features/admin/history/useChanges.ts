@@ -13,24 +13,26 @@ interface ChangePage {
   changes: Change[];
   /** Where the next page begins; null after the last. */
   next: number | null;
-  /** The import that the page ends in, and how many changes there are of it. */
-  folded: { importId: string; count: number } | null;
+  /** What the page ends in the middle of, and how many changes there are of it. */
+  folded: { revision: number; count: number } | null;
 }
 
 /**
- * A page of the history. One that ends within an import has the next begin after it, so that a sheet of thousands of
- * rows does not stand between the reader and what came before.
+ * A page of the history. One that ends within changes that were made together, as an import and what undid it were,
+ * has the next begin after them, so that a sheet of thousands of rows does not stand between the reader and what came
+ * before.
  */
 async function readPage(filter: ChangeFilter, offset: number, signal: AbortSignal): Promise<ChangePage> {
   const { total, changes } = await listChanges({ ...filter, limit: PAGE_CHANGES, offset }, { signal });
   const end = offset + changes.length;
-  const importId = changes.at(-1)?.importId ?? null;
-  const page = { total, changes, next: end < total && changes.length > 0 ? end : null, folded: null };
-  if (page.next === null || importId === null || filter.itemId !== undefined) return page;
+  const last = changes.at(-1);
+  const page = { total, changes, next: end < total && last ? end : null, folded: null };
+  if (page.next === null || !last || filter.itemId !== undefined) return page;
 
-  const { total: count } = await listChanges({ ...filter, importId, limit: 1 }, { signal });
-  const next = Math.max(end, offset + changes.findIndex((one) => one.importId === importId) + count);
-  return { ...page, next: next < total ? next : null, folded: { importId, count } };
+  const { revision } = last;
+  const { total: count } = await listChanges({ ...filter, revision, limit: 1 }, { signal });
+  const next = Math.max(end, offset + changes.findIndex((one) => one.revision === revision) + count);
+  return { ...page, next: next < total ? next : null, folded: { revision, count } };
 }
 
 /** The administrator's changes, newest first and page by page; read again whenever they are shown. */
@@ -55,9 +57,8 @@ export function useChanges(filter: ChangeFilter) {
   return {
     changes: pages?.flatMap(({ changes }) => changes),
     total: pages?.[0]?.total ?? 0,
-    /** How many changes an import made, where not all of them are here. */
-    countOfImport: (importId: string) =>
-      pages?.find(({ folded }) => folded?.importId === importId)?.folded?.count,
+    /** How many changes a revision made, where not all of them are here. */
+    countOf: (revision: number) => pages?.find(({ folded }) => folded?.revision === revision)?.folded?.count,
     error: query.isError ? query.error : null,
     refetch: query.refetch,
     hasMore: query.hasNextPage,
