@@ -56,7 +56,7 @@ describe('reading cocktails', () => {
 
   it('answers with names of category, type and equipment and ids of spirits, glassware and garnish', async () => {
     const { body } = await server.api('/api/cocktails/clover-club');
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       id: 'clover-club',
       name: 'Clover Club',
       description: 'Rum, lime and sugar.',

@@ -45,7 +45,7 @@ describe('writing cocktails', () => {
     expect(status).toBe(201);
     expect(headers.get('location')).toBe('/api/cocktails/clover-club');
     expect(server.storage.revision()).toBe(revision + 1);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       ...FIELDS,
       id: 'clover-club',
       ingredients: ['2 oz gin', '1/2 oz raspberry syrup'],

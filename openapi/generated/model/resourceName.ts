@@ -3,7 +3,7 @@
  */
 
 /**
- * Path segment of a resource.
+ * Path segment of a resource. More may come; a client lets pass what it does not know.
  */
 export type ResourceName = typeof ResourceName[keyof typeof ResourceName];
 
