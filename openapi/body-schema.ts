@@ -19,6 +19,8 @@ export interface BodySchema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  /** More options may come. */
+  'x-open'?: boolean;
   /** The name for people: of a field, or of one item of a resource. */
   'x-label'?: string;
   /** Fields that together make two items the same; the first names an item, gives its id and sorts its list. */
