@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, inject, it } from 'vitest';
+import type { Spirit } from '#openapi/generated/model/index.ts';
+import type { DatabaseLocation } from '#server/storage/connect.ts';
+import { logIn } from '#server/testing/log-in.ts';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+interface Outcome {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** What somebody types, as a process of its own. */
+function npmRun(
+  command: string,
+  words: string[],
+  { dataDir, databaseUrl }: DatabaseLocation,
+): Promise<Outcome> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', command, '--', ...words], { env }, (error, output, errors) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors: withoutNpm(errors) }),
+    );
+  });
+}
+
+/** What npm itself has to say of its own settings is not the command's. */
+const withoutNpm = (errors: string): string => errors.replaceAll(/^npm (?:warn|notice) .*\n/gm, '');
+
+it(
+  'npm run backup, restore and move: one line each, beside a running site',
+  { timeout: 120_000 },
+  async () => {
+    const postgres: string | undefined = inject('postgresUrl');
+    const server = await startTestServer({ catalogue: 'starter' });
+    const admin = await logIn(server);
+    const names = async (): Promise<string[]> =>
+      ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);
+    const file = join(server.dataDir, 'site.backup.gz');
+    const on = (command: string, ...words: string[]) => npmRun(command, words, server.database);
+
+    await admin.send('POST', '/api/spirits', { name: 'In the backup' });
+    const backup = await on('backup', file);
+    expect(backup).toMatchObject({ code: 0, errors: '' });
+    expect(backup.output).toMatch(/^Backed up \S+ to \S+: 64 cocktails, [^\n]+\n$/);
+    await admin.send('POST', '/api/spirits', { name: 'After the backup' });
+
+    const running = await on('restore', file);
+    expect(running).toMatchObject({ code: 1, output: '' });
+    expect(running.errors).toMatch(/^The site on \S+ is running: stop it first[^\n]*\.\n$/);
+
+    const damaged = join(server.dataDir, 'damaged.gz');
+    await writeFile(damaged, (await readFile(file)).subarray(0, 3000));
+    const foreign = join(server.dataDir, 'foreign.gz');
+    await writeFile(foreign, gzipSync('-- a dump of something else\n'));
+    for (const [bad, why] of [
+      [damaged, 'its end is missing'],
+      [foreign, 'it is damaged'],
+    ] as const) {
+      const refused = await on('restore', bad, '--force');
+      expect(refused).toMatchObject({ code: 1, output: '' });
+      expect(refused.errors).toBe(`${bad} cannot be restored: ${why}.\n`);
+    }
+    expect(await names()).toContain('After the backup');
+
+    const forced = await on('restore', file, '--force');
+    if (postgres === undefined) {
+      // The site would not hear of it.
+      expect(forced).toEqual(running);
+      expect(await names()).toContain('After the backup');
+    } else {
+      // "restore into a running site": every process shows it at once, and whoever is logged in stays so.
+      expect(forced).toMatchObject({ code: 0, errors: '' });
+      expect(forced.output).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 64 cocktails, [^\n]+\n$/);
+      expect(await names()).toContain('In the backup');
+      expect(await names()).not.toContain('After the backup');
+      expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);
+    }
+
+    const elsewhere = join(server.dataDir, 'elsewhere');
+    const from = server.database.databaseUrl ?? server.dataDir;
+    const moved = await on('move', '--from', from, '--to', elsewhere);
+    expect(moved).toMatchObject({ code: 0, errors: '' });
+    expect(moved.output).toMatch(/^Moved \S+ to \S+: 64 cocktails, [^\n]+; counts and checksums agree\.\n$/);
+  },
+);
