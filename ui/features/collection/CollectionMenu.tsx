@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
 import type { MenuSection } from './collection-menu.ts';
+import { CollectionSection } from './CollectionSection.tsx';
 
 /** The whole collection as a bar's menu: under each category its drinks, a dotted leader, and how they are made. */
 export function CollectionMenu({ sections }: { sections: MenuSection[] }) {
@@ -13,40 +12,8 @@ export function CollectionMenu({ sections }: { sections: MenuSection[] }) {
   return (
     <div className="grid grid-cols-1 gap-14">
       {sections.map((section) => (
-        <Section key={section.category.id} {...section} />
+        <CollectionSection key={section.category.id} {...section} />
       ))}
     </div>
-  );
-}
-
-function Section({ category, cocktails }: MenuSection) {
-  const id = `category-${category.id}`;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="border-b border-ink pb-3 text-section">
-        <Link to={categoryPath(category.name)} className="underline-offset-6 decoration-2 hover:underline">
-          {category.name}
-        </Link>
-      </h2>
-      {cocktails.length === 0 ? (
-        <p className="pt-4 text-soft">No cocktails in this category</p>
-      ) : (
-        <ul className="gap-x-14 pt-3 lg:columns-2">
-          {cocktails.map((cocktail) => (
-            <li key={cocktail.id} className="break-inside-avoid">
-              <Link to={recipePath(cocktail.id)} className="group flex items-baseline gap-2 py-1.5">
-                <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
-                  {cocktail.name}
-                </span>
-                <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline" />
-                <span className="text-sm whitespace-nowrap text-soft">
-                  {cocktail.type ?? cocktail.difficulty}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

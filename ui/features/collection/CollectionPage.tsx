@@ -9,12 +9,17 @@ import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
 import { FeaturedAdverts } from './FeaturedAdverts.tsx';
 import { FilteredCollection } from './FilteredCollection.tsx';
+import { isLargeCollection } from './collection-menu.ts';
+import { LargeCollection } from './LargeCollection.tsx';
 
 /** Every recipe of the house on one menu (spec section 2, Explore Our Collection). */
 export function CollectionPage() {
   const site = useGetSite();
-  const cocktails = useListCocktails();
   const categories = useCategories();
+  const isLarge = isLargeCollection(categories.data ?? []);
+  const cocktails = useListCocktails(undefined, {
+    query: { enabled: categories.data !== undefined && !isLarge },
+  });
   const failed = [cocktails, categories].filter(({ isError, data }) => isError && !data);
   usePageHead(collectionHead(cocktails.data ?? [], failed.length > 0), site.data?.name);
   return (
@@ -26,6 +31,8 @@ export function CollectionPage() {
             <RetryError onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
               The collection could not be loaded.
             </RetryError>
+          ) : isLarge && categories.data ? (
+            <LargeCollection categories={categories.data} />
           ) : cocktails.data && categories.data ? (
             <FilteredCollection categories={categories.data} cocktails={cocktails.data} />
           ) : (

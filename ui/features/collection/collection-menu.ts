@@ -1,6 +1,17 @@
 import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
 
+/** More recipes than these are no menu that anybody reads, nor one that is sent in one piece. */
+const MAX_MENU_COCKTAILS = 1000;
+
+/** What a large collection shows of each category. */
+export const FIRST_COCKTAILS = { limit: 24 };
+
+/** Whether the collection is too large to be shown whole; a recipe counts once for each of its categories. */
+export function isLargeCollection(categories: readonly Category[]): boolean {
+  return categories.reduce((sum, { cocktailCount }) => sum + cocktailCount, 0) > MAX_MENU_COCKTAILS;
+}
+
 /** A category and the cocktails under it, as the menu lists them. */
 export interface MenuSection {
   category: Category;

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { useSeen } from '#ui/hooks/useSeen.ts';
+import { useSimilarCandidates } from './useSimilarCandidates.ts';
 
 const SIMILAR_RECIPES = 3;
 /** About one phone's screen ahead. */
@@ -18,7 +18,7 @@ export function SimilarRecipes({ cocktail }: { cocktail: Cocktail }) {
   const isNear = useSeen(place, AHEAD_PX);
   const [isLost, setLost] = useState(false);
   const code = useLazyCode(isNear, loadCode, () => setLost(true));
-  const cocktails = useListCocktails(undefined, { query: { enabled: isNear } });
+  const cocktails = useSimilarCandidates(cocktail, isNear);
   const similar = useMemo(
     () => code && cocktails.data && code.similarRecipes(cocktail, cocktails.data, SIMILAR_RECIPES),
     [code, cocktail, cocktails.data],

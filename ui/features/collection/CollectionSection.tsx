@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
+import type { MenuSection } from './collection-menu.ts';
+
+interface CollectionSectionProps extends MenuSection {
+  /** How many the category has when not all of them are here. */
+  total?: number;
+}
+
+/** A category of the menu: its drinks, and where there are more of them the way to these. */
+export function CollectionSection({ category, cocktails, total = cocktails.length }: CollectionSectionProps) {
+  const id = `category-${category.id}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b border-ink pb-3 text-section">
+        <Link to={categoryPath(category.name)} className="underline-offset-6 decoration-2 hover:underline">
+          {category.name}
+        </Link>
+      </h2>
+      {cocktails.length === 0 ? (
+        <p className="pt-4 text-soft">No cocktails in this category</p>
+      ) : (
+        <ul className="gap-x-14 pt-3 lg:columns-2">
+          {cocktails.map((cocktail) => (
+            <li key={cocktail.id} className="break-inside-avoid">
+              <Link to={recipePath(cocktail.id)} className="group flex items-baseline gap-2 py-1.5">
+                <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
+                  {cocktail.name}
+                </span>
+                <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline" />
+                <span className="text-sm whitespace-nowrap text-soft">
+                  {cocktail.type ?? cocktail.difficulty}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > cocktails.length && (
+        <p className="pt-3">
+          <Link
+            to={categoryPath(category.name)}
+            className="figures underline underline-offset-4 hover:decoration-2"
+          >
+            All {total.toLocaleString('en-US')} {category.name} cocktails
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
