@@ -19,8 +19,17 @@ export interface RunningCluster {
 const root = join(import.meta.dirname, '..');
 const NGINX_PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Starts PostgreSQL, two built processes of the site on it and nginx, where it is installed, on `port`. */
-export async function runCluster(port: number): Promise<RunningCluster> {
+/** What `node` is told to run as a process of the site. */
+const BUILT_SITE: readonly string[] = [join(root, 'dist/server/main.js')];
+
+/**
+ * Starts PostgreSQL, two processes of the site on it and nginx, where it is installed, on `port`; null leaves
+ * nginx out.
+ */
+export async function runCluster(
+  port: number | null,
+  program: readonly string[] = BUILT_SITE,
+): Promise<RunningCluster> {
   const postgres = await startPostgresCluster({ durable: true });
   const database = await createDatabase(postgres.address);
   const children: ChildProcess[] = [];
@@ -42,7 +51,7 @@ export async function runCluster(port: number): Promise<RunningCluster> {
     const sites: string[] = [];
     // One after the other: the first one migrates and fills the database.
     for (let count = 0; count < 2; count += 1) {
-      const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+      const child = spawn(process.execPath, program, {
         env: { ...process.env, PORT: '0', DATABASE_URL: database, TRUST_PROXY: '1' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -50,7 +59,7 @@ export async function runCluster(port: number): Promise<RunningCluster> {
       sites.push(await addressOf(child));
     }
     const nginx = NGINX_PLACES.find((place) => existsSync(place));
-    if (nginx === undefined) return { database, sites, front: null, stop };
+    if (port === null || nginx === undefined) return { database, sites, front: null, stop };
     children.push(await startNginx(nginx, folder, sites, port));
     return { database, sites, front: `http://127.0.0.1:${port}`, stop };
   } catch (error) {

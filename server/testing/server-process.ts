@@ -19,12 +19,16 @@ export interface ServerProcessOptions {
   uid?: number;
 }
 
-const PROGRAM = "import { run } from '#server/run.ts'; await run(null);";
+/** What `node` runs as a process of the site: its source, without pages. */
+export const SITE_FROM_SOURCE: readonly string[] = [
+  ...['--import', 'tsx', '--input-type=module'],
+  ...['-e', "import { run } from '#server/run.ts'; await run(null);"],
+];
 const DASH_BLOCKS_PER_KIB = 2;
 
 /** The real server from its source, as a process of its own on a free port, without pages. */
 export function startServerProcess({ env, maxFileKib, uid }: ServerProcessOptions): ServerProcess {
-  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', PROGRAM];
+  const node = [process.execPath, ...SITE_FROM_SOURCE];
   // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
   const limited = [
     'sh',

@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { addSpirit, cookieAt, spiritNames } from '#server/faults/fault-site.ts';
+import { SITE_FROM_SOURCE } from '#server/testing/server-process.ts';
+import { runCluster } from './run-cluster.ts';
+
+it(
+  'npm run cluster: two processes on one PostgreSQL show the same site, and all of it goes',
+  { timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tasting-house-test-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    // As root, PostgreSQL works as somebody else.
+    await chmod(folder, 0o755);
+    vi.stubEnv('TMPDIR', folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const cluster = await runCluster(null, SITE_FROM_SOURCE);
+    let stopped = false;
+    onTestFinished(() => (stopped ? undefined : cluster.stop()));
+    const [one = '', other = ''] = cluster.sites;
+    expect(cluster.front).toBeNull();
+    expect(new Set(cluster.sites).size).toBe(2);
+
+    // Logged in at one, written through the other, read from the first.
+    const cookie = await cookieAt(one);
+    expect(await addSpirit(other, cookie, 'Poured by both')).toBe(201);
+    expect(await spiritNames(one)).toContain('Poured by both');
+    const featured = await Promise.all(
+      cluster.sites.map(async (site) => (await fetch(`${site}/api/cocktails?featured=true`)).text()),
+    );
+    expect(featured[0]).toEqual(featured[1]);
+
+    await cluster.stop();
+    stopped = true;
+    for (const site of cluster.sites)
+      await expect(fetch(`${site}/api/health`)).rejects.toThrow('fetch failed');
+    // What else is there is tsx's.
+    expect((await readdir(folder)).filter((name) => name.startsWith('tasting-house'))).toEqual([]);
+  },
+);
