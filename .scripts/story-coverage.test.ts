@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
+import { SCREENS as SCREENS_AT_ONCE } from '../stories/overview/screens.ts';
+import { NOT, SCREENS, STATES } from './spec-states.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -38,94 +41,42 @@ function exportsOf(file: string): string[] {
   return [...source.matchAll(/export const (\w+)/g)].map(([, name = '']) => name);
 }
 
-/** The states that spec.md names, screen by screen, and the stories that show them. */
-const STATES: Record<string, string[]> = {
-  'screens/Home.stories.tsx': ['Loaded', 'Loading', 'Empty', 'WithoutAdverts', 'Failed', 'Phone'],
-  'screens/Categories.stories.tsx': [
-    ...['All', 'AllLoading', 'AllEmpty', 'AllFailed', 'OneCategory', 'FewerThanFive', 'ExactlyFive'],
-    ...['OneCategoryEmpty', 'OneCategoryLoading', 'OneCategoryFailed', 'Phone'],
-  ],
-  'screens/Recipe.stories.tsx': [
-    ...[
-      'Loaded',
-      'BareMinimum',
-      'UnknownGlass',
-      'WithVideo',
-      'LongContent',
-      'Loading',
-      'Missing',
-      'Failed',
-      'Phone',
-    ],
-  ],
-  'screens/Collection.stories.tsx': [
-    ...['Loaded', 'FourAdverts', 'NoAdverts', 'EmptyCategory', 'Loading', 'Failed', 'Phone'],
-  ],
-  'screens/Tutorials.stories.tsx': [
-    ...['Loaded', 'Playing', 'AnotherTechnique', 'WithoutContent', 'Loading', 'Failed', 'OnAPhone'],
-  ],
-  'screens/SustainableGuide.stories.tsx': [
-    ...['Loaded', 'Expanding', 'Filtering', 'NothingFound', 'NoSwaps', 'Loading', 'Failed', 'OnAPhone'],
-  ],
-  'screens/Information.stories.tsx': ['About', 'Contact'],
-  'screens/NotFound.stories.tsx': ['UnknownAddress'],
-  'search/SearchOverlay.stories.tsx': ['Empty', 'Searching', 'Found', 'NothingFound', 'Failed'],
-  'search/VoiceSearch.stories.tsx': [
-    ...[
-      'Idle',
-      'Listening',
-      'Captured',
-      'Stopped',
-      'Unsupported',
-      'Insecure',
-      'StartFailure',
-      'AnyOtherCode',
-    ],
-    ...['Network', 'NotAllowed', 'NoSpeech', 'Aborted', 'AudioCapture', 'ServiceNotAllowed', 'BadGrammar'],
-    'LanguageNotSupported',
-  ],
-  'recipe/PrintRecipe.stories.tsx': [
-    'Options',
-    'NoFunFact',
-    'NoImage',
-    'WithEverything',
-    'WithoutEither',
-    'ImageFails',
-  ],
-  'recipe/ShareRecipe.stories.tsx': ['Shared', 'Copied'],
-  'admin/Login.stories.tsx': ['LoggedOut', 'PasswordMissing', 'LoggingIn', 'LoggedIn', 'WrongPassword'],
-  'admin/Cocktails.stories.tsx': [
-    ...[
-      'List',
-      'NoCocktails',
-      'ListFailed',
-      'Filtered',
-      'NothingMatches',
-      'Messages',
-      'Added',
-      'Edited',
-      'Cleared',
-    ],
-    ...['Featured', 'ExportStarted'],
-  ],
-  'admin/Resources.stories.tsx': [
-    ...['Categories', 'Equipment', 'Garnish', 'Glassware', 'MyAds', 'Spirits', 'Sustainable', 'Techniques'],
-    ...[
-      'NoCategories',
-      'NoEquipment',
-      'NoGarnishes',
-      'NoGlassware',
-      'NoMyAds',
-      'NoSpirits',
-      'NoSubstitutions',
-    ],
-    ...['NoTechniques', 'Loading', 'ListFailed', 'Added', 'Edited', 'Cancelled', 'Deleted', 'DeletedInUse'],
-    ...['MyAdMessages', 'CategoryMessages', 'SubstitutionMessages', 'NothingSelected', 'UpdateFailed'],
-  ],
-  'admin/Import.stories.tsx': ['NoFile', 'Importing', 'Completed', 'NoSheet'],
-};
+/** The source of one story, from its name to the next. */
+function sourceOf(file: string, name: string): string {
+  const source = readFileSync(join(root, 'stories', file), 'utf8');
+  return source.split('export const ').find((part) => part.startsWith(`${name}:`)) ?? '';
+}
 
 describe('stories', () => {
+  test.each(Object.entries(SCREENS))(
+    '%s is shown in every state that a screen may be in',
+    (_, [file, has]) => {
+      const there = exportsOf(file);
+      const missing = Object.values(has).filter((story) => !story.startsWith(NOT) && !there.includes(story));
+      expect(missing).toEqual([]);
+      expect(sourceOf(file, has.phone)).toMatch(/viewport: \{ value: 'phone' \}/);
+      expect(sourceOf(file, has.dark)).toMatch(/theme: 'dark'/);
+    },
+  );
+
+  test('the overview shows stories that are there, and every screen among them', () => {
+    const ids = new Set<string>(SCREENS_AT_ONCE.map(([, id]) => id));
+    const titles = new Map<string, string[]>();
+    for (const file of files('stories', '.stories.tsx')) {
+      const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      titles.set(
+        file.replace('stories/', ''),
+        exportsOf(file.replace('stories/', '')).map((name) => toId(title, storyNameFromExport(name))),
+      );
+    }
+    const known = [...titles.values()].flat();
+    expect([...ids].filter((id) => !known.includes(id))).toEqual([]);
+    const unseen = Object.entries(SCREENS).filter(
+      ([, [file]]) => !(titles.get(file) ?? []).some((id) => ids.has(id)),
+    );
+    expect(unseen.map(([name]) => name)).toEqual([]);
+  });
+
   test.each(Object.entries(STATES))('%s shows every state that the spec names', (file, states) => {
     const there = exportsOf(file);
     expect(states.filter((state) => !there.includes(state))).toEqual([]);
