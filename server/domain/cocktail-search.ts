@@ -32,7 +32,6 @@ const BY_WORDS: SearchOptions = {
   boost: BOOST,
   combineWith: 'AND',
   prefix: true,
-  fuzzy: editsOf,
   weights: { prefix: 0.7, fuzzy: 0.35 },
 };
 /** Names as they sound, word by word or run together: 'pina colatta', 'side car'. */
@@ -50,10 +49,13 @@ export function createCocktailSearch(cocktails: readonly SearchableCocktail[] = 
     processTerm: (word) => word || null,
   });
   const order = new Map<string, string>();
+  // What stands in some cocktail is no mistake. A word whose last cocktail goes stays: it costs a second look only.
+  const vocabulary = new Set<string>();
 
   const save = (cocktail: SearchableCocktail): void => {
     order.set(cocktail.id, sortKey(cocktail.name));
     const document = documentOf(cocktail);
+    for (const words of Object.values(document)) for (const word of words.split(' ')) vocabulary.add(word);
     if (index.has(cocktail.id)) index.replace(document);
     else index.add(document);
   };
@@ -71,17 +73,24 @@ export function createCocktailSearch(cocktails: readonly SearchableCocktail[] = 
     find(term) {
       const words = askedWords(term);
       if (words.length === 0) return [];
+      // Looking for mistakes costs more than all the rest: only where there may be one, and in what nobody wrote.
+      const areKnown = words.every((word) => vocabulary.has(word));
+      const exact = areKnown ? ids({ ...BY_WORDS, queries: words }) : [];
+      if (exact.length > 0) return exact;
+      const fuzzy = (word: string): number | false =>
+        areKnown || !vocabulary.has(word) ? editsOf(word) : false;
       const whole = ids({
+        fuzzy,
         combineWith: 'OR',
         queries: [
-          { ...BY_WORDS, queries: words },
+          { ...BY_WORDS, fuzzy, queries: words },
           ...bySound('sounds', words.map(soundOf)),
           ...bySound('joined', [soundOf(words.join(''))]),
         ],
       });
       if (whole.length > 0 || words.length === 1) return whole;
       return ids(
-        { ...BY_WORDS, combineWith: 'OR', queries: words },
+        { ...BY_WORDS, fuzzy, combineWith: 'OR', queries: words },
         (answered) => answered >= words.length * SMALLEST_ANSWERED_SHARE,
       );
     },
@@ -115,8 +124,9 @@ function bySound(field: 'sounds' | 'joined', sounds: string[]): Query[] {
     : [];
 }
 
+/** A number is meant as it stands. */
 function editsOf(word: string): number | false {
-  return word.length >= SHORTEST_FUZZY_WORD_LENGTH ? FUZZY_EDITS_PER_LETTER : false;
+  return word.length >= SHORTEST_FUZZY_WORD_LENGTH && !/\d/.test(word) ? FUZZY_EDITS_PER_LETTER : false;
 }
 
 function compare(one = '', other = ''): number {
