@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 export type PictureFormat = 'image/avif' | 'image/webp' | 'image/jpeg';
 
@@ -26,7 +26,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Encodes one picture after the other, so that encoding leaves the machine to those who read. */
 export function encodeVariant(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const result = last.then(() => {
+  const result = last.then(async () => {
+    const sharp = await loadSharp();
     const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
     if (format === 'image/avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
     if (format === 'image/webp') return resized.webp({ quality: 78 }).toBuffer();

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TOO_LARGE } from './picture-limits.ts';
 
 /** Widest that a picture is kept; no page shows one larger, not even on a fine screen. */
@@ -33,6 +33,7 @@ export class PictureError extends Error {
 export async function preparePicture(upload: Buffer): Promise<PreparedPicture> {
   if (upload.length > MAX_PICTURE_BYTES) throw new PictureError(413, PICTURE_TOO_LARGE);
   await checkType(upload);
+  const sharp = await loadSharp();
   const input = () => sharp(upload, { limitInputPixels: false, failOn: 'error' });
   try {
     const { width, height } = await input().metadata();

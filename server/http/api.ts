@@ -79,7 +79,11 @@ export function createApi(
             : readJsonBody(request, response),
       });
       const answer = toAnswer(reply);
-      if (read && isRememberable(reply)) remembered.remember(url, reply.revision, answer);
+      if (read && isRememberable(reply)) remembered.remember(url, reply.revision, answer, reply.shows);
+      if (reply.readAt) {
+        const { address: readAt, revision, shows } = reply.readAt;
+        remembered.remember(readAt, revision, toAnswer({ status: 200, body: reply.body, revision }), shows);
+      }
       return answer;
     } catch (error) {
       const problem = toProblem(error, log);
@@ -104,7 +108,7 @@ export function createApi(
         secure: false,
       });
       const answer = toAnswer(reply);
-      if (isRememberable(reply)) remembered.remember(address, reply.revision, answer);
+      if (isRememberable(reply)) remembered.remember(address, reply.revision, answer, reply.shows);
       return answer;
     } catch (error) {
       return problemAnswer(toProblem(error, log));

@@ -55,7 +55,7 @@ export async function createContractRouter(
 ): Promise<ContractRouter> {
   // openapi-backend holds every body against the JSON schema where there is one: forms need a backend without.
   const forJson = await createBackend(contract, operations);
-  const forForms = await createBackend(withoutJsonBodies(contract), operations);
+  const forForms = await createBackend(formsOf(contract), operations);
 
   return {
     async handle(request) {
@@ -103,7 +103,8 @@ async function createBackend(
     quick: true,
     strict: true,
     coerceTypes: true,
-    ajvOpts: { strict: false, allErrors: true, verbose: true },
+    // Whether the schemas are schemas is a question for the tests.
+    ajvOpts: { strict: false, allErrors: true, verbose: true, validateSchema: false, meta: false },
     customizeAjv(ajv) {
       addFormats(ajv, ['date', 'date-time']);
       return ajv.addFormat('binary', (value: string) => value === FILE_PART);
@@ -118,7 +119,9 @@ async function createBackend(
   });
   await backend.init();
   quickenMatching(backend.router);
-  for (const [id, operation] of Object.entries(operations)) {
+  for (const { operationId } of backend.router.getOperations()) {
+    const id = operationId as OperationId;
+    const operation = operations[id];
     backend.register(id, ({ request }: Context, call: Omit<OperationCall, 'params' | 'query' | 'body'>) =>
       operation({
         ...call,
@@ -146,14 +149,29 @@ function unmatched(backend: OpenAPIBackend, path: string): HttpProblem {
   return new HttpProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
 }
 
-/** The contract with the form alone where an operation takes a form or JSON. */
-function withoutJsonBodies(contract: object): object {
-  const copy = structuredClone(contract) as { paths?: Record<string, Record<string, OperationWithBody>> };
-  for (const operation of Object.values(copy.paths ?? {}).flatMap((path) => Object.values(path))) {
-    const form = operation.requestBody?.content?.[MULTIPART_TYPE];
-    if (operation.requestBody && form) operation.requestBody.content = { [MULTIPART_TYPE]: form };
-  }
-  return copy;
+/** The part of the contract that takes forms, with the form alone where an operation takes a form or JSON. */
+function formsOf(contract: object): object {
+  const { paths, ...rest } = structuredClone(contract) as Contract;
+  const forms = Object.entries(paths).flatMap(([path, methods]) => {
+    const ofPath = Object.entries(methods).flatMap(([method, operation]) => {
+      const form = operation.requestBody?.content?.[MULTIPART_TYPE];
+      if (!form) return [];
+      return [
+        [
+          method,
+          { ...operation, requestBody: { ...operation.requestBody, content: { [MULTIPART_TYPE]: form } } },
+        ],
+      ];
+    });
+    return ofPath.length > 0
+      ? [[path, { parameters: methods['parameters'], ...(Object.fromEntries(ofPath) as object) }]]
+      : [];
+  });
+  return { ...rest, paths: Object.fromEntries(forms) as object };
+}
+
+interface Contract {
+  paths: Record<string, Record<string, OperationWithBody>>;
 }
 
 interface OperationWithBody {

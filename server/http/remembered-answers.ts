@@ -7,13 +7,20 @@ const MAX_LAST_BYTES = 16 * 1024 * 1024;
 /** What an entry costs beside its bytes: key, headers, bookkeeping. */
 const ENTRY_BYTES = 1024;
 
+interface Entry {
+  answer: Answer;
+  size: number;
+  /** What of the catalogue it shows; null is all of it. */
+  shows: readonly string[] | null;
+}
+
 /**
- * Answers of one revision of the catalogue, by address. Everything is forgotten when the revision moves on;
- * within one revision the least recently used go first. An answer that depends on a cookie or a session must
- * never come in here.
+ * Answers of one revision of the catalogue, by address. What shows anything that changed is forgotten when the
+ * revision moves on; within one revision the least recently used go first. An answer that depends on a cookie or a
+ * session must never come in here.
  */
 export class RememberedAnswers {
-  readonly #answers = new Map<string, { answer: Answer; size: number }>();
+  readonly #answers = new Map<string, Entry>();
   readonly #underWay = new Map<string, Promise<Answer>>();
   readonly #last = new LastAnswers(MAX_LAST_BYTES);
   #revision = 0;
@@ -26,12 +33,16 @@ export class RememberedAnswers {
     return this.#bytes;
   }
 
-  /** The catalogue has moved on to `revision`: what was remembered of older ones is gone. */
-  moveTo(revision: number): void {
+  /**
+   * The catalogue has moved on to `revision`. `changed` is everything that has: resources such as 'cocktails' and
+   * items such as 'cocktails/negroni'; without it, anything may have.
+   */
+  moveTo(revision: number, changed?: ReadonlySet<string>): void {
     if (revision <= this.#revision) return;
     this.#revision = revision;
-    this.#answers.clear();
-    this.#bytes = 0;
+    for (const [address, { shows }] of this.#answers) {
+      if (!changed || !shows || shows.some((part) => changed.has(part))) this.#forget(address);
+    }
   }
 
   find(address: string): Answer | undefined {
@@ -69,20 +80,20 @@ export class RememberedAnswers {
     }
   }
 
-  /** Keeps `answer` unless the catalogue has moved on since it was read at `revision`. */
-  remember(address: string, revision: number, answer: Answer): void {
+  /** Keeps `answer` unless the catalogue has moved on since it was read at `revision`. `shows`: see OperationAnswer. */
+  remember(address: string, revision: number, answer: Answer, shows?: readonly string[]): void {
     this.moveTo(revision);
     if (revision !== this.#revision) return;
     this.#last.keep(address, answer);
     this.#forget(address);
-    const entry = { answer, size: 0 };
+    const entry = { answer, size: 0, shows: shows ?? null };
     this.#answers.set(address, entry);
     this.#account(entry);
     this.#makeRoom();
   }
 
   /** Compressed forms are made after an answer came in, so its size grows. Tells whether it did. */
-  #account(entry: { answer: Answer; size: number }): boolean {
+  #account(entry: Entry): boolean {
     const size = entry.answer.size + ENTRY_BYTES;
     if (size === entry.size) return false;
     this.#bytes += size - entry.size;

@@ -1,4 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { loadSharp } from '#server/domain/load-sharp.ts';
 import type { PageRendererModule } from './page-renderer.ts';
 
 /** What share cards show without cutting anything off. */
@@ -9,8 +10,7 @@ export async function sharePicture(
   draw: PageRendererModule['drawCocktailSvg'],
   cocktail: Cocktail,
 ): Promise<Buffer> {
-  // Loaded with the first picture: most starts draw none, and it takes a while.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const svg = draw(cocktail, { ...SIZE, theme: 'light' });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

@@ -29,7 +29,7 @@ export async function createSite(
   const { config, storage } = services;
   const remembered = new RememberedAnswers();
   remembered.moveTo(storage.revision());
-  storage.onRevision((revision) => remembered.moveTo(revision));
+  storage.onRevision((revision, changed) => remembered.moveTo(revision, changed));
 
   const router = await createContractRouter(
     contract,

@@ -19,7 +19,7 @@ export function createHistory({ storage }: Services): Record<'listChanges' | 're
     },
 
     async restoreChange({ params: { id = '' }, query }) {
-      const change = await storage.writeCatalogue(async (access) => {
+      const { value } = await storage.writeCatalogue(async (access) => {
         const row = await findChange(access, id);
         if (!row) {
           const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
@@ -27,7 +27,7 @@ export function createHistory({ storage }: Services): Record<'listChanges' | 're
         }
         return restore(access, row, query['state'] as ChangeState | undefined);
       });
-      return { status: 200, body: change };
+      return { status: 200, body: value };
     },
   };
 }

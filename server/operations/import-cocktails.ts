@@ -34,11 +34,11 @@ export function createImport({ storage }: Services): Record<'importCocktails', O
         if (query['dryRun'] === true) throw new Rehearsal({ ...outcome, importId: null });
         return outcome;
       };
-      const outcome = await storage.writeCatalogue(work).catch((error: unknown) => {
-        if (error instanceof Rehearsal) return error.outcome;
+      const { value } = await storage.writeCatalogue(work, 'alone').catch((error: unknown) => {
+        if (error instanceof Rehearsal) return { value: error.outcome };
         throw error;
       });
-      return { status: 200, body: outcome };
+      return { status: 200, body: value };
     },
   };
 }

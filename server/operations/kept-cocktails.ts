@@ -6,6 +6,12 @@ import type { Access } from '#server/storage/storage.ts';
 
 /** More of them are searched in memory too, but read from the database. */
 const MAX_KEPT_COCKTAILS = 20_000;
+const COCKTAIL = 'cocktails/';
+
+interface Kept {
+  name: string;
+  json: string;
+}
 
 /**
  * The cocktails in memory as they are searched and answered. It follows the catalogue: after a write, what changed is
@@ -15,14 +21,40 @@ export class KeptCocktails {
   /** Which revision of the catalogue this shows. */
   revision = -1;
   #search: CocktailSearch = createCocktailSearch();
+  /** By id, a text that changes with every write. A cocktail without one is read when all are looked at again. */
   #stamps = new Map<string, string>();
-  #json = new Map<string, string>();
+  #kept = new Map<string, Kept>();
+  /** In the order of their names. */
+  #order: string[] = [];
+  #spiritNames: ReadonlyMap<string, string> = new Map();
   #names = '';
+  /** Cocktails that have changed, with the revision in which they last did. */
+  #changed = new Map<string, number>();
+  /** The last revision in which anything may have changed. */
+  #anythingAt = 0;
   #following: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Takes down what `Storage.onRevision` tells, for the next `follow`: where only cocktails have changed, it reads
+   * those alone.
+   */
+  note(revision: number, changed: ReadonlySet<string> = new Set(['anything'])): void {
+    for (const part of changed) {
+      if (part.startsWith(COCKTAIL)) this.#changed.set(part.slice(COCKTAIL.length), revision);
+      else if (part !== 'cocktails') this.#anythingAt = revision;
+    }
+  }
 
   /** Brings this up to the state that `access` reads, which is `revision`; a newer state stays. */
   follow(access: Access, revision: number): Promise<void> {
-    const followed = this.#following.then(() => this.#update(access, revision));
+    const followed = this.#following.then(async () => {
+      if (revision <= this.revision) return;
+      if (this.#anythingAt > this.revision) await this.#lookAtAll(access);
+      else await this.#lookAtChanged(access);
+      this.revision = revision;
+      // What changed since was read as it was before that.
+      for (const [id, at] of this.#changed) if (at <= revision) this.#changed.delete(id);
+    });
     this.#following = followed.catch(() => undefined);
     return followed;
   }
@@ -32,14 +64,18 @@ export class KeptCocktails {
     return this.#search.find(term);
   }
 
-  /** A JSON list of these; null when there are too many cocktails to be kept. */
-  listJson(ids: readonly string[]): Buffer | null {
-    if (this.#stamps.size > MAX_KEPT_COCKTAILS) return null;
-    return Buffer.from(`[${ids.map((id) => this.#json.get(id)).join(',')}]`);
+  /** Ids of all, in the order of their names. */
+  ids(): readonly string[] {
+    return this.#order;
   }
 
-  async #update(access: Access, revision: number): Promise<void> {
-    if (revision <= this.revision) return;
+  /** A JSON list of these; null when there are too many cocktails to be kept. */
+  listJson(ids: readonly string[]): Buffer | null {
+    if (this.#kept.size < this.#order.length) return null;
+    return Buffer.from(`[${ids.map((id) => this.#kept.get(id)?.json).join(',')}]`);
+  }
+
+  async #lookAtAll(access: Access): Promise<void> {
     const spiritNames = await readNames(access, 'spirits');
     const names = JSON.stringify([
       ...spiritNames,
@@ -56,33 +92,53 @@ export class KeptCocktails {
     // From here on without a pause, so that nobody sees half of it.
     if (isAnew) {
       this.#search = createCocktailSearch();
-      this.#json.clear();
+      this.#kept.clear();
+    } else {
+      this.#drop(this.#order.filter((id) => !stamps.has(id)));
     }
-    for (const id of this.#stamps.keys()) {
-      if (stamps.has(id) || isAnew) continue;
-      this.#search.remove(id);
-      this.#json.delete(id);
-    }
-    const isKept = stamps.size <= MAX_KEPT_COCKTAILS;
-    if (!isKept) this.#json.clear();
-    for (const cocktail of cocktails) {
-      this.#search.save(withSpiritNames(cocktail, spiritNames));
-      if (isKept) this.#json.set(cocktail.id, JSON.stringify(cocktail));
-    }
+    this.#order = [...stamps.keys()];
     this.#stamps = stamps;
+    this.#spiritNames = spiritNames;
     this.#names = names;
-    this.revision = revision;
+    this.#take(cocktails);
+  }
+
+  async #lookAtChanged(access: Access): Promise<void> {
+    const ids = [...this.#changed.keys()];
+    const { cocktails } = await readCocktails(access, { ids });
+    const there = new Set(cocktails.map(({ id }) => id));
+    const isInOrder =
+      there.size === ids.length && cocktails.every(({ id, name }) => this.#kept.get(id)?.name === name);
+    const order = isInOrder ? this.#order : [...(await readStamps(access)).keys()];
+
+    this.#drop(ids.filter((id) => !there.has(id)));
+    for (const id of ids) this.#stamps.delete(id);
+    this.#order = order;
+    this.#take(cocktails);
+  }
+
+  #drop(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#search.remove(id);
+      this.#kept.delete(id);
+    }
+  }
+
+  #take(cocktails: readonly Cocktail[]): void {
+    const isKept = this.#order.length <= MAX_KEPT_COCKTAILS;
+    if (!isKept) this.#kept.clear();
+    for (const cocktail of cocktails) {
+      const spirits = cocktail.spirits.map((id) => this.#spiritNames.get(id) ?? id);
+      this.#search.save({ ...cocktail, spirits });
+      if (isKept) this.#kept.set(cocktail.id, { name: cocktail.name, json: JSON.stringify(cocktail) });
+    }
   }
 }
 
-function withSpiritNames(cocktail: Cocktail, names: ReadonlyMap<string, string>): Cocktail {
-  return { ...cocktail, spirits: cocktail.spirits.map((id) => names.get(id) ?? id) };
-}
-
-/** By id, a text that changes with every write of the cocktail. */
+/** By id and in the order of names, a text that changes with every write of the cocktail. */
 async function readStamps({ sequelize, transaction }: Access): Promise<Map<string, string>> {
   const rows = await sequelize.query<{ id: string; version: number; updatedAt: string | Date }>(
-    'SELECT "id", "version", "updatedAt" FROM "cocktails"',
+    'SELECT "id", "version", "updatedAt" FROM "cocktails" ORDER BY "sortKey", "nameKey"',
     { type: QueryTypes.SELECT, transaction },
   );
   return new Map(rows.map(({ id, version, updatedAt }) => [id, `${version} ${String(updatedAt)}`]));

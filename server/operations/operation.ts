@@ -36,6 +36,13 @@ export interface OperationAnswer {
   stream?: Readable;
   /** Set when the answer follows from the address and this revision of the catalogue alone: it is remembered. */
   revision?: number;
+  /**
+   * What of the catalogue such an answer shows, resources ('spirits') and single items ('cocktails/negroni'): it
+   * stays good when anything else changes. Without it, all of the catalogue.
+   */
+  shows?: readonly string[];
+  /** Of a write: the address that answers with this body as of `revision`, and what it shows. */
+  readAt?: { address: string; revision: number; shows: readonly string[] };
 }
 
 export type Operation = (call: OperationCall) => Promise<OperationAnswer> | OperationAnswer;
@@ -51,7 +58,7 @@ export interface Services {
 export function catalogueAnswer(
   body: unknown,
   revision: number,
-  headers?: Record<string, string>,
+  { headers, shows }: Pick<OperationAnswer, 'headers' | 'shows'> = {},
 ): OperationAnswer {
-  return { status: 200, body, revision, ...(headers && { headers }) };
+  return { status: 200, body, revision, ...(headers && { headers }), ...(shows && { shows }) };
 }

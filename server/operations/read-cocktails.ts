@@ -7,6 +7,7 @@ import {
   type CocktailFilter,
 } from '#server/storage/read-cocktails.ts';
 import { findItemId } from '#server/storage/read-items.ts';
+import { COCKTAIL_COLUMNS, COCKTAIL_LINKS } from '#server/storage/resources.ts';
 import type { Access } from '#server/storage/storage.ts';
 import { catalogueAnswer, type Operation, type OperationAnswer, type Services } from './operation.ts';
 import { KeptCocktails } from './kept-cocktails.ts';
@@ -22,15 +23,20 @@ const MAX_WHOLE_COCKTAILS = 5000;
 /** The public reads of cocktails. */
 export function createCocktailReads({ storage, startedAt }: Services): Record<CocktailReads, Operation> {
   const kept = new KeptCocktails();
+  storage.onRevision((revision, changed) => kept.note(revision, changed));
   return {
     async listCocktails({ query }) {
       // The contract has checked and coerced it.
       const { q, limit, offset = 0, ...filter } = query as ListCocktailsParams;
+      const isWhole =
+        [q, limit, ...Object.values(filter)].every((given) => given === undefined) && offset === 0;
       const { value, revision } = await storage.readCatalogue(async (access, now) => {
         if (q === undefined) {
           if (limit === undefined && (await countCocktails(access, filter)) > MAX_WHOLE_COCKTAILS)
             return null;
-          return readCocktails(access, { ...filter, limit, offset });
+          if (isWhole) await kept.follow(access, now);
+          const whole = isWhole && keptAnswer(kept, kept.ids());
+          return whole || readCocktails(access, { ...filter, limit, offset });
         }
         await kept.follow(access, now);
         return readRanked(access, kept.find(q), { ...filter, limit, offset });
@@ -39,14 +45,15 @@ export function createCocktailReads({ storage, startedAt }: Services): Record<Co
         const stream = streamCocktails(storage, { ...filter, offset }, revision);
         return { status: 200, headers: streamHeaders([startedAt, revision, filter, offset]), stream };
       }
+      if ('status' in value) return value;
       const headers = limit === undefined ? undefined : pageHeaders('/api/cocktails', query, value.total);
-      return catalogueAnswer(value.cocktails, revision, headers);
+      return catalogueAnswer(value.cocktails, revision, { headers });
     },
 
     async getCocktail({ params: { id = '' } }) {
       const { value, revision } = await storage.readCatalogue((access) => readCocktail(access, id));
       if (!value) throw noSuchCocktail(id);
-      return catalogueAnswer(value, revision);
+      return catalogueAnswer(value, revision, { shows: shownByCocktail(id) });
     },
 
     async listCocktailsOfCategory({ params: { category = '' }, query }) {
@@ -59,27 +66,28 @@ export function createCocktailReads({ storage, startedAt }: Services): Record<Co
       if (!value) throw new HttpProblem(404, `There is no category "${category}".`);
       const path = `/api/cocktails/category/${encodeURIComponent(category)}`;
       const headers = page.limit === undefined ? undefined : pageHeaders(path, query, value.total);
-      return catalogueAnswer(value.cocktails, revision, headers);
+      return catalogueAnswer(value.cocktails, revision, { headers });
     },
 
     async searchCocktails({ params: { term = '' } }) {
       // Who asks learned of the newest revision at the door; nothing is to be read when it is kept already.
       if (kept.revision === storage.revision()) {
-        const found = keptAnswer(kept, term);
+        const found = keptAnswer(kept, kept.find(term));
         if (found) return found;
       }
       const { value, revision } = await storage.readCatalogue(async (access, now) => {
         await kept.follow(access, now);
-        return keptAnswer(kept, term) ?? readRanked(access, kept.find(term), {});
+        const found = kept.find(term);
+        return keptAnswer(kept, found) ?? readRanked(access, found, {});
       });
       return 'status' in value ? value : catalogueAnswer(value.cocktails, revision);
     },
   };
 }
 
-/** The answer to a search from what is kept in memory; null when too much is there to be kept. */
-function keptAnswer(kept: KeptCocktails, term: string): OperationAnswer | null {
-  const list = kept.listJson(kept.find(term));
+/** The answer with the cocktails of `ids` from what is kept in memory; null when too much is there to be kept. */
+function keptAnswer(kept: KeptCocktails, ids: readonly string[]): OperationAnswer | null {
+  const list = kept.listJson(ids);
   return list && catalogueAnswer(list, kept.revision);
 }
 
@@ -101,6 +109,16 @@ async function readRanked(access: Access, ids: string[], { limit, offset = 0, ..
     cocktails: ranked.slice(offset, limit === undefined ? undefined : offset + limit),
     total: ranked.length,
   };
+}
+
+/** Answered with by name, so that a new name of one of theirs is a new answer. */
+const NAMED_RESOURCES = [...COCKTAIL_LINKS, ...COCKTAIL_COLUMNS]
+  .filter(({ answersWith }) => answersWith === 'name')
+  .map(({ resource }) => resource);
+
+/** What of the catalogue a single cocktail shows. */
+export function shownByCocktail(id: string): string[] {
+  return [`cocktails/${id}`, ...NAMED_RESOURCES];
 }
 
 /** The 404 for a cocktail. */

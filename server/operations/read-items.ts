@@ -7,7 +7,7 @@ import { HttpProblem } from './problem.ts';
 export function listItems({ storage }: Services, name: ResourceName): Operation {
   return async () => {
     const { value, revision } = await storage.readCatalogue((access) => readItems(access, name));
-    return catalogueAnswer(value, revision);
+    return catalogueAnswer(value, revision, { shows: shownBy(name) });
   };
 }
 
@@ -16,8 +16,13 @@ export function getItem({ storage }: Services, name: ResourceName): Operation {
   return async ({ params: { id = '' } }) => {
     const { value, revision } = await storage.readCatalogue((access) => readItem(access, name, id));
     if (!value) throw noSuchItem(name, id);
-    return catalogueAnswer(value, revision);
+    return catalogueAnswer(value, revision, { shows: shownBy(name) });
   };
+}
+
+/** What of the catalogue the items of a resource show. Categories say how many cocktails they have. */
+export function shownBy(name: ResourceName): string[] {
+  return name === 'categories' ? [name, 'cocktails'] : [name];
 }
 
 /** The 404 for an item of a simple resource. */

@@ -17,7 +17,9 @@ export function createSiteReads({
     getContract: () => catalogueAnswer(contract, storage.revision()),
     getDocs() {
       const page = Buffer.from(contractPage(contract as unknown as ContractDocument));
-      return catalogueAnswer(page, storage.revision(), { 'Content-Type': 'text/html; charset=utf-8' });
+      return catalogueAnswer(page, storage.revision(), {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
     },
     async getHealth() {
       const up = await storage.isUp();

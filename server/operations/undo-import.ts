@@ -15,8 +15,8 @@ const BATCH_ITEMS = 500;
 export function createUndo({ storage }: Services): Record<'undoImport', Operation> {
   return {
     async undoImport({ params: { id = '' } }) {
-      const outcome = await storage.writeCatalogue((access) => undo(access, id));
-      return { status: 200, body: outcome };
+      const { value } = await storage.writeCatalogue((access) => undo(access, id), 'alone');
+      return { status: 200, body: value };
     },
   };
 }

@@ -1,12 +1,19 @@
+import type { Reading } from '#server/storage/storage.ts';
 import { namesTag, tagOf } from '#server/domain/etag.ts';
 import type { OperationAnswer, OperationCall } from './operation.ts';
 import { HttpProblem } from './problem.ts';
 
 /** The answer to a write: the item as it is now, with the validator that a read of it carries. */
-export function savedAnswer(status: 200 | 201, item: { id: string }, path: string): OperationAnswer {
+export function savedAnswer(
+  status: 200 | 201,
+  { value: item, revision }: Reading<{ id: string }>,
+  path: string,
+  shows: readonly string[],
+): OperationAnswer {
+  const address = `${path}/${encodeURIComponent(item.id)}`;
   const headers: Record<string, string> = { ETag: itemTag(item) };
-  if (status === 201) headers['Location'] = `${path}/${encodeURIComponent(item.id)}`;
-  return { status, body: item, headers };
+  if (status === 201) headers['Location'] = address;
+  return { status, body: item, headers, readAt: { address, revision, shows } };
 }
 
 /** "PUT and DELETE honour If-Match": throws a 412 when the client edited something older than `current`. */

@@ -18,7 +18,7 @@ import {
 } from '#server/storage/write-cocktails.ts';
 import type { Operation, Services, UploadedFile } from './operation.ts';
 import { HttpProblem } from './problem.ts';
-import { noSuchCocktail } from './read-cocktails.ts';
+import { noSuchCocktail, shownByCocktail } from './read-cocktails.ts';
 import { checkIfMatch, savedAnswer } from './write-answers.ts';
 
 type CocktailWrites = 'createCocktail' | 'updateCocktail' | 'deleteCocktail';
@@ -29,19 +29,19 @@ export function createCocktailWrites({ storage }: Services): Record<CocktailWrit
     async createCocktail({ body, files }) {
       const fields = body as OwnFields;
       const picture = await preparedPicture(fields, files['image']);
-      const cocktail = await storage.writeCatalogue(async (access) => {
+      const saved = await storage.writeCatalogue(async (access) => {
         await refuseTakenName(access, fields.name, null);
         const values = await resolve(access, fields, picture);
         return mustRead(access, await insertCocktail(access, values));
       });
-      return savedAnswer(201, cocktail, '/api/cocktails');
+      return savedAnswer(201, saved, '/api/cocktails', shownByCocktail(saved.value.id));
     },
 
     async updateCocktail({ params: { id = '' }, body, files, headers }) {
       // As JSON the contract lets the featured flag pass and nothing else; a picture stands as FILE_PART.
       const fields = body as OwnFields;
       const picture = await preparedPicture(fields, files['image']);
-      const cocktail = await storage.writeCatalogue(async (access) => {
+      const saved = await storage.writeCatalogue(async (access) => {
         const current = await mustRead(access, id);
         checkIfMatch(headers, current);
         if (Object.keys(fields).join() === 'featured') {
@@ -52,7 +52,7 @@ export function createCocktailWrites({ storage }: Services): Record<CocktailWrit
         }
         return mustRead(access, id);
       });
-      return savedAnswer(200, cocktail, '/api/cocktails');
+      return savedAnswer(200, saved, '/api/cocktails', shownByCocktail(id));
     },
 
     async deleteCocktail({ params: { id = '' }, headers }) {

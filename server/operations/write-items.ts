@@ -5,19 +5,19 @@ import type { Access } from '#server/storage/storage.ts';
 import { insertItem, itemOfSameName, removeItem, replaceItem, usersOf } from '#server/storage/write-items.ts';
 import type { Operation, Services } from './operation.ts';
 import { HttpProblem } from './problem.ts';
-import { noSuchItem } from './read-items.ts';
+import { noSuchItem, shownBy } from './read-items.ts';
 import { checkIfMatch, savedAnswer } from './write-answers.ts';
 
 /** Adds an item to a simple resource. */
 export function createItem({ storage }: Services, name: ResourceName): Operation {
   return async ({ body }) => {
     const fields = body as ItemFields;
-    const item = await storage.writeCatalogue(async (access) => {
+    const saved = await storage.writeCatalogue(async (access) => {
       await refuseTakenName(access, name, fields, null);
       const id = await insertItem(access, name, fields);
       return mustRead(access, name, id);
     });
-    return savedAnswer(201, item, `/api/${name}`);
+    return savedAnswer(201, saved, `/api/${name}`, shownBy(name));
   };
 }
 
@@ -25,14 +25,14 @@ export function createItem({ storage }: Services, name: ResourceName): Operation
 export function updateItem({ storage }: Services, name: ResourceName): Operation {
   return async ({ params: { id = '' }, body, headers }) => {
     const fields = body as ItemFields;
-    const item = await storage.writeCatalogue(async (access) => {
+    const saved = await storage.writeCatalogue(async (access) => {
       const current = await mustRead(access, name, id);
       checkIfMatch(headers, current);
       await refuseTakenName(access, name, fields, id);
       await replaceItem(access, name, current, fields);
       return mustRead(access, name, id);
     });
-    return savedAnswer(200, item, `/api/${name}`);
+    return savedAnswer(200, saved, `/api/${name}`, shownBy(name));
   };
 }
 

@@ -17,6 +17,8 @@ export interface Written {
   after: KeptState | null;
 }
 
+/** Beyond this, a write is said to have changed anything. */
+const MAX_NAMED_CHANGES = 1000;
 /** Beyond this, what was touched is written down before more is, so that an import does not fill the memory. */
 const MAX_TOUCHED = 2000;
 const BATCH_ITEMS = 500;
@@ -32,8 +34,18 @@ export class ChangeLog {
   #importId: string | null = null;
   #ordinal = 0;
   #touched = new Map<string, Touched>();
+  readonly #changed = new Set<string>();
 
   constructor(readonly revision: number) {}
+
+  /**
+   * What this write has changed: resources such as 'cocktails' and items such as 'cocktails/negroni'. Undefined when
+   * that is very much, or when it was written past this log: anything may have changed.
+   */
+  get changed(): ReadonlySet<string> | undefined {
+    const { size } = this.#changed;
+    return size > 0 && size <= MAX_NAMED_CHANGES ? this.#changed : undefined;
+  }
 
   /** The changes of an import can be undone together, by the id that this gives. */
   markAsImport(): string {
@@ -44,6 +56,7 @@ export class ChangeLog {
   /** To be called before items that are there are changed or deleted. */
   async touch(access: Access, resource: AnyResource, ids: readonly string[]): Promise<void> {
     if (this.#touched.size > MAX_TOUCHED) await this.keep(access);
+    this.#nameChanged(resource, ids);
     const unseen = ids.filter((id) => !this.#touched.has(`${resource}/${id}`));
     const states = await readStates(access, resource, unseen);
     for (const id of unseen) this.#note(resource, id, states.get(id) ?? null);
@@ -52,6 +65,7 @@ export class ChangeLog {
   /** To be called before items are created. */
   async touchNew(access: Access, resource: AnyResource, ids: readonly string[]): Promise<void> {
     if (this.#touched.size > MAX_TOUCHED) await this.keep(access);
+    this.#nameChanged(resource, ids);
     for (const id of ids) this.#note(resource, id, null);
   }
 
@@ -78,6 +92,10 @@ export class ChangeLog {
    * `readStates` gives them.
    */
   async record(access: Access, resource: AnyResource, written: readonly Written[]): Promise<void> {
+    this.#nameChanged(
+      resource,
+      written.map(({ id }) => id),
+    );
     await this.keep(access);
     await this.#save(access, resource, written, new Date().toISOString());
   }
@@ -95,6 +113,11 @@ export class ChangeLog {
     }
     await saveRows(access, access.models.changes, rows);
     await saveRows(access, access.models.changePictures, pictures);
+  }
+
+  #nameChanged(resource: AnyResource, ids: readonly string[]): void {
+    if (ids.length > 0) this.#changed.add(resource);
+    for (const id of ids.slice(0, MAX_NAMED_CHANGES)) this.#changed.add(`${resource}/${id}`);
   }
 
   #note(resource: AnyResource, id: string, before: KeptState | null): void {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Whether what this process knows is as new as every write acknowledged so far. */
 export type Freshness = 'fresh' | 'stale';
@@ -134,7 +134,9 @@ export class DatabaseLink {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({
+    // Loaded for those who use it.
+    const { default: driver } = await import('pg');
+    const client = new driver.Client({
       connectionString: this.#url,
       connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
       keepAlive: true,

@@ -1,7 +1,8 @@
 import { QueryTypes } from 'sequelize';
-import { jsonRows, saveRows } from './bulk-rows.ts';
-import type { CocktailRow, ItemRow, LinkRow } from './models.ts';
+import { saveRows } from './bulk-rows.ts';
+import type { CocktailRow, ItemRow } from './models.ts';
 import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
+import { idsIn, readLinks } from './read-links.ts';
 import { linkRows, type CocktailValues } from './rows.ts';
 import type { Access } from './storage.ts';
 
@@ -42,24 +43,16 @@ export async function readKeptCocktails(
   ids: readonly string[],
 ): Promise<Map<string, KeptCocktail>> {
   if (ids.length === 0) return new Map();
-  const bind = [JSON.stringify(ids)];
-  const { transaction } = access;
   const rows = await access.sequelize.query<CocktailRow>(
     `SELECT * FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
-    { bind, type: QueryTypes.SELECT, transaction },
+    { bind: [JSON.stringify(ids)], type: QueryTypes.SELECT, transaction: access.transaction },
   );
   const kept = new Map<string, KeptCocktail>();
   for (const row of rows) {
     kept.set(row.id, { row, links: { category: [], spirits: [], equipment: [], garnish: [] } });
   }
-  for (const { field, table } of COCKTAIL_LINKS) {
-    const links = await access.sequelize.query<LinkRow>(
-      `SELECT "cocktailId", "itemId" FROM "${table}" WHERE "cocktailId" IN (${idsIn(access)})
-        ORDER BY "cocktailId", "position"`,
-      { bind, type: QueryTypes.SELECT, transaction },
-    );
-    for (const { cocktailId, itemId } of links) kept.get(cocktailId)?.links[field].push(itemId);
-  }
+  for (const { field, cocktailId, itemId } of await readLinks(access, ids))
+    kept.get(cocktailId)?.links[field].push(itemId);
   return kept;
 }
 
@@ -99,10 +92,4 @@ export async function saveCocktails(
     const rows = links.flatMap(([ofField, linksOfField]) => (ofField === field ? linksOfField : []));
     await saveRows(access, access.models.links[field], rows);
   }
-}
-
-/** A query for the ids that stand as a JSON list in the first parameter. */
-export function idsIn(access: Access): string {
-  const entry = access.sequelize.getDialect() === 'postgres' ? `"row".value #>> '{}'` : '"row".value';
-  return `SELECT ${entry} FROM ${jsonRows(access)}`;
 }

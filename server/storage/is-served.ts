@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import sqlite3 from 'sqlite3';
 import { DATABASE_FILE, type DatabaseLocation } from './connect.ts';
 import { SERVING_LOCK } from './database-link.ts';
@@ -11,6 +10,7 @@ export function isServed({ dataDir, databaseUrl }: DatabaseLocation): Promise<bo
 }
 
 async function isLocked(databaseUrl: string): Promise<boolean> {
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

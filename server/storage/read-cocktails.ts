@@ -3,6 +3,7 @@ import type { Cocktail, CocktailDifficulty } from '#openapi/generated/model/inde
 import { nameKey } from '#server/domain/names.ts';
 import type { CocktailRow } from './models.ts';
 import { findItemId, SORTED } from './read-items.ts';
+import { readLinks } from './read-links.ts';
 import { ownValuesOf } from './rows.ts';
 import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
 import type { Access } from './storage.ts';
@@ -28,6 +29,9 @@ export interface CocktailList {
   total: number;
 }
 
+const NAMED_FIELDS = new Set(
+  COCKTAIL_LINKS.filter(({ answersWith }) => answersWith === 'name').map(({ field }) => field),
+);
 /** Beyond this, all rows are read and the others dropped: SQLite bounds the length of a statement. */
 const MAX_IDS_IN_STATEMENT = 1000;
 
@@ -49,8 +53,9 @@ export async function readCocktails(access: Access, filter: CocktailFilter = {})
   });
   const wanted = new Set(filter.ids);
   const rows = (found as CocktailRow[]).filter(({ id }) => !filter.ids || wanted.has(id));
-  const paged = limit !== undefined || Boolean(offset);
-  const total = paged ? await models.cocktails.count({ where, transaction }) : rows.length;
+  // A page that is not full, and not empty either, is the last one.
+  const endsHere = limit === undefined || (rows.length < limit && (rows.length > 0 || !offset));
+  const total = endsHere ? (offset ?? 0) + rows.length : await models.cocktails.count({ where, transaction });
   return { cocktails: await assemble(access, rows), total };
 }
 
@@ -108,43 +113,29 @@ function containing(part: string): string {
 async function assemble(access: Access, rows: readonly CocktailRow[]): Promise<Cocktail[]> {
   if (rows.length === 0) return [];
   const ids = rows.length <= MAX_IDS_IN_STATEMENT ? rows.map((row) => row.id) : null;
-  const links = {} as Record<CocktailLink['field'], Map<string, string[]>>;
-  for (const link of COCKTAIL_LINKS) links[link.field] = await readLinks(access, link, ids);
+  const links = new Map(rows.map(({ id }) => [id, noReferences()]));
+  for (const { field, cocktailId, itemId, name } of await readLinks(access, ids))
+    links.get(cocktailId)?.[field].push(NAMED_FIELDS.has(field) ? name : itemId);
   const techniques = await readNames(access, 'cocktail-types');
 
-  return rows.map((row) => ({
-    id: row.id,
-    ...ownValuesOf(row),
-    category: links.category.get(row.id) ?? [],
-    type: row.typeId === null ? null : (techniques.get(row.typeId) ?? null),
-    spirits: links.spirits.get(row.id) ?? [],
-    glassware: row.glasswareId,
-    equipment: links.equipment.get(row.id) ?? [],
-    garnish: links.garnish.get(row.id) ?? [],
-    version: row.version,
-  }));
+  return rows.map((row) => {
+    const { category, spirits, equipment, garnish } = links.get(row.id) ?? noReferences();
+    return {
+      id: row.id,
+      ...ownValuesOf(row),
+      category,
+      type: row.typeId === null ? null : (techniques.get(row.typeId) ?? null),
+      spirits,
+      glassware: row.glasswareId,
+      equipment,
+      garnish,
+      version: row.version,
+    };
+  });
 }
 
-/** What the cocktails refer to through `link`, as ids or names, by cocktail. */
-async function readLinks(
-  access: Access,
-  link: CocktailLink,
-  cocktailIds: readonly string[] | null,
-): Promise<Map<string, string[]>> {
-  const where = cocktailIds ? 'WHERE "cocktailId" IN (:cocktailIds)' : '';
-  const rows = await access.sequelize.query<{ cocktailId: string; itemId: string }>(
-    `SELECT "cocktailId", "itemId" FROM "${link.table}" ${where} ORDER BY "cocktailId", "position"`,
-    { replacements: { cocktailIds }, type: QueryTypes.SELECT, transaction: access.transaction },
-  );
-  const names = link.answersWith === 'name' ? await readNames(access, link.resource) : null;
-  const byCocktail = new Map<string, string[]>();
-  for (const { cocktailId, itemId } of rows) {
-    const value = names?.get(itemId) ?? itemId;
-    const list = byCocktail.get(cocktailId);
-    if (list) list.push(value);
-    else byCocktail.set(cocktailId, [value]);
-  }
-  return byCocktail;
+function noReferences(): Record<CocktailLink['field'], string[]> {
+  return { category: [], spirits: [], equipment: [], garnish: [] };
 }
 
 /** Names of a resource's items by id. */

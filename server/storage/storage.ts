@@ -6,9 +6,10 @@ import { DatabaseCondition } from './database-condition.ts';
 import { DatabaseLink, REVISION_CHANNEL, type Freshness } from './database-link.ts';
 import { migrate } from './migrate.ts';
 import { defineModels, type Models } from './models.ts';
+import { WriteGroup } from './write-group.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** What was read, and the revision of the catalogue that it shows. */
+/** What was read or written, and the revision of the catalogue that it shows or made. */
 export interface Reading<T> {
   value: T;
   revision: number;
@@ -23,6 +24,8 @@ export interface Access {
   changes?: ChangeLog;
 }
 
+export type RevisionListener = (revision: number, changed?: ReadonlySet<string>) => void;
+
 export interface Storage {
   /** The newest revision of the catalogue that this process knows. */
   revision(): number;
@@ -33,12 +36,18 @@ export interface Storage {
   confirm(): Freshness | Promise<Freshness>;
   /** Whether the database can be reached and written to, as far as anybody has tried. */
   readonly condition: DatabaseCondition;
-  /** Called after a write, before it is acknowledged. */
-  onRevision(listener: (revision: number) => void): void;
+  /**
+   * Called after a write, before it is acknowledged. `changed`: resources and items that this revision changed, as
+   * ChangeLog names them; without it, anything since the last one.
+   */
+  onRevision(listener: RevisionListener): void;
   /** Reads one state of the catalogue, never half of a write. */
   readCatalogue<T>(work: (access: Access, revision: number) => Promise<T>): Promise<Reading<T>>;
-  /** Changes the catalogue: one transaction that also raises the revision. A throw in `work` changes nothing. */
-  writeCatalogue<T>(work: (access: Access) => Promise<T>): Promise<T>;
+  /**
+   * Changes the catalogue and raises its revision. A throw in `work` changes nothing. Writes that wait at the same
+   * time share a transaction, and what it costs to have it on the disk; one that takes long goes `alone`.
+   */
+  writeCatalogue<T>(work: (access: Access) => Promise<T>, alone?: 'alone'): Promise<Reading<T>>;
   /** Changes what is not part of the catalogue, such as sessions: one transaction, the revision stays. */
   write<T>(work: (access: Access) => Promise<T>): Promise<T>;
   /** Whether the database answers. */
@@ -68,7 +77,7 @@ export async function openStorage(
   const queue = new WriteQueue();
   const condition = new DatabaseCondition();
   const underWay = new Set<Promise<unknown>>();
-  const listeners = new Set<(revision: number) => void>();
+  const listeners = new Set<RevisionListener>();
   let known = 0;
   let closed = false;
   let letGo = (): Promise<void> => Promise.resolve();
@@ -80,10 +89,12 @@ export async function openStorage(
     });
     return row?.revision ?? 0;
   };
-  const learn = (revision: number): void => {
+  const learn: RevisionListener = (revision, changed) => {
     if (revision <= known) return;
+    // Of a revision in between nothing is known.
+    const whatChanged = revision === known + 1 ? changed : undefined;
     known = revision;
-    for (const listener of listeners) listener(revision);
+    for (const listener of listeners) listener(revision, whatChanged);
   };
   const link =
     location.databaseUrl === null
@@ -133,19 +144,22 @@ export async function openStorage(
     });
     return row?.revision ?? 0;
   };
-  const changeCatalogue = async <T>(work: (access: Access) => Promise<T>): Promise<T> => {
-    const { value, revision } = await inWriteTransaction(async (access) => {
+  const group = new WriteGroup(inWriteTransaction);
+  const writeCatalogue: Storage['writeCatalogue'] = async (work, alone) => {
+    const { value, changes } = await (alone ? inWriteTransaction(change) : group.run(change));
+    learn(changes.revision, changes.changed);
+    return { value, revision: changes.revision };
+
+    async function change(access: Access) {
       const { transaction } = access;
-      const raised = await raiseRevision(transaction);
-      const changes = new ChangeLog(raised);
-      const done = await work({ ...access, changes });
+      const changes = new ChangeLog(await raiseRevision(transaction));
+      const value = await work({ ...access, changes });
       await changes.keep(access);
       // Told when the transaction commits, and not at all when it does not.
-      if (postgres) await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${raised}'`, { transaction });
-      return { value: done, revision: raised };
-    });
-    learn(revision);
-    return value;
+      const notice = `NOTIFY ${REVISION_CHANNEL}, '${changes.revision}'`;
+      if (postgres) await sequelize.query(notice, { transaction });
+      return { value, changes };
+    }
   };
 
   try {
@@ -183,7 +197,7 @@ export async function openStorage(
         }),
       );
     },
-    writeCatalogue: changeCatalogue,
+    writeCatalogue,
     async write(work) {
       return inWriteTransaction(async (access) => {
         // Processes that count the same address's attempts must wait for each other.
