@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '#server/testing/start-test-server.ts';
+
+describe('behind https', () => {
+  it('browsers are told to come back over https only, and to upgrade what a page names', async () => {
+    const server = await startTestServer({ env: { PUBLIC_URL: 'https://drinks.example' } });
+    const { headers } = await server.api('/api/cocktails');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('nobody is told so where the site is not known to be', async () => {
+    const { headers } = await (await startTestServer()).api('/api/cocktails');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+});
