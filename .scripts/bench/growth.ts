@@ -48,7 +48,12 @@ export async function growthFacts(): Promise<Fact[]> {
       for (const [name, path] of [
         ['home', '/'],
         ['categories', '/categories'],
+        ['a category', '/categories/Sours'],
+        ['collection', '/explore-collection'],
         ['recipe', `/recipe/${id}`],
+        ["the dashboard's list", '/api/cocktails?limit=100'],
+        ["the dashboard's list by name", '/api/cocktails?name=velvet&limit=100'],
+        ['search, frequent', '/api/cocktails/search/amber'],
         ['search of one recipe', `/api/cocktails/search/${encodeURIComponent(`velvet ${size}`)}`],
       ] as const) {
         const { firstMs, laterMs } = await timed(site, path);
@@ -58,7 +63,7 @@ export async function growthFacts(): Promise<Fact[]> {
         });
       }
       facts.push({
-        name: `${size} recipes: memory`,
+        name: `${size} recipes: memory, search included`,
         value: `${Math.round(memoryMib(site.pid, 'VmRSS'))} MiB`,
       });
     } finally {

@@ -3,7 +3,7 @@ import { readCocktails, type CocktailFilter } from '#server/storage/read-cocktai
 import type { Storage } from '#server/storage/storage.ts';
 
 /** So many are in memory at once. */
-const BATCH_COCKTAILS = 500;
+const BATCH_COCKTAILS = 1000;
 
 /**
  * A JSON list of cocktails while it is being read. Every batch is read by itself, so that a reader who stalls holds

@@ -54,7 +54,7 @@ export async function readCocktails(access: Access, filter: CocktailFilter = {})
   const wanted = new Set(filter.ids);
   const rows = (found as CocktailRow[]).filter(({ id }) => !filter.ids || wanted.has(id));
   // A page that is not full, and not empty either, is the last one.
-  const endsHere = limit === undefined || (rows.length < limit && (rows.length > 0 || !offset));
+  const endsHere = rows.length < (limit ?? Infinity) && (rows.length > 0 || !offset);
   const total = endsHere ? (offset ?? 0) + rows.length : await models.cocktails.count({ where, transaction });
   return { cocktails: await assemble(access, rows), total };
 }
