@@ -22,6 +22,7 @@ async function compressFile(path: string): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   };
   const forms = { br: await toBrotli(content, { params }), gz: await toGzip(content, { level: 9 }) };
   for (const [extension, bytes] of Object.entries(forms)) {

@@ -44,6 +44,7 @@ export const Shared: Story = {
   beforeEach: () => navigatorWith({ share, clipboard: { writeText } }),
   play: async () => {
     await shareIt();
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
     await expect(share.mock.calls[0]?.[0]).toMatchObject({ url: address() });
     await expect(writeText).not.toHaveBeenCalled();
     await expect(screen.queryByText('Recipe link copied!')).toBeNull();

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { MicIcon, SearchIcon } from '#ui/components/icons.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
-import { useVoiceSupport } from '#ui/hooks/useVoiceSearch.ts';
-import { VOICE_UNAVAILABLE_LABEL } from '#ui/rules/voice-errors.ts';
+import { useVoiceSupport } from '#ui/hooks/useVoiceSupport.ts';
+import { voiceLabel } from '#ui/rules/voice-label.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SITE_LINKS } from './site-links.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -11,7 +11,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 /** The head of every page: the house's name, where one can go, search and theme. */
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
-  const voiceLabel = useVoiceSupport() ? 'Voice Search' : VOICE_UNAVAILABLE_LABEL;
+  const voice = voiceLabel(useVoiceSupport());
   return (
     <header data-screen-only className="border-b border-hairline">
       <div className="house flex h-16 items-center gap-2 md:h-20">
@@ -44,7 +44,7 @@ export function Navigation({ siteName }: { siteName: string }) {
           </IconButton>
           {/* A phone's row has no room for it; there it stands in the search itself. */}
           <span className="hidden sm:block noscript:hidden">
-            <IconButton label={voiceLabel} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
+            <IconButton label={voice} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
               <MicIcon />
             </IconButton>
           </span>

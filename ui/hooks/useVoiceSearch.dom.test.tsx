@@ -2,7 +2,8 @@ import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SpeechRecogniser } from './speech-recognition.ts';
-import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
+import { useVoiceSearch, type VoiceSearch } from './useVoiceSearch.ts';
+import { useVoiceSupport } from './useVoiceSupport.ts';
 
 let recognisers: FakeRecogniser[] = [];
 

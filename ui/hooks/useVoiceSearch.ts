@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listenOnce, type Listening } from './listen-once.ts';
-import { speechRecogniserClass } from './speech-recognition.ts';
 
 interface VoiceSearchOptions {
   /** Called once with what was said. */
@@ -16,17 +15,6 @@ export interface VoiceSearch {
   start: () => void;
   /** Stops listening; what was heard by then still counts. */
   stop: () => void;
-}
-
-const never = () => () => undefined;
-
-/** Whether this browser can listen; assumed until the page lives, so that server and browser render alike. */
-export function useVoiceSupport(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => speechRecogniserClass() !== undefined,
-    () => true,
-  );
 }
 
 /** Voice recognition for the search: idle, or listening to one utterance (spec section 4). */

@@ -39,22 +39,26 @@ const PUBLIC_PAGES = [
 
 describe('the first load of a public page', () => {
   // "a first load shows no placeholder": whatever it shows came with the page.
-  test.each(PUBLIC_PAGES)('%s asks the API for nothing and complains of nothing', async (path) => {
-    const context = await newVisitor(browser, site.address);
-    try {
-      const page = await context.newPage();
-      const { complaints, apiRequests } = watch(page);
-      const response = await page.goto(site.address + path);
-      expect(response?.status()).toBe(200);
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(apiRequests).toEqual([]);
-      // A page that the browser could not take over as it came would be a complaint of React's.
-      expect(complaints).toEqual([]);
-    } finally {
-      await context.close();
-    }
-  });
+  test.each(PUBLIC_PAGES)(
+    '%s asks the API for nothing that it shows, and complains of nothing',
+    async (path) => {
+      const context = await newVisitor(browser, site.address);
+      try {
+        const page = await context.newPage();
+        const { complaints, apiRequests } = watch(page);
+        const response = await page.goto(site.address + path);
+        expect(response?.status()).toBe(200);
+        await page.waitForLoadState('networkidle');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        // A swap is a link beside an ingredient, and comes with the code that knows of it.
+        expect(apiRequests).toEqual(path.startsWith('/recipe/') ? ['/api/sustainable-substitutions'] : []);
+        // A page that the browser could not take over as it came would be a complaint of React's.
+        expect(complaints).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    },
+  );
 });
 
 describe('from the home page by links alone', () => {

@@ -3,10 +3,10 @@ import {
   VOICE_ERROR_TITLE,
   VOICE_INSECURE,
   VOICE_START_FAILED,
-  VOICE_UNAVAILABLE_LABEL,
   VOICE_UNSUPPORTED,
   voiceErrorMessage,
 } from './voice-errors.ts';
+import { voiceLabel } from './voice-label.ts';
 
 describe('voice errors, "shown as a destructive toast titled \'Voice search error\'"', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('voice errors, "shown as a destructive toast titled \'Voice search erro
     expect(VOICE_UNSUPPORTED).toBe(
       'Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.',
     );
-    expect(VOICE_UNAVAILABLE_LABEL).toBe('Voice Search (Unavailable)');
+    expect(voiceLabel(false)).toBe('Voice Search (Unavailable)');
     expect(VOICE_START_FAILED).toBe('Failed to start voice recognition. Please try again.');
   });
 });

@@ -17,7 +17,6 @@ export const VOICE_ERROR_TITLE = 'Voice search error';
 export const VOICE_INSECURE = 'Voice search requires HTTPS. Please use a secure connection.';
 export const VOICE_UNSUPPORTED =
   'Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.';
-export const VOICE_UNAVAILABLE_LABEL = 'Voice Search (Unavailable)';
 export const VOICE_START_FAILED = 'Failed to start voice recognition. Please try again.';
 
 /** The message for a `SpeechRecognitionErrorEvent.error` code; an unknown code is named in it. */

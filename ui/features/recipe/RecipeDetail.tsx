@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Cocktail, Site, SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
@@ -5,10 +6,8 @@ import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
-import { PreparationVideo } from './PreparationVideo.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
 import { PrintAction } from './actions/PrintAction.tsx';
-import { printableRecipe } from './actions/printable-recipe.ts';
 import { ShareAction } from './actions/ShareAction.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
@@ -19,6 +18,14 @@ import { writtenUnit } from './tools/serving-lines.ts';
 import { useLaterCode } from './tools/useLaterCode.ts';
 import { useServing } from './tools/useServing.ts';
 import './recipe-print.css';
+
+/** Few recipes have one; a page that cannot have its code goes without. */
+const PreparationVideo = lazy(() =>
+  import('./PreparationVideo.tsx').then(
+    (module) => ({ default: module.PreparationVideo }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
@@ -48,7 +55,10 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
             <div className="mt-7">
               <RecipeActions storeUrl={site?.storeUrl}>
                 <PrintAction
-                  recipe={printableRecipe(cocktail, facts, measured, serving.servings)}
+                  cocktail={cocktail}
+                  facts={facts}
+                  lines={measured}
+                  servings={serving.servings}
                   siteName={siteName}
                 />
                 <ShareAction cocktail={cocktail} siteName={siteName} />
@@ -84,7 +94,11 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
             instructions={instructions}
             aside={<MixingAction name={name} lines={measured} instructions={instructions} />}
           />
-          <PreparationVideo videoUrl={videoUrl} name={name} />
+          {videoUrl !== null && (
+            <Suspense>
+              <PreparationVideo videoUrl={videoUrl} name={name} />
+            </Suspense>
+          )}
         </div>
       </article>
       <SimilarRecipes cocktail={cocktail} />

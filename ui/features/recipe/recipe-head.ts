@@ -23,23 +23,24 @@ function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
 
 /** Head of a recipe's page. */
 export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
-  const { id, name, description, category } = cocktail;
-  const first = category[0];
-  const above = first === undefined ? [] : [{ name: `${first} Cocktails`, url: categoryPath(first) }];
+  const { name, description } = cocktail;
   return {
     title: name,
     description,
     kind: 'article',
     image: shareImage(cocktail),
-    jsonLd: [
-      recipeData(cocktail, siteName),
-      breadcrumbList([
-        { name: 'Cocktail Categories', url: '/categories' },
-        ...above,
-        { name, url: recipePath(id) },
-      ]),
-    ],
+    // Read by machines in what the server sends, and by nobody in a browser: that one is spared the code.
+    jsonLd: import.meta.env.SSR ? [recipeData(cocktail, siteName), wayTo(cocktail)] : undefined,
   };
+}
+
+function wayTo({ id, name, category: [first] }: Cocktail): object {
+  const above = first === undefined ? [] : [{ name: `${first} Cocktails`, url: categoryPath(first) }];
+  return breadcrumbList([
+    { name: 'Cocktail Categories', url: '/categories' },
+    ...above,
+    { name, url: recipePath(id) },
+  ]);
 }
 
 /** A recipe as schema.org describes one, from what the house knows and nothing else. */

@@ -4,7 +4,6 @@ import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktail
 import { getListGarnishesQueryOptions } from '#ui/api/generated/garnish/garnish.ts';
 import { getListGlasswareQueryOptions } from '#ui/api/generated/glassware/glassware.ts';
 import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts';
-import { getListSustainableSubstitutionsQueryOptions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 
 export { RecipePage as Screen } from './RecipePage.tsx';
 
@@ -14,6 +13,5 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
     client.prefetchQuery(getListSpiritsQueryOptions()),
     client.prefetchQuery(getListGlasswareQueryOptions()),
     client.prefetchQuery(getListGarnishesQueryOptions()),
-    client.prefetchQuery(getListSustainableSubstitutionsQueryOptions()),
   ]);
 }

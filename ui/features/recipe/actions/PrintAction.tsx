@@ -1,20 +1,26 @@
 import { useState } from 'react';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
-import type { PrintableRecipe } from '#ui/rules/print-document.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import type { ShownLine } from '#ui/rules/shown-line.ts';
+import type { RecipeFact } from '../recipe-facts.ts';
 
-const loadDialog = () => import('./PrintRecipeDialog.tsx').then((module) => module.PrintRecipeDialog);
+const loadCode = () => import('./print-code.ts');
 
 interface PrintActionProps {
-  recipe: PrintableRecipe;
+  cocktail: Cocktail;
+  facts: readonly RecipeFact[];
+  /** The ingredients as they are shown, for as many servings. */
+  lines: readonly ShownLine[];
+  servings: number;
   siteName: string;
 }
 
 /** Asks what to print, and prints it; should the question not load, the page itself prints well too. */
-export function PrintAction({ recipe, siteName }: PrintActionProps) {
+export function PrintAction({ cocktail, facts, lines, servings, siteName }: PrintActionProps) {
   const [isOpen, setOpen] = useState(false);
-  const dialog = useLazyPart(isOpen, loadDialog, () => {
+  const code = useLazyCode(isOpen, loadCode, () => {
     setOpen(false);
     window.print();
   });
@@ -26,11 +32,11 @@ export function PrintAction({ recipe, siteName }: PrintActionProps) {
           Print<span className="hidden md:inline"> Recipe</span>
         </span>
       </Button>
-      {dialog && (
-        <dialog.Component
+      {code && (
+        <code.PrintRecipeDialog
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          recipe={recipe}
+          recipe={code.printableRecipe(cocktail, facts, lines, servings)}
           siteName={siteName}
         />
       )}

@@ -4,9 +4,9 @@ import { Button } from '#ui/components/Button.tsx';
 import { ShareIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
-import { shareRecipe } from '#ui/rules/share.ts';
-import { shareLink } from './share-link.ts';
 
+/** Here already when the page has been read a little: browsers let a click share, and nothing much later. */
+const loadCode = () => import('../tools/later-code.ts');
 const loadDialog = () => import('./ShareDialog.tsx').then((module) => module.ShareDialog);
 
 interface ShareActionProps {
@@ -24,8 +24,10 @@ export function ShareAction({ cocktail, siteName }: ShareActionProps) {
   });
 
   const share = async () => {
-    const link = shareRecipe(cocktail, location.origin, siteName);
-    const outcome = await shareLink(link);
+    const code = await loadCode().catch(() => null);
+    if (!code) return setShownUrl(location.href);
+    const link = code.shareRecipe(cocktail, location.origin, siteName);
+    const outcome = await code.shareLink(link);
     if (outcome === 'shown') setShownUrl(link.url);
     if (outcome === 'copied') {
       toast({
