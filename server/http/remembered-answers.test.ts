@@ -23,6 +23,24 @@ describe('remembered answers', () => {
     expect(remembered.bytes).toBe(0);
   });
 
+  it('stay when the catalogue moves on in nothing that they show', () => {
+    const remembered = new RememberedAnswers();
+    const kept = answer();
+    remembered.remember('/negroni', 1, kept, ['cocktails/negroni', 'categories']);
+    remembered.remember('/spirits', 1, kept, ['spirits']);
+    remembered.remember('/everything', 1, kept);
+    const found = (): string[] =>
+      ['/negroni', '/spirits', '/everything'].filter((address) => remembered.find(address));
+
+    remembered.moveTo(2, new Set(['cocktails', 'cocktails/martini']));
+    expect(found()).toEqual(['/negroni', '/spirits']);
+    remembered.moveTo(3, new Set(['cocktails', 'cocktails/negroni']));
+    expect(found()).toEqual(['/spirits']);
+    remembered.moveTo(4);
+    expect(found()).toEqual([]);
+    expect(remembered.bytes).toBe(0);
+  });
+
   it('can be had for want of newer ones, as when the database is away', () => {
     const remembered = new RememberedAnswers();
     const [old, newer] = [answer(), answer()];

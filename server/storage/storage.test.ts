@@ -113,6 +113,29 @@ describe('storage', () => {
     expect(storage.revision()).toBe(2);
   });
 
+  it('undoes a write that fails among others that wait with it, and nothing of theirs', async () => {
+    const storage = await open(fill);
+    const raise = async ({ models, transaction }: Access): Promise<void> => {
+      await models.cocktails.increment('version', { where: { id: 'daiquiri' }, transaction });
+    };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) =>
+        storage.writeCatalogue(async (access) => {
+          await raise(access);
+          if (index % 3 === 2) throw new Error(`no ${index}`);
+          return index;
+        }),
+      ),
+    );
+    expect(outcomes.map((outcome) => outcome.status === 'fulfilled')).toEqual(
+      Array.from({ length: 30 }, (_, index) => index % 3 !== 2),
+    );
+    expect(outcomes.at(-1)).toMatchObject({ reason: new Error('no 29') });
+    const { value } = await storage.readCatalogue((access) => readCocktail(access, 'daiquiri'));
+    expect(value?.version).toBe(21);
+    expect(storage.revision()).toBe(21);
+  });
+
   it('shows a read one state, however many writes come between its queries', async () => {
     const storage = await open(fill);
     const { value, revision } = await storage.readCatalogue(async (access) => {
