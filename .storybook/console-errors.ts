@@ -1,10 +1,17 @@
 let complaints: string[] = [];
 
+/** Puts the words where the first one, a pattern of React's, wants them. */
+function inWords(words: unknown[]): string {
+  const [pattern = '', ...rest] = words.map(String);
+  const told = pattern.replace(/%[sdo]/g, () => rest.shift() ?? '');
+  return [told, ...rest].join(' ');
+}
+
 /** From now on the console's errors are remembered; they are still written to it. */
 export function watchConsole(): void {
   const { error } = console;
   console.error = (...words: unknown[]) => {
-    complaints.push(words.map(String).join(' '));
+    complaints.push(inWords(words));
     error(...words);
   };
 }

@@ -6,13 +6,25 @@ import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import './preview.css';
 
-// Plays wait for what they expect; a busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
+/**
+ * Plays wait for what they expect, as people do; a busy machine takes its time. Storybook would wrap every event in React's
+ * `act`, but only while developing, and React then complains of whatever else happens meanwhile.
+ */
+function playAsInTheBuiltSite(): void {
+  configure({
+    asyncUtilTimeout: 5000,
+    asyncWrapper: async (wait: () => Promise<unknown>) => {
+      const result = await wait();
+      // What follows from an event, such as a dialog's place on top of the others, comes after it.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return result;
+    },
+    eventWrapper: (happen: () => unknown) => happen(),
+    unstable_advanceTimersWrapper: (advance) => advance(),
+  });
+}
 
 watchConsole();
-
-/** What testing tools say of themselves, where a story's own code has no part in it. */
-const OF_THE_TOOLS = /not wrapped in act|inside an `act` scope|conditional-use-of-use/;
 
 const inFrame: Decorator = (Story, { globals, parameters }) => {
   const { entry = '/', path = '*' } = (parameters.router ?? {}) as { entry?: string; path?: string };
@@ -29,6 +41,7 @@ const inFrame: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  beforeAll: playAsInTheBuiltSite,
   loaders: [mswLoader(startMockWorker)],
   decorators: [inFrame],
   tags: ['autodocs'],
@@ -96,11 +109,13 @@ const preview: Preview = {
   beforeEach: () => {
     takeUnexpectedRequests();
     takeConsoleErrors();
+    document.documentElement.classList.add('playing');
   },
   afterEach: () => {
+    document.documentElement.classList.remove('playing');
     const unexpected = takeUnexpectedRequests();
     if (unexpected.length > 0) throw new Error(`No mock answers ${unexpected.join(', ')}`);
-    const errors = takeConsoleErrors().filter((error) => !OF_THE_TOOLS.test(error));
+    const errors = takeConsoleErrors();
     if (errors.length > 0) throw new Error(`The console says ${errors.join('; ')}`);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { starterCatalogue } from '#openapi/starter/catalogue.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
@@ -46,7 +46,8 @@ export const Plate: Story = {
   args: { recipe: starter('Negroni'), title: 'Drawing of a Negroni', className: 'w-80' },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: 'Drawing of a Negroni' });
-    await expect(picture.style.getPropertyValue('--drink')).toMatch(/^#[\da-f]{6}$/);
+    // The drawing comes after its plate.
+    await waitFor(() => expect(picture.style.getPropertyValue('--drink')).toMatch(/^#[\da-f]{6}$/));
   },
 };
 

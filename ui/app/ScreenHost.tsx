@@ -3,7 +3,9 @@ import { loadedScreen, loadScreen, type Route } from './routes.ts';
 
 /** Shows the screen of a route, at once when its code is here and after a pause otherwise. */
 export function ScreenHost({ route }: { route: Route }) {
-  const { Screen } = loadedScreen(route) ?? use(promisedScreen(route));
+  // Who has paused for a promise has to read it again when it goes on, although the code is here by then.
+  const awaited = promises.get(route.load);
+  const { Screen } = awaited ? use(awaited) : (loadedScreen(route) ?? use(promisedScreen(route)));
   return <Screen />;
 }
 
