@@ -11,12 +11,13 @@ import type {
 } from '#openapi/generated/model/index.ts';
 import { starterCatalogue } from '#openapi/starter/catalogue.ts';
 import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
-import { slugOf } from './house/naming.ts';
+import { slugOf } from '#openapi/slug.ts';
 
 const version = 1;
+const idOf = (name: string): string => slugOf(name, name);
 
 const withId = <Fields extends { readonly name: string }>(fields: Fields) => ({
-  id: slugOf(fields.name),
+  id: idOf(fields.name),
   ...fields,
   version,
 });
@@ -28,9 +29,9 @@ const byName = <Item extends { name: string }>(items: Item[]): Item[] =>
 export const starterCocktails: Cocktail[] = byName(
   starterCatalogue.cocktails.map((cocktail) => ({
     ...withId(cocktail),
-    spirits: cocktail.spirits.map(slugOf),
-    glassware: cocktail.glassware === null ? null : slugOf(cocktail.glassware),
-    garnish: cocktail.garnish.map(slugOf),
+    spirits: cocktail.spirits.map(idOf),
+    glassware: cocktail.glassware === null ? null : idOf(cocktail.glassware),
+    garnish: cocktail.garnish.map(idOf),
   })),
 );
 
@@ -49,7 +50,7 @@ export const starterCocktailTypes: CocktailType[] = byName(starterCatalogue.cock
 
 export const starterSubstitutions: SustainableSubstitution[] = starterCatalogue.substitutions.map(
   (substitution) => ({
-    id: slugOf(substitution.originalIngredient),
+    id: idOf(substitution.originalIngredient),
     ...substitution,
     version,
   }),

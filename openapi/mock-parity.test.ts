@@ -5,8 +5,8 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ChangeList } from '#openapi/generated/model/index.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { resources } from '#openapi/generated/resources.ts';
+import { slugOf } from '#openapi/slug.ts';
 import { createHouse, nothingElse } from '#mocks/house/house.ts';
-import { slugOf } from '#mocks/house/naming.ts';
 import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
 
 /** One request of the conversation; its answer must be the same from the mock as from the server. */
@@ -123,7 +123,7 @@ const conversation: Turn[] = [
   { title: 'a broken body', ask: 'POST /api/spirits', text: '{"name":', status: 400 },
   ...Object.entries(resources).flatMap(([name, { operations: ids }]): Turn[] => {
     const json = tonight(exampleOf(ids.create));
-    const one = `/api/${name}/${slugOf(nameIn(json))}`;
+    const one = `/api/${name}/${slugOf(nameIn(json), name)}`;
     return [
       { title: `${name}: one more`, ask: `POST /api/${name}`, json, status: 201 },
       { title: `${name}: it is there`, ask: `GET ${one}`, status: 200 },

@@ -4,7 +4,7 @@ import { fillSentence } from '#openapi/field-errors.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { completeFields } from './complete-fields.ts';
 import { addItem, findItem, nameOf, type Fields, type HouseMemory, type Kept } from './memory.ts';
-import { nameKey } from './naming.ts';
+import { nameKey } from '#openapi/names.ts';
 import { HouseProblem, invalidFields } from './problem.ts';
 import { REFERENCES } from './resources.ts';
 

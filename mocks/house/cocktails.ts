@@ -2,9 +2,10 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
+import { nameKey } from '#openapi/names.ts';
+import { MOST_FOUND } from '#openapi/search/most-found.ts';
 import { addCocktail, cocktailView, refuseTakenName, resolveReferences } from './cocktail-store.ts';
 import { findItem, sorted, type HouseMemory, type Kept } from './memory.ts';
-import { nameKey } from './naming.ts';
 import { checkIfMatch, deleted, idOf, operation, saved, shown, type Call } from './operation.ts';
 import { pageHeaders } from './page-headers.ts';
 import { keepPicture } from './pictures.ts';
@@ -33,7 +34,7 @@ export function cocktailHandlers(memory: HouseMemory): RequestHandler[] {
       return pageOf(found, path, query);
     }),
     operation('searchCocktails', memory, ({ params }) =>
-      shown(searchCocktails(memory, all(), params['term'] ?? '')),
+      shown(searchCocktails(memory, all(), params['term'] ?? '').slice(0, MOST_FOUND)),
     ),
     operation('listCocktailsOfCategory', memory, ({ params: { category = '' }, query }) => {
       const item = findItem(memory.state.items.categories, category);

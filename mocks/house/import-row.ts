@@ -2,7 +2,7 @@ import { checkBody } from '#openapi/check-body.ts';
 import type { FieldError, ImportResults } from '#openapi/generated/model/index.ts';
 import { addCocktail, cocktailView } from './cocktail-store.ts';
 import { addItem, findItem, nameOf, type Fields, type HouseMemory, type Kept } from './memory.ts';
-import { nameKey } from './naming.ts';
+import { nameKey } from '#openapi/names.ts';
 import { labelOf, REFERENCES } from './resources.ts';
 import type { SheetRow } from './sheet-cells.ts';
 

@@ -1,9 +1,10 @@
 import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { resources } from '#openapi/generated/resources.ts';
+import { nameKey, sortKey } from '#openapi/names.ts';
+import { freeSlug, slugOf } from '#openapi/slug.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
 import { changesBetween, type KeptChange, type Occasion } from './change-log.ts';
 import { completeFields } from './complete-fields.ts';
-import { foldText, freeId, nameKey } from './naming.ts';
 import { ITEM_RESOURCES, REFERENCES, type ItemResource } from './resources.ts';
 
 export type Fields = Record<string, unknown>;
@@ -105,8 +106,9 @@ export function addItem(
   fallback: string,
   reserved: readonly string[] = [],
 ): Kept {
-  const taken = [...reserved, ...list.map(({ id }) => id)];
-  const item: Kept = { id: freeId(nameOf({ fields }), fallback, taken), version: 1, fields };
+  const taken = new Set([...reserved, ...list.map(({ id }) => id)]);
+  const slug = slugOf(nameOf({ fields }), slugOf(fallback, fallback));
+  const item: Kept = { id: freeSlug(slug, (id) => taken.has(id)), version: 1, fields };
   list.push(item);
   return item;
 }
@@ -124,8 +126,7 @@ export function sameKey(resource: ResourceName, fields: Fields): string {
 
 /** As a reader expects them. */
 export function sorted(items: readonly Kept[]): Kept[] {
-  const key = (item: Kept) =>
-    `${foldText(nameOf(item)).trim().replace(/\s+/g, ' ')}\n${nameKey(nameOf(item))}`;
+  const key = (item: Kept) => `${sortKey(nameOf(item))}\n${nameKey(nameOf(item))}`;
   const keyed = items.map((item) => ({ item, key: key(item) }));
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ item }) => item);
 }

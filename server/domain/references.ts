@@ -1,4 +1,4 @@
-import { nameKey } from './names.ts';
+import { nameKey } from '#openapi/names.ts';
 
 export interface Referable {
   id: string;

@@ -2,7 +2,7 @@ import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/field-errors.ts';
 import type { CreatedItem, FieldError } from '#openapi/generated/model/index.ts';
 import { createReferenceIndex, type ReferenceIndex } from '#server/domain/references.ts';
-import { IdPool, slugOf } from '#server/domain/slug.ts';
+import { IdPool, slugOf } from '#openapi/slug.ts';
 import { readItemNames, saveItems } from '#server/storage/import-rows.ts';
 import type { ItemRow } from '#server/storage/models.ts';
 import { COCKTAIL_COLUMNS, COCKTAIL_LINKS, RESOURCES, type ResourceName } from '#server/storage/resources.ts';

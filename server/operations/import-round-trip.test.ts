@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBody } from '#openapi/check-body.ts';
 import type { Cocktail, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { readConfig } from '#server/config.ts';
-import { nameKey } from '#server/domain/names.ts';
+import { nameKey } from '#openapi/names.ts';
 import { fillCatalogue } from '#server/storage/fill-catalogue.ts';
 import { COCKTAIL_COLUMNS, COCKTAIL_LINKS, RESOURCES, type ResourceName } from '#server/storage/resources.ts';
 import type { ItemFields, OwnFields } from '#server/storage/rows.ts';

@@ -1,9 +1,9 @@
 import { checkBody } from '#openapi/check-body.ts';
 import type { FieldError, RowError } from '#openapi/generated/model/index.ts';
 import { normaliseText } from '#openapi/normalise.ts';
-import { nameKey } from '#server/domain/names.ts';
+import { nameKey } from '#openapi/names.ts';
 import type { CocktailDraft, SheetCocktail, SheetField } from '#server/domain/sheets/sheet-fields.ts';
-import { IdPool, isId, slugOf } from '#server/domain/slug.ts';
+import { IdPool, isId, slugOf } from '#openapi/slug.ts';
 import { expectManyRows } from '#server/storage/bulk-rows.ts';
 import type { Written } from '#server/storage/change-log.ts';
 import {

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { createCocktailSearch, type CocktailSearch } from '#server/domain/cocktail-search.ts';
+import { createCocktailSearch, type CocktailSearch } from '#openapi/search/cocktail-search.ts';
 import { readCocktails, readNames } from '#server/storage/read-cocktails.ts';
 import type { Access } from '#server/storage/storage.ts';
 

@@ -1,4 +1,5 @@
 import type { ListCocktailsOfCategoryParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import { MOST_FOUND } from '#openapi/search/most-found.ts';
 import { tagOf } from '#server/domain/etag.ts';
 import {
   countCocktails,
@@ -72,12 +73,12 @@ export function createCocktailReads({ storage, startedAt }: Services): Record<Co
     async searchCocktails({ params: { term = '' } }) {
       // Who asks learned of the newest revision at the door; nothing is to be read when it is kept already.
       if (kept.revision === storage.revision()) {
-        const found = keptAnswer(kept, kept.find(term));
+        const found = keptAnswer(kept, kept.find(term).slice(0, MOST_FOUND));
         if (found) return found;
       }
       const { value, revision } = await storage.readCatalogue(async (access, now) => {
         await kept.follow(access, now);
-        const found = kept.find(term);
+        const found = kept.find(term).slice(0, MOST_FOUND);
         return keptAnswer(kept, found) ?? readRanked(access, found, {});
       });
       return 'status' in value ? value : catalogueAnswer(value.cocktails, revision);

@@ -1,5 +1,5 @@
 import type { ResourceName as AnyResource } from '#openapi/generated/model/index.ts';
-import { nameKey } from '#server/domain/names.ts';
+import { nameKey } from '#openapi/names.ts';
 import { nameIn, type KeptState } from '#server/storage/kept-states.ts';
 import { readAllNames } from '#server/storage/read-changes.ts';
 import { readNames } from '#server/storage/read-cocktails.ts';

@@ -1,5 +1,5 @@
 import { createReferenceIndex, type ReferenceIndex } from '#server/domain/references.ts';
-import { freeSlug, slugOf } from '#server/domain/slug.ts';
+import { freeSlug, slugOf } from '#openapi/slug.ts';
 import type { CocktailRow, ItemRow } from './models.ts';
 import {
   COCKTAIL_LINKS,

@@ -1,6 +1,6 @@
 import { literal, Op, QueryTypes, type WhereOptions } from 'sequelize';
 import type { Cocktail, CocktailDifficulty } from '#openapi/generated/model/index.ts';
-import { nameKey } from '#server/domain/names.ts';
+import { nameKey } from '#openapi/names.ts';
 import type { CocktailRow } from './models.ts';
 import { findItemId, SORTED } from './read-items.ts';
 import { readLinks } from './read-links.ts';

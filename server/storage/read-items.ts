@@ -1,5 +1,5 @@
 import { QueryTypes } from 'sequelize';
-import { nameKey } from '#server/domain/names.ts';
+import { nameKey } from '#openapi/names.ts';
 import type { ItemRow } from './models.ts';
 import { answersWith, RESOURCES, type Resource, type ResourceName } from './resources.ts';
 import type { Access } from './storage.ts';

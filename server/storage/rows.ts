@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { CocktailFields } from '#openapi/generated/model/index.ts';
-import { nameKey, sortKey } from '#server/domain/names.ts';
+import { nameKey, sortKey } from '#openapi/names.ts';
 import type { CatalogueRow, CocktailRow, ItemRow, KeptRecipe, LinkRow } from './models.ts';
 import {
   COCKTAIL_COLUMNS,

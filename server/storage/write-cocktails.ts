@@ -1,5 +1,5 @@
-import { nameKey } from '#server/domain/names.ts';
-import { slugOf } from '#server/domain/slug.ts';
+import { nameKey } from '#openapi/names.ts';
+import { slugOf } from '#openapi/slug.ts';
 import { COCKTAIL_LINKS } from './resources.ts';
 import { cocktailColumns, linkRows, newCocktailRow, type CocktailValues } from './rows.ts';
 import type { Access } from './storage.ts';

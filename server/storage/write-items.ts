@@ -1,5 +1,5 @@
 import { QueryTypes } from 'sequelize';
-import { freeSlug, slugOf } from '#server/domain/slug.ts';
+import { freeSlug, slugOf } from '#openapi/slug.ts';
 import { COCKTAIL_COLUMNS, COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
 import { itemColumns, itemKey, newItemRow, type ItemFields } from './rows.ts';
 import type { Access } from './storage.ts';

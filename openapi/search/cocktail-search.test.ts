@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import { starterCatalogue } from '../starter/catalogue.ts';
 import { createCocktailSearch, type SearchableCocktail } from './cocktail-search.ts';
 import { SEARCH_QUERIES } from './search-queries.ts';
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { sortKey } from './names.ts';
+import type { Cocktail } from '../generated/model/index.ts';
+import { sortKey } from '../names.ts';
 import { askedWords, soundOf, wordsOf } from './search-words.ts';
 
 /** What is searched of a cocktail; `spirits` are names. */
