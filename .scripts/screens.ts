@@ -19,6 +19,9 @@ import { photograph, shotsOf, type Shot, type Story } from './screens/photograph
 import { pictureDifference } from './screens/picture-difference.ts';
 import { isNew, isOther, sheet, type Compared } from './screens/sheet.ts';
 
+/** What every story is photographed in anyway, and a lesson that is stopped wherever it happens to be. */
+const OTHERWISE_SHOWN = /Dark$|^Playing$/;
+
 /** While one page waits, another one draws. */
 const PAGES = availableParallelism() + 1;
 
@@ -51,7 +54,7 @@ function screenStories(storybook: string): Story[] {
   };
   return Object.values(index.entries)
     .filter(({ type, title }) => type === 'story' && /^(Screens|Admin)\//.test(title))
-    .filter(({ id, name }) => id.includes(values.only ?? '') && name !== 'Dark');
+    .filter(({ id, name }) => id.includes(values.only ?? '') && !OTHERWISE_SHOWN.test(name));
 }
 
 async function takePictures(storybook: string, shots: Shot[]): Promise<string[]> {

@@ -39,6 +39,8 @@ export function shotsOf(story: Story): Shot[] {
 /** What changes from one visit to the next in a page: chance, and what earlier stories left behind. */
 function makeRepeatable(): void {
   const GOLDEN_RATIO = 0.618_033_988_749_895;
+  const LONG_MS = 1000;
+  const NEVER_MS = 2_000_000_000;
   // A row of its own for every place that asks, since nobody knows in which order the places do.
   const calls = new Map<string, number>();
   Math.random = () => {
@@ -47,6 +49,11 @@ function makeRepeatable(): void {
     calls.set(place, call);
     return (call * GOLDEN_RATIO) % 1;
   };
+  // A toast goes after five seconds or what is left of them, which is before or after the picture is taken.
+  const setTimer = window.setTimeout.bind(window);
+  const keepToasts = (handler: TimerHandler, delay?: number, ...told: unknown[]) =>
+    setTimer(handler, delay !== undefined && delay > LONG_MS ? NEVER_MS : delay, ...told);
+  Object.assign(window, { setTimeout: keepToasts });
   localStorage.clear();
   sessionStorage.clear();
   const fetch = window.fetch.bind(window);
@@ -61,7 +68,7 @@ function makeRepeatable(): void {
 /** Waits for answers, pictures and fonts, until the page stops changing; states that never end are not waited for. */
 async function settle(): Promise<void> {
   const QUIET_MS = 120;
-  const PATIENCE_MS = 1500;
+  const PATIENCE_MS = 2500;
   const giveUp = performance.now() + PATIENCE_MS;
   const page = window as unknown as { counting: { pending: number } };
   let changed = performance.now();
@@ -95,6 +102,8 @@ async function playToTheEnd(page: Page, address: string, { story, theme }: Shot)
     undefined,
     { timeout: PLAY_TIMEOUT_MS, polling: 30 },
   );
+  // Rows below the window are drawn when somebody comes near, or when the photograph does.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   if ((await phase.jsonValue()) === 'finished') return null;
   return (await page.locator('#error-message').textContent()) ?? 'it failed';
 }
