@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { QueryTypes } from 'sequelize';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { createCocktailSearch, type CocktailSearch } from '#openapi/search/cocktail-search.ts';
@@ -7,6 +8,10 @@ import type { Access } from '#server/storage/storage.ts';
 /** More of them are searched in memory too, but read from the database. */
 const MAX_KEPT_COCKTAILS = 20_000;
 const COCKTAIL = 'cocktails/';
+/** So many are read at a time. */
+const BATCH_COCKTAILS = 1000;
+/** So many are taken up without a pause: some milliseconds. */
+const STEP_COCKTAILS = 50;
 
 interface Kept {
   name: string;
@@ -26,8 +31,8 @@ export class KeptCocktails {
   #kept = new Map<string, Kept>();
   /** In the order of their names. */
   #order: string[] = [];
-  #spiritNames: ReadonlyMap<string, string> = new Map();
-  #names = '';
+  /** Of everything that cocktails are searched or answered by, by resource and id. */
+  #names: ReadonlyMap<string, string> = new Map();
   /** Cocktails that have changed, with the revision in which they last did. */
   #changed = new Map<string, number>();
   /** The last revision in which anything may have changed. */
@@ -49,7 +54,10 @@ export class KeptCocktails {
   follow(access: Access, revision: number): Promise<void> {
     const followed = this.#following.then(async () => {
       if (revision <= this.revision) return;
-      if (this.#anythingAt > this.revision) await this.#lookAtAll(access);
+      const isAll = this.#anythingAt > this.revision;
+      // Whoever looks while this is half done waits for the rest.
+      this.revision = -1;
+      if (isAll) await this.#lookAtAll(access);
       else await this.#lookAtChanged(access);
       this.revision = revision;
       // What changed since was read as it was before that.
@@ -76,20 +84,12 @@ export class KeptCocktails {
   }
 
   async #lookAtAll(access: Access): Promise<void> {
-    const spiritNames = await readNames(access, 'spirits');
-    const names = JSON.stringify([
-      ...spiritNames,
-      ...(await readNames(access, 'categories')),
-      ...(await readNames(access, 'cocktail-types')),
-      ...(await readNames(access, 'equipment')),
-    ]);
+    const names = await readAllNames(access);
     const stamps = await readStamps(access);
-    const isRenamed = names !== this.#names;
+    // What comes new cannot be meant by anything that is there already.
+    const isRenamed = [...this.#names].some(([item, name]) => names.get(item) !== name);
     const changed = [...stamps.keys()].filter((id) => stamps.get(id) !== this.#stamps.get(id));
     const isAnew = isRenamed || changed.length === stamps.size;
-    const { cocktails } = await readCocktails(access, isAnew ? {} : { ids: changed });
-
-    // From here on without a pause, so that nobody sees half of it.
     if (isAnew) {
       this.#search = createCocktailSearch();
       this.#kept.clear();
@@ -97,10 +97,11 @@ export class KeptCocktails {
       this.#drop(this.#order.filter((id) => !stamps.has(id)));
     }
     this.#order = [...stamps.keys()];
-    this.#stamps = stamps;
-    this.#spiritNames = spiritNames;
     this.#names = names;
-    this.#take(cocktails);
+    // What is not taken up yet has no stamp, should this end half-way.
+    this.#stamps = new Map();
+    await this.#read(access, isAnew ? this.#order : changed);
+    this.#stamps = stamps;
   }
 
   async #lookAtChanged(access: Access): Promise<void> {
@@ -109,12 +110,21 @@ export class KeptCocktails {
     const there = new Set(cocktails.map(({ id }) => id));
     const isInOrder =
       there.size === ids.length && cocktails.every(({ id, name }) => this.#kept.get(id)?.name === name);
-    const order = isInOrder ? this.#order : [...(await readStamps(access)).keys()];
-
+    if (!isInOrder) this.#order = [...(await readStamps(access)).keys()];
     this.#drop(ids.filter((id) => !there.has(id)));
     for (const id of ids) this.#stamps.delete(id);
-    this.#order = order;
     this.#take(cocktails);
+  }
+
+  /** In steps that let those through who want something else meanwhile. */
+  async #read(access: Access, ids: readonly string[]): Promise<void> {
+    for (let at = 0; at < ids.length; at += BATCH_COCKTAILS) {
+      const { cocktails } = await readCocktails(access, { ids: ids.slice(at, at + BATCH_COCKTAILS) });
+      for (let step = 0; step < cocktails.length; step += STEP_COCKTAILS) {
+        this.#take(cocktails.slice(step, step + STEP_COCKTAILS));
+        await setImmediate();
+      }
+    }
   }
 
   #drop(ids: readonly string[]): void {
@@ -128,11 +138,19 @@ export class KeptCocktails {
     const isKept = this.#order.length <= MAX_KEPT_COCKTAILS;
     if (!isKept) this.#kept.clear();
     for (const cocktail of cocktails) {
-      const spirits = cocktail.spirits.map((id) => this.#spiritNames.get(id) ?? id);
+      const spirits = cocktail.spirits.map((id) => this.#names.get(`spirits/${id}`) ?? id);
       this.#search.save({ ...cocktail, spirits });
       if (isKept) this.#kept.set(cocktail.id, { name: cocktail.name, json: JSON.stringify(cocktail) });
     }
   }
+}
+
+/** Names of everything that cocktails are searched or answered by, by resource and id. */
+async function readAllNames(access: Access): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  for (const resource of ['spirits', 'categories', 'cocktail-types', 'equipment'] as const)
+    for (const [id, name] of await readNames(access, resource)) all.set(`${resource}/${id}`, name);
+  return all;
 }
 
 /** By id and in the order of names, a text that changes with every write of the cocktail. */

@@ -21,10 +21,15 @@ type CocktailReads = 'listCocktails' | 'getCocktail' | 'listCocktailsOfCategory'
 /** Longer lists are not made in one piece: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 5000;
 
+const WARM_UP_AFTER_MS = 1000;
+
 /** The public reads of cocktails. */
 export function createCocktailReads({ storage, startedAt }: Services): Record<CocktailReads, Operation> {
   const kept = new KeptCocktails();
   storage.onRevision((revision, changed) => kept.note(revision, changed));
+  // The first who searches is not to wait until all is read; nor is the first page.
+  const warmUp = (): Promise<unknown> => storage.readCatalogue((access, now) => kept.follow(access, now));
+  setTimeout(() => void warmUp().catch(() => undefined), WARM_UP_AFTER_MS).unref();
   return {
     async listCocktails({ query }) {
       // The contract has checked and coerced it.
