@@ -16,6 +16,7 @@ const node: TestProjectInlineConfiguration = {
     environment: 'node',
     // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
     pool: 'forks',
+    globalSetup: './server/testing/site-bundle-setup.ts',
     include: ['{openapi,server,ui,mocks,.scripts}/**/*.test.ts'],
     exclude: ['ui/journeys/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -30,7 +31,7 @@ const postgres: TestProjectInlineConfiguration = {
     name: 'postgres',
     environment: 'node',
     pool: 'forks',
-    globalSetup: './server/testing/postgres-setup.ts',
+    globalSetup: ['./server/testing/site-bundle-setup.ts', './server/testing/postgres-setup.ts'],
     include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsThatStartServers()],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,

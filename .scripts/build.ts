@@ -1,6 +1,7 @@
 /** Builds what `npm start` needs when the sources changed since the last build; `--force` builds anyway. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
+import { buildServer } from './build-server.ts';
 import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,13 +15,6 @@ function discardAbandonedDrafts(dist: string): void {
     const ageMs = Date.now() - statSync(draft).mtimeMs;
     if (ageMs > ABANDONED_AFTER_MS) rmSync(draft, { recursive: true, force: true });
   }
-}
-
-/** Each stays a file of its own: the server finds them by their folder. */
-function migrations(): Record<string, string> {
-  const folder = 'server/storage/migrations';
-  const files = readdirSync(join(root, folder));
-  return Object.fromEntries(files.map((file) => [`migrations/${parse(file).name}`, join(folder, file)]));
 }
 
 async function build(draft: string): Promise<void> {
@@ -49,25 +43,7 @@ async function build(draft: string): Promise<void> {
       },
     },
   });
-  await viteBuild({
-    ...common,
-    configFile: false,
-    publicDir: false,
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: join(draft, 'server'),
-      rolldownOptions: {
-        input: {
-          main: 'server/main.ts',
-          'sheet-worker': 'server/domain/sheets/sheet-worker.ts',
-          ...migrations(),
-        },
-        // Shared chunks lie beside the entries, so that `import.meta.dirname` is dist/server everywhere.
-        output: { chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-  });
+  await buildServer('server/main.ts', join(draft, 'server'));
   await compressFolder(join(draft, 'client'));
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { addSpirit, cookieAt, spiritNames } from '#server/faults/fault-site.ts';
-import { SITE_FROM_SOURCE } from '#server/testing/server-process.ts';
+import { SITE_PROGRAM } from '#server/testing/server-process.ts';
 import { runCluster } from './run-cluster.ts';
 
 it(
@@ -16,7 +16,7 @@ it(
     await chmod(folder, 0o755);
     vi.stubEnv('TMPDIR', folder);
     onTestFinished(() => void vi.unstubAllEnvs());
-    const cluster = await runCluster(null, SITE_FROM_SOURCE);
+    const cluster = await runCluster(null, SITE_PROGRAM);
     let stopped = false;
     onTestFinished(() => (stopped ? undefined : cluster.stop()));
     const [one = '', other = ''] = cluster.sites;
@@ -36,7 +36,6 @@ it(
     stopped = true;
     for (const site of cluster.sites)
       await expect(fetch(`${site}/api/health`)).rejects.toThrow('fetch failed');
-    // What else is there is tsx's.
-    expect((await readdir(folder)).filter((name) => name.startsWith('tasting-house'))).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
   },
 );

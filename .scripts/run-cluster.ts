@@ -19,17 +19,14 @@ export interface RunningCluster {
 const root = join(import.meta.dirname, '..');
 const NGINX_PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** What `node` is told to run as a process of the site. */
-const BUILT_SITE: readonly string[] = [join(root, 'dist/server/main.js')];
+/** What `node` runs as a process of the site. */
+const BUILT_SITE = join(root, 'dist/server/main.js');
 
 /**
  * Starts PostgreSQL, two processes of the site on it and nginx, where it is installed, on `port`; null leaves
  * nginx out.
  */
-export async function runCluster(
-  port: number | null,
-  program: readonly string[] = BUILT_SITE,
-): Promise<RunningCluster> {
+export async function runCluster(port: number | null, program = BUILT_SITE): Promise<RunningCluster> {
   const postgres = await startPostgresCluster({ durable: true });
   const database = await createDatabase(postgres.address);
   const children: ChildProcess[] = [];
@@ -51,7 +48,7 @@ export async function runCluster(
     const sites: string[] = [];
     // One after the other: the first one migrates and fills the database.
     for (let count = 0; count < 2; count += 1) {
-      const child = spawn(process.execPath, program, {
+      const child = spawn(process.execPath, [program], {
         env: { ...process.env, PORT: '0', DATABASE_URL: database, TRUST_PROXY: '1' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,8 +9,8 @@ import { QueryTypes } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { openStorage } from '#server/storage/storage.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
 
-const PROGRAM = "import { run } from '#server/run.ts'; await run(null);";
 const ROWS = 4_000;
 const HEADER = 'name,category,description,ingredients,instructions,difficulty,spirits,equipment,garnish';
 /** More than the database keeps in memory: a transaction of this size has begun to reach the disk. */
@@ -25,14 +25,10 @@ it('a server that is killed in the middle of an import has all of it or nothing'
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const start = async (): Promise<string> => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', STARTER_CATALOGUE: 'off' };
-    const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
-      env,
-    });
-    child = server;
-    const [line] = (await once(server.stdout, 'data')) as [Buffer];
-    return /http:\/\/\S+/.exec(String(line))?.[0] ?? '';
+  const start = (): Promise<string> => {
+    const run = startServerProcess({ env: { DATA_DIR: dataDir, STARTER_CATALOGUE: 'off' } });
+    child = run.process;
+    return run.opened;
   };
   const cookieOf = async (address: string): Promise<string> => {
     const headers = { 'Content-Type': 'application/json' };

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { inject } from 'vitest';
 
 export interface ServerProcess {
   process: ChildProcess;
@@ -19,16 +20,13 @@ export interface ServerProcessOptions {
   uid?: number;
 }
 
-/** What `node` runs as a process of the site: its source, without pages. */
-export const SITE_FROM_SOURCE: readonly string[] = [
-  ...['--import', 'tsx', '--input-type=module'],
-  ...['-e', "import { run } from '#server/run.ts'; await run(null);"],
-];
+/** What `node` runs as a process of the site, without pages: the sources as they were when this run of tests began. */
+export const SITE_PROGRAM = await bundledSite();
 const DASH_BLOCKS_PER_KIB = 2;
 
-/** The real server from its source, as a process of its own on a free port, without pages. */
+/** The real server as a process of its own on a free port, without pages. */
 export function startServerProcess({ env, maxFileKib, uid }: ServerProcessOptions): ServerProcess {
-  const node = [process.execPath, ...SITE_FROM_SOURCE];
+  const node = [process.execPath, SITE_PROGRAM];
   // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
   const limited = [
     'sh',
@@ -57,4 +55,10 @@ export function startServerProcess({ env, maxFileKib, uid }: ServerProcessOption
   // Those that are meant to fail never open, and nobody waits for them.
   opened.catch(() => undefined);
   return { process: child, output: () => output, errors: () => errors, ended, opened };
+}
+
+async function bundledSite(): Promise<string> {
+  const response = await fetch(inject('siteBundler'));
+  if (!response.ok) throw new Error(await response.text());
+  return response.text();
 }

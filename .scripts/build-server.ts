@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Each stays a file of its own: the server finds them by their folder. */
+function migrations(): Record<string, string> {
+  const folder = 'server/storage/migrations';
+  const files = readdirSync(join(root, folder));
+  return Object.fromEntries(files.map((file) => [`migrations/${parse(file).name}`, join(folder, file)]));
+}
+
+/** Bundles a program of the server, such as `server/main.ts`, into `outDir` as main.js, with all that it finds there. */
+export async function buildServer(program: string, outDir: string): Promise<void> {
+  // Only here, since loading Vite takes longer than finding that nothing is to be done.
+  const { build } = await import('vite');
+  await build({
+    root,
+    logLevel: 'warn',
+    envDir: false,
+    configFile: false,
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      rolldownOptions: {
+        input: {
+          main: program,
+          'sheet-worker': 'server/domain/sheets/sheet-worker.ts',
+          ...migrations(),
+        },
+        // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}
