@@ -12,7 +12,9 @@ export const BADGE_TONES: Record<Tone | 'neutral', string> = {
 };
 
 interface BadgeProps {
+  /** The colour of what the word says; `neutral` says nothing by its colour. */
   tone?: Tone | 'neutral';
+  /** A word or two. */
   children: ReactNode;
 }
 

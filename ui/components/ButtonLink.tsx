@@ -5,11 +5,15 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 interface ButtonLinkProps {
   /** A path of this site, or a whole address (https:, mailto:, tel:). */
   to: string;
+  /** How loud it is, as for a button. */
   variant?: ButtonVariant;
+  /** How high it is, as for a button. */
   size?: ButtonSize;
   /** Opens beside the site, for addresses elsewhere. */
   newTab?: boolean;
+  /** For its place among its neighbours. */
   className?: string;
+  /** What the visitor finds there. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { CardSkeleton } from './Skeleton.tsx';
 
 interface CardSkeletonsProps {
+  /** How many cards to keep the place of. */
   count: number;
   /** What is being waited for, said to screen readers. */
   label: string;

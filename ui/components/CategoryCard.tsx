@@ -7,6 +7,7 @@ import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
 interface CategoryCardProps {
+  /** The category and how many cocktails stand in it. */
   category: Pick<Category, 'name' | 'description' | 'photo' | 'cocktailCount'>;
   /** Of the name's heading: one below the heading above the grid. */
   level?: 2 | 3;

@@ -6,6 +6,7 @@ import { CategoryCard } from './CategoryCard.tsx';
 const DRINKS = ['#b5301c', '#d8c46a', '#8ab45a', '#d98a3d', '#8c5a9e', '#6fa8a0', '#e0708a', '#9a6a3c'];
 
 interface CategoryGridProps {
+  /** In any order. */
   categories: Category[];
   /** Of the names' headings: one below the heading above the grid. */
   level?: 2 | 3;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What a tick says yes to. */
   label: ReactNode;
 }
 

@@ -3,15 +3,19 @@ import { useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 
 interface DialogProps {
+  /** Whether it is shown; the caller keeps this. */
   open: boolean;
   /** Called with false by the close button, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
+  /** Its heading and its name for screen readers. */
   title: string;
+  /** A sentence under the title, read out with it. */
   description?: string;
   /** `middle` asks something; `wide` lists something; `top` hangs from the top edge and may be long, like the search. */
   layout?: 'middle' | 'wide' | 'top';
   /** The buttons, the chief one last. */
   actions?: ReactNode;
+  /** What is asked or listed. */
   children?: ReactNode;
 }
 

@@ -29,6 +29,7 @@ function Marks({ stars, shape, size }: MarksProps) {
 }
 
 interface DifficultyBadgeProps {
+  /** As the recipe names it. */
   difficulty: CocktailDifficulty;
   /** `card`: easy, medium or hard, with pips and no ground. `recipe`: the five words, with stars. */
   form: 'card' | 'recipe';

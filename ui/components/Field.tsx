@@ -9,11 +9,13 @@ export interface ControlAttributes {
 }
 
 interface FieldProps {
+  /** Above the control, and its name. */
   label: string;
   /** Help that is always there. */
   hint?: ReactNode;
   /** The message of what is wrong; the control is invalid while there is one. */
   error?: string | undefined;
+  /** Marks the label with a star and tells screen readers. */
   required?: boolean;
   /** Draws the control, for instance `(control) => <TextInput {...control} {...register('name')} />`. */
   children: (control: ControlAttributes) => ReactNode;

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What it does, for those who cannot see the icon. */
   label: string;
+  /** `danger` is for what takes something away. */
   tone?: 'plain' | 'danger';
+  /** The icon. */
   children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import { buttonClass } from './button-class.ts';
 interface PageLinksProps {
   /** What the pages are of: 'Sours Cocktails'. */
   label: string;
+  /** The page that is shown, counted from 1. */
   current: number;
+  /** How many pages there are. */
   last: number;
   /** Path of a page with its query. */
   pathOf: (page: number) => string;

@@ -10,6 +10,7 @@ interface PhotoProps {
   sizes: string;
   /** The first picture of a screen: fetched at once, before everything below. */
   priority?: boolean;
+  /** For what else the picture does, such as move. */
   className?: string;
 }
 

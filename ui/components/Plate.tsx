@@ -3,7 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 interface PlateProps {
   /** The colour of the drink on it, as CSS writes it; without one the plate is a quiet green. */
   drink?: string;
+  /** Its ratio or height; 6:5 unless said. */
   className?: string;
+  /** What stands on it: a photo, a drawing or an icon. */
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { ErrorState } from './ErrorState.tsx';
 interface RetryErrorProps {
   /** What could not be had. */
   children: string;
+  /** Asks again. */
   onRetry: () => unknown;
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton } from './Skeleton.tsx';
 
 interface RowSkeletonsProps {
+  /** How many lines to keep the place of. */
   count: number;
   /** What is being waited for, said to screen readers. */
   label: string;

@@ -7,13 +7,17 @@ interface SearchInputProps {
   label: string;
   /** In a form that is sent as an address. */
   name?: string;
+  /** What may be typed, while nothing is. */
   placeholder?: string;
+  /** The text; the caller keeps it. */
   value: string;
+  /** Called with every change, and with nothing when it is emptied. */
   onValueChange: (value: string) => void;
   /** `lg` for the search overlay. */
   size?: 'md' | 'lg';
   /** Beside the box, such as the voice button. */
   after?: ReactNode;
+  /** The box itself, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   /** For `aria-labelledby` of the section around it. */
   id?: string;
+  /** Of the heading; a third is smaller. */
   level?: 2 | 3;
   /** Something small at the right end, such as a link to all of them. */
   aside?: ReactNode;
+  /** The title. */
   children: ReactNode;
 }
 

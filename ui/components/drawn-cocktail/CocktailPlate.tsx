@@ -3,6 +3,7 @@ import { DrinkIsland } from './DrinkIsland.tsx';
 import './drawn-cocktail.css';
 
 interface CocktailPlateProps {
+  /** What the drink is read from. */
   recipe: DrawableRecipe;
   /** What the picture is called by assistive technology; without it the picture is decoration. */
   title?: string;
@@ -10,6 +11,7 @@ interface CocktailPlateProps {
   ratio?: string;
   /** The liquid rises once when the picture appears. */
   rise?: boolean;
+  /** For its width and its place among its neighbours. */
   className?: string;
 }
 

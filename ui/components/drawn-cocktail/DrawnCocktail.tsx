@@ -19,6 +19,7 @@ import { Cubes, Heap } from './Ice.tsx';
 import { TILT } from './Liquid.tsx';
 
 interface DrawnCocktailProps {
+  /** What the drink is read from. */
   recipe: DrawableRecipe;
   /** Colour of the outline: the page's ink, or a literal colour for a picture outside of the page. */
   ink?: string;
@@ -26,6 +27,7 @@ interface DrawnCocktailProps {
   rise?: boolean;
   /** Lifts a low glass off the shelf line towards the middle, for a drawing that stands alone on its plate. */
   centred?: boolean;
+  /** Its size on the page. */
   className?: string;
   /** Position and size, when the drawing stands inside another SVG. */
   x?: number;

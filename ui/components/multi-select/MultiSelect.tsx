@@ -5,13 +5,17 @@ import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useOptionList, type Option } from './useOptionList.ts';
 
 interface MultiSelectProps extends Partial<ControlAttributes> {
+  /** All that can be chosen, in the order of the list. */
   options: readonly Option[];
   /** The chosen values, in the order in which they were chosen. */
   value: readonly string[];
+  /** Called with all that are chosen now. */
   onValueChange: (value: string[]) => void;
   /** Names the list of options, such as 'Spirits'. */
   label: string;
+  /** In the box while nothing is typed. */
   placeholder?: string;
+  /** Shown, but not to be changed. */
   disabled?: boolean;
 }
 

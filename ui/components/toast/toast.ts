@@ -8,6 +8,7 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const MAX_TOASTS = 1;
 
 export interface ToastAction {
+  /** On the button. */
   label: string;
   /** What else a visitor can do instead, told to those who cannot reach the button in time. */
   altText: string;
@@ -15,10 +16,13 @@ export interface ToastAction {
 }
 
 export interface ToastMessage {
+  /** What happened, in a few words. */
   title: string;
+  /** A sentence more. */
   description?: ReactNode;
   /** Errors are `destructive`. */
   variant?: 'default' | 'destructive';
+  /** What can be done about it. */
   action?: ToastAction;
 }
 

@@ -7,7 +7,9 @@ interface TooltipTrigger {
 }
 
 interface TooltipProps {
+  /** A sentence at most. */
   text: string;
+  /** For the element around the trigger. */
   className?: string;
   /** Draws what the tooltip describes: `(trigger) => <IconButton {...trigger} … />`. */
   children: (trigger: TooltipTrigger) => ReactNode;
