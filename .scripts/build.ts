@@ -38,6 +38,8 @@ async function build(draft: string): Promise<void> {
       outDir: join(draft, 'renderer'),
       rolldownOptions: {
         input: 'ui/app/page-renderer.tsx',
+        // Node keeps the text of what it loads in memory. Names stay, for the log.
+        output: { minify: { mangle: false, compress: false, codegen: true } },
         // What the browser fetches later, the server has from the start.
         checks: { ineffectiveDynamicImport: false },
       },

@@ -1,5 +1,5 @@
 import { fetchRaw } from './load.ts';
-import { memoryMib } from './processes.ts';
+import { memoryMb } from './processes.ts';
 import { median, type Fact } from './report.ts';
 import { startSite, type BenchSite } from './site.ts';
 
@@ -21,7 +21,7 @@ export async function importFacts(): Promise<Fact[]> {
       },
       {
         name: 'highest memory meanwhile',
-        value: `${Math.round(memoryMib(site.pid, 'VmHWM'))} MiB`,
+        value: `${Math.round(memoryMb(site.pid, 'VmHWM'))} MB`,
         goal: '≤ 400 MB',
       },
     ];
@@ -64,7 +64,7 @@ export async function growthFacts(): Promise<Fact[]> {
       }
       facts.push({
         name: `${size} recipes: memory, search included`,
-        value: `${Math.round(memoryMib(site.pid, 'VmRSS'))} MiB`,
+        value: `${Math.round(memoryMb(site.pid, 'VmRSS'))} MB`,
       });
     } finally {
       await site.stop();

@@ -9,7 +9,8 @@ const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
 const TICKS_PER_SECOND = 100;
 const MS_PER_SECOND = 1000;
-const KIB_PER_MIB = 1024;
+const KB_PER_KIB = 1.024;
+const KB_PER_MB = 1000;
 
 /** A server under test in a process of its own. */
 export interface Target {
@@ -80,11 +81,11 @@ export function cpuMs(pid: number): number {
   }
 }
 
-/** Memory of a process in MiB, now or at its highest; NaN where there is no /proc. */
-export function memoryMib(pid: number, which: 'VmRSS' | 'VmHWM'): number {
+/** Memory of a process in MB, now or at its highest; NaN where there is no /proc. */
+export function memoryMb(pid: number, which: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / KIB_PER_MIB;
+    return (Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) * KB_PER_KIB) / KB_PER_MB;
   } catch {
     return Number.NaN;
   }

@@ -24,9 +24,10 @@ function recordedAnswers(): Map<string, { headers: Record<string, string>; bytes
 /** The same bytes from node:http with nothing in between: what sending them costs. */
 function bare(): void {
   const answers = recordedAnswers();
-  const any = answers.values().next().value;
+  // A term that nobody has searched for before gets as much as the one that was recorded.
+  const search = [...answers].filter(([address]) => address.startsWith('/api/cocktails/search/')).at(-1)?.[1];
   createServer((request, response) => {
-    const answer = answers.get(request.url ?? '') ?? any;
+    const answer = answers.get(request.url ?? '') ?? search;
     response.writeHead(200, answer?.headers);
     response.end(answer?.bytes);
   }).listen(port, '127.0.0.1');

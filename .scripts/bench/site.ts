@@ -1,12 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
 import { recipeSheets } from './recipes.ts';
 import { startTarget, type Target } from './processes.ts';
 
 const PASSWORD = 'benchmark';
 /** So many rows stay below the largest file that an import takes. */
 const ROWS_PER_SHEET = 25_000;
+
+/** What `npm start` gives node. */
+const START = packageJson.scripts.start.split(' ').slice(1);
 
 /** This site, built, with a catalogue of its own on the embedded database. */
 export interface BenchSite extends Target {
@@ -26,7 +30,7 @@ export async function startSite(count: number): Promise<{ site: BenchSite; remov
 }
 
 async function open(folder: string): Promise<BenchSite> {
-  const target = await startTarget('this site', ['dist/server/main.js'], {
+  const target = await startTarget('this site', START, {
     DATA_DIR: folder,
     STARTER_CATALOGUE: 'off',
     ADMIN_PASSWORD: PASSWORD,
