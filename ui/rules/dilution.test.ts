@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dilutionShare, mixingOf } from './dilution.ts';
+import { dilutionShare, mixingOf, mixingOfDrink } from './dilution.ts';
 
 describe('dilution', () => {
   it('knows the techniques by name', () => {
@@ -22,5 +22,24 @@ describe('dilution', () => {
 
   it('takes none from a pan', () => {
     expect(dilutionShare('none', 0.2)).toBe(0);
+  });
+
+  it.each([
+    ['Build in Glass', 'top with prosecco', 'none'],
+    ['Build in Glass', 'stir over ice', 'built'],
+    ['Build in Glass', 'a large cube of ice', 'built'],
+    ['Build in Glass', 'serve on the rocks', 'built'],
+    ['Build in Glass', 'a scoop of ice cream', 'none'],
+    ['Build in Glass', 'ice-cold beer, without ice', 'none'],
+    ['Build in Glass', 'two sugar cubes and a slice of lime', 'none'],
+    ['Stirred', 'stir and strain', 'stirred'],
+    ['Stirred', 'stir into hot coffee', 'none'],
+    ['Stirred', 'a dash of hot sauce', 'stirred'],
+    ['Shaken', 'shake with hot espresso and ice', 'shaken'],
+    ['Shaken', 'shake hard', 'shaken'],
+    [null, 'stir with ice', 'built'],
+    [null, 'pour into a flute', 'none'],
+  ] as const)('%s, "%s": %s', (technique, words, mixing) => {
+    expect(mixingOfDrink(technique, words)).toBe(mixing);
   });
 });

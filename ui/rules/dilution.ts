@@ -9,9 +9,25 @@ const MIXINGS: readonly [RegExp, Mixing][] = [
   [/stove|hot|layer/i, 'none'],
 ];
 
+const ICE = /\b(?:ice|iced|cubes|rocks|frozen)\b/;
+/** Words with ice in them that melt into no drink. */
+const NO_ICE = /\b(?:without|no) (?:any )?ice\b|\bice[- ]?(?:cream|cold)\b|\bsugar cubes\b/g;
+const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
+
 /** The kind of mixing that a technique's name speaks of; null for a name that says nothing about ice. */
 export function mixingOf(technique: string | null): Mixing | null {
   return MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
+}
+
+/**
+ * How a drink comes by its water, from its technique and all that its recipe says, folded: what is shaken or blended
+ * meets ice even if nobody says so, what is built only where the recipe names ice, and a hot drink none at all. A recipe
+ * that names no technique counts as built.
+ */
+export function mixingOfDrink(technique: string | null, words: string): Mixing {
+  const mixing = mixingOf(technique) ?? 'built';
+  if (ICE.test(words.replace(NO_ICE, ' '))) return mixing;
+  return mixing === 'built' || (mixing === 'stirred' && HOT.test(words)) ? 'none' : mixing;
 }
 
 /**

@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchWaterMl, estimateStrength } from './strength.ts';
+import { batchWaterMl, estimateStrength, type Strength } from './strength.ts';
 
 const NEGRONI = ['1 oz gin', '1 oz Campari', '1 oz sweet vermouth'];
 const DAIQUIRI = ['2 oz white rum', '1 oz fresh lime juice', '3/4 oz simple syrup'];
 
+const strengthOf = (
+  ingredients: readonly string[],
+  type: string | null,
+  instructions: readonly string[] = [],
+): Strength | null =>
+  estimateStrength({ ingredients: [...ingredients], type, instructions: [...instructions] });
+const waterOf = (ingredients: readonly string[], type: string | null, servings: number): number | null =>
+  batchWaterMl({ ingredients: [...ingredients], type, instructions: [] }, servings);
+
 describe('"an honest estimate of strength (ABV) and standard drinks with how it was worked out"', () => {
   it('works a stirred Negroni out line by line', () => {
-    const strength = estimateStrength(NEGRONI, 'Stirred');
+    const strength = strengthOf(NEGRONI, 'Stirred');
     expect(strength?.lines).toEqual([
       { text: '1 oz gin', ml: 30, abv: 40, alcoholMl: 12, assumed: null },
       { text: '1 oz Campari', ml: 30, abv: 24, alcoholMl: 7.2, assumed: null },
@@ -22,12 +31,12 @@ describe('"an honest estimate of strength (ABV) and standard drinks with how it 
   });
 
   it('dilutes a shaken drink more', () => {
-    expect(estimateStrength(DAIQUIRI, 'Shaken')?.abv).toBeCloseTo(14.2, 0);
-    expect(estimateStrength(DAIQUIRI, 'Stirred')?.abv).toBeGreaterThan(15);
+    expect(strengthOf(DAIQUIRI, 'Shaken')?.abv).toBeCloseTo(14.2, 0);
+    expect(strengthOf(DAIQUIRI, 'Stirred')?.abv).toBeGreaterThan(15);
   });
 
   it('tells the volume that it assumes of "to top" and of fruit', () => {
-    const collins = estimateStrength(
+    const collins = strengthOf(
       ['45 ml gin', 'Juice of 1 lemon', 'Soda water, to top', 'Lemon wheel'],
       'Shaken',
     );
@@ -42,15 +51,32 @@ describe('"an honest estimate of strength (ABV) and standard drinks with how it 
   });
 
   it('"ginger beer" is neither gin nor beer; a drink without alcohol has none', () => {
-    const dry = estimateStrength(
-      ['4 oz ginger beer', '1 oz lime juice', '1 cup crushed ice'],
-      'Build in Glass',
-    );
+    const dry = strengthOf(['4 oz ginger beer', '1 oz lime juice', '1 cup crushed ice'], 'Build in Glass');
     expect([dry?.abv, dry?.standardDrinks, dry?.undilutedMl]).toEqual([0, 0, 150]);
   });
 
+  it('adds no water from ice to a drink that meets none', () => {
+    const bellini = strengthOf(['1 1/2 oz white peach purée', '3 oz Prosecco'], 'Build in Glass', [
+      'Pour the purée into a cold flute.',
+      'Top with the Prosecco.',
+    ]);
+    expect([bellini?.mixing, bellini?.dilutionMl]).toEqual(['none', 0]);
+    // 90 ml of 12 % in 135 ml.
+    expect(bellini?.abv).toBeCloseTo(8, 0);
+    const irish = strengthOf(['1 1/2 oz Irish whiskey', '4 oz hot black coffee'], 'Build in Glass', [
+      'Stir the sugar into the hot coffee.',
+    ]);
+    // 45 ml of 40 % in 165 ml.
+    expect([irish?.dilutionMl, irish?.abv]).toEqual([0, (100 * 18) / 165]);
+  });
+
+  it('adds some to a built drink over ice', () => {
+    const built = strengthOf(NEGRONI, 'Build in Glass', ['Build over ice.']);
+    expect(built?.dilutionMl).toBeCloseTo(13.5, 5);
+  });
+
   it('says so when no technique tells the dilution', () => {
-    expect(estimateStrength(NEGRONI, null)?.isMixingAssumed).toBe(true);
+    expect(strengthOf(NEGRONI, null)?.isMixingAssumed).toBe(true);
   });
 
   it.each([
@@ -63,7 +89,7 @@ describe('"an honest estimate of strength (ABV) and standard drinks with how it 
     [['Mint sprig']],
     [[]],
   ])('is null rather than wrong: %j', (ingredients) => {
-    expect(estimateStrength(ingredients, 'Shaken')).toBeNull();
+    expect(strengthOf(ingredients, 'Shaken')).toBeNull();
   });
 
   it('lies within its own range, below the strongest ingredient', () => {
@@ -74,7 +100,7 @@ describe('"an honest estimate of strength (ABV) and standard drinks with how it 
         fc.constantFrom('Shaken', 'Stirred', 'Build in Glass', 'Stove Top'),
         (gin, juice, technique) => {
           const lines = juice > 0 ? [`${gin} ml gin`, `${juice} ml lemon juice`] : [`${gin} ml gin`];
-          const strength = estimateStrength(lines, technique);
+          const strength = strengthOf(lines, technique);
           expect(strength).not.toBeNull();
           if (!strength) return;
           expect(strength.abvLow).toBeLessThanOrEqual(strength.abv);
@@ -89,13 +115,13 @@ describe('"an honest estimate of strength (ABV) and standard drinks with how it 
 
 describe('"a batch for a jug with dilution accounted for by technique"', () => {
   it('adds what the ice would have added', () => {
-    expect(batchWaterMl(NEGRONI, 'Stirred', 8)).toBeCloseTo(281.4, 0);
-    expect(batchWaterMl(DAIQUIRI, 'Shaken', 4)).toBeCloseTo(226.5, 0);
+    expect(waterOf(NEGRONI, 'Stirred', 8)).toBeCloseTo(281.4, 0);
+    expect(waterOf(DAIQUIRI, 'Shaken', 4)).toBeCloseTo(226.5, 0);
   });
 
   it('adds none to a built or hot drink, and says nothing where it cannot', () => {
-    expect(batchWaterMl(NEGRONI, 'Build in Glass', 8)).toBe(0);
-    expect(batchWaterMl(['2 oz rum', '6 oz hot water'], 'Stove Top', 8)).toBe(0);
-    expect(batchWaterMl(['2 oz unicorn essence'], 'Stirred', 8)).toBeNull();
+    expect(waterOf(NEGRONI, 'Build in Glass', 8)).toBe(0);
+    expect(waterOf(['2 oz rum', '6 oz hot water'], 'Stove Top', 8)).toBe(0);
+    expect(waterOf(['2 oz unicorn essence'], 'Stirred', 8)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { amountMl, readIngredientLine, type IngredientLine } from './amounts.ts';
-import { dilutionShare, mixingOf, type Mixing } from './dilution.ts';
+import { dilutionShare, mixingOf, mixingOfDrink, type Mixing } from './dilution.ts';
 import { foldText } from './fold-text.ts';
 
 /** Grams of alcohol in a US standard drink (NIAAA: 14 g, or 0.6 fl oz of pure alcohol). */
@@ -14,6 +15,9 @@ const RINSE_ML = 2.5;
 /** How far bottles of one kind differ from the typical strength, and how far melting differs from the curve. */
 const STRENGTH_SPREAD = 0.07;
 const DILUTION_SPREAD = 0.25;
+
+/** What the estimate reads of a recipe. */
+export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
 /** One ingredient's share in the drink: how the estimate was worked out. */
 export interface StrengthLine {
@@ -106,13 +110,12 @@ const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number 
  * technique takes from the ice; what sparkles or tops up joins after the ice and is not diluted by shaking or stirring.
  * Null when a line that matters cannot be read: rather no figure than a wrong one.
  */
-export function estimateStrength(ingredients: readonly string[], technique: string | null): Strength | null {
+export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): Strength | null {
   const read = ingredients.map(strengthLine);
   const lines = read.filter((line) => line !== null);
   const undilutedMl = sum(lines, 'ml');
   if (lines.length < read.length || undilutedMl === 0) return null;
-  const named = mixingOf(technique);
-  const mixing = named ?? 'built';
+  const mixing = mixingOfDrink(type, foldText([...ingredients, ...instructions].join('. ')));
   const isOnIce = mixing === 'built' || mixing === 'blended';
   const mixed = lines.filter(
     (line) => isOnIce || (line.assumed !== 'top-up' && !BUBBLES.test(foldText(line.text))),
@@ -132,7 +135,7 @@ export function estimateStrength(ingredients: readonly string[], technique: stri
     servedMl: undilutedMl + dilutionMl,
     dilutionMl,
     mixing,
-    isMixingAssumed: named === null,
+    isMixingAssumed: mixingOf(type) === null,
     lines,
   };
 }
@@ -142,12 +145,8 @@ export function estimateStrength(ingredients: readonly string[], technique: stri
  * chilled, without more ice. 0 for drinks that are built (the ice in the glass does it), blended, hot or layered; null
  * when the strength, on which the melting depends, cannot be told.
  */
-export function batchWaterMl(
-  ingredients: readonly string[],
-  technique: string | null,
-  servings: number,
-): number | null {
-  const strength = estimateStrength(ingredients, technique);
+export function batchWaterMl(recipe: MixedRecipe, servings: number): number | null {
+  const strength = estimateStrength(recipe);
   if (!strength) return null;
   return strength.mixing === 'stirred' || strength.mixing === 'shaken' ? strength.dilutionMl * servings : 0;
 }

@@ -85,9 +85,7 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
             />
             {/* Its place is kept free until it is here. */}
             <div className="mt-5 min-h-18 text-sm sm:min-h-14" data-screen-only>
-              {laterCode && (
-                <laterCode.StrengthEstimate ingredients={ingredients} technique={cocktail.type} unit={unit} />
-              )}
+              {laterCode && <laterCode.StrengthEstimate recipe={cocktail} unit={unit} />}
             </div>
           </div>
           <InstructionList

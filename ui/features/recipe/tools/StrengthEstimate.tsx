@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { formatVolume } from '#ui/rules/shown-line.ts';
-import { estimateStrength, GRAMS_PER_STANDARD_DRINK, type Strength } from '#ui/rules/strength.ts';
+import {
+  estimateStrength,
+  GRAMS_PER_STANDARD_DRINK,
+  type MixedRecipe,
+  type Strength,
+} from '#ui/rules/strength.ts';
 import type { ShownUnit } from '#ui/rules/units.ts';
 
 const ASSUMED = {
@@ -18,14 +23,13 @@ const WATER: Record<Strength['mixing'], string> = {
 };
 
 interface StrengthEstimateProps {
-  ingredients: readonly string[];
-  technique: string | null;
+  recipe: MixedRecipe;
   unit: ShownUnit;
 }
 
 /** How strong a drink is, as far as its recipe tells, and how that was worked out; nothing where it cannot be told. */
-export function StrengthEstimate({ ingredients, technique, unit }: StrengthEstimateProps) {
-  const strength = useMemo(() => estimateStrength(ingredients, technique), [ingredients, technique]);
+export function StrengthEstimate({ recipe, unit }: StrengthEstimateProps) {
+  const strength = useMemo(() => estimateStrength(recipe), [recipe]);
   if (!strength) return null;
   const { abv, abvLow, abvHigh, standardDrinks } = strength;
   if (abv === 0) return <p>No alcohol, as far as the recipe tells.</p>;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
+import type { MixedRecipe } from '#ui/rules/strength.ts';
 import { servingLines, type Serving, type ServingLines } from './serving-lines.ts';
 import type { LaterCode } from './useLaterCode.ts';
 
@@ -13,17 +13,14 @@ interface ServingState extends ServingLines {
 }
 
 /** How a recipe is served at the moment: the unit is the visitor's for every recipe, the servings are this one's. */
-export function useServing(
-  { ingredients, type }: Pick<Cocktail, 'ingredients' | 'type'>,
-  laterCode: LaterCode | null,
-): ServingState {
+export function useServing(recipe: MixedRecipe, laterCode: LaterCode | null): ServingState {
   const [unit, setUnit] = useUnitChoice();
   const [amount, setAmount] = useState({ servings: 1, inJug: false });
   const serving = useMemo(() => ({ unit, ...amount }), [unit, amount]);
   const shown = useMemo(() => {
-    const waterMl = (servings: number) => laterCode?.batchWaterMl(ingredients, type, servings) ?? null;
-    return servingLines(ingredients, serving, waterMl);
-  }, [ingredients, type, serving, laterCode]);
+    const waterMl = (servings: number) => laterCode?.batchWaterMl(recipe, servings) ?? null;
+    return servingLines(recipe.ingredients, serving, waterMl);
+  }, [recipe, serving, laterCode]);
   const measured = useMemo(
     () =>
       shown.water === null || typeof shown.water === 'string' ? shown.lines : [...shown.lines, shown.water],
