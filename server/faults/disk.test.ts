@@ -1,6 +1,8 @@
-import { chmod, chown, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { startServerProcess } from '#server/testing/server-process.ts';
 import { addSpirit, cookieAt, faultSite, spiritNames, type FaultSite } from './fault-site.ts';
 
 const NOBODY = 65_534;
@@ -8,13 +10,21 @@ const IS_ROOT = process.getuid?.() === 0;
 const MORE_WRITES_THAN_FIT = 400;
 const FULL_AT_KIB = 1024;
 
-/** A site that has run once, and stopped. */
-async function siteWithData(): Promise<FaultSite> {
-  const site = await faultSite();
-  const run = site.start();
+let used: string;
+
+beforeAll(async () => {
+  used = await mkdtemp(join(tmpdir(), 'tasting-house-used-'));
+  const run = startServerProcess({ env: { DATA_DIR: used } });
   await run.opened;
   run.process.kill('SIGTERM');
   expect(await run.ended).toBe(0);
+  return () => rm(used, { recursive: true, force: true });
+});
+
+/** A site that has run once, and stopped. */
+async function siteWithData(): Promise<FaultSite> {
+  const site = await faultSite();
+  await cp(used, site.dataDir, { recursive: true });
   return site;
 }
 

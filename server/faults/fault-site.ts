@@ -106,3 +106,12 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - startedAt;
 }
+
+/** A second connection, which notices when the server has begun to write. */
+export function watchLock(file: string): () => Promise<boolean> {
+  const database = new sqlite3.Database(file);
+  onTestFinished(() => new Promise<void>((resolve) => database.close(() => resolve())));
+  const run = (sql: string): Promise<Error | null> =>
+    new Promise((resolve) => void database.exec(sql, resolve));
+  return async () => (await run('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK')) !== null;
+}
