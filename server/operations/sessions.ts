@@ -26,10 +26,7 @@ export async function sessionEnd(
 ): Promise<string | null> {
   const token = tokenOfCookies(headers.cookie);
   if (token === null) return null;
-  const { value } = await storage.readCatalogue((access) =>
-    findSessionEnd(access, hashOfToken(token), new Date().toISOString()),
-  );
-  return value;
+  return storage.look((access) => findSessionEnd(access, hashOfToken(token), new Date().toISOString()));
 }
 
 /** Logging in, logging out and the check of the session. */

@@ -4,7 +4,7 @@ import { fillSentence } from '#openapi/field-errors.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
 import { PictureError, preparePicture, type PreparedPicture } from '#server/domain/prepare-picture.ts';
 import { keepPicture } from '#server/storage/images.ts';
-import { readCocktail } from '#server/storage/read-cocktails.ts';
+import { readCocktail, readCocktailVersion } from '#server/storage/read-cocktails.ts';
 import { findItemId } from '#server/storage/read-items.ts';
 import type { ResourceName } from '#server/storage/resources.ts';
 import { ownValues, type CocktailValues, type OwnFields } from '#server/storage/rows.ts';
@@ -16,7 +16,7 @@ import {
   replaceCocktail,
   setFeatured,
 } from '#server/storage/write-cocktails.ts';
-import type { Operation, Services, UploadedFile } from './operation.ts';
+import type { Operation, OperationCall, Services, UploadedFile } from './operation.ts';
 import { HttpProblem } from './problem.ts';
 import { noSuchCocktail, shownByCocktail } from './read-cocktails.ts';
 import { checkIfMatch, savedAnswer } from './write-answers.ts';
@@ -42,8 +42,7 @@ export function createCocktailWrites({ storage }: Services): Record<CocktailWrit
       const fields = body as OwnFields;
       const picture = await preparedPicture(fields, files['image']);
       const saved = await storage.writeCatalogue(async (access) => {
-        const current = await mustRead(access, id);
-        checkIfMatch(headers, current);
+        const current = await mustMatch(access, id, headers);
         if (Object.keys(fields).join() === 'featured') {
           await setFeatured(access, current, Boolean(fields.featured));
         } else {
@@ -57,7 +56,7 @@ export function createCocktailWrites({ storage }: Services): Record<CocktailWrit
 
     async deleteCocktail({ params: { id = '' }, headers }) {
       await storage.writeCatalogue(async (access) => {
-        checkIfMatch(headers, await mustRead(access, id));
+        await mustMatch(access, id, headers);
         await removeCocktail(access, id);
       });
       return { status: 204 };
@@ -139,6 +138,15 @@ async function refuseTakenName(access: Access, name: string, ownId: string | nul
   throw new HttpProblem(409, `${message}. Please choose another name.`, {
     errors: [{ field: 'name', message }],
   });
+}
+
+/** The cocktail that a write changes, when it is there and still what the client has seen. */
+async function mustMatch(access: Access, id: string, headers: OperationCall['headers']) {
+  // All of it is read only for those who say what they have seen.
+  if (headers['if-match'] !== undefined) checkIfMatch(headers, await mustRead(access, id));
+  const current = await readCocktailVersion(access, id);
+  if (!current) throw noSuchCocktail(id);
+  return current;
 }
 
 async function mustRead(access: Access, id: string): Promise<Cocktail> {

@@ -83,6 +83,20 @@ export async function readCocktail(access: Access, id: string): Promise<Cocktail
   return cocktails[0] ?? null;
 }
 
+/** What a write must know of the cocktail that it changes; null when there is none. */
+export async function readCocktailVersion(
+  { models, transaction }: Access,
+  id: string,
+): Promise<{ id: string; version: number } | null> {
+  const row: unknown = await models.cocktails.findOne({
+    attributes: ['id', 'version'],
+    where: { id },
+    raw: true,
+    transaction,
+  });
+  return row as { id: string; version: number } | null;
+}
+
 /** Null when nothing can match. */
 async function conditions(access: Access, filter: CocktailFilter): Promise<WhereOptions<CocktailRow> | null> {
   const all: WhereOptions<CocktailRow>[] = [];

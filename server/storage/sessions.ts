@@ -10,14 +10,13 @@ export async function insertSession({ models, transaction }: Access, session: Se
 
 /** When the session of a token's hash ends, as an ISO time; null when there is none or it is over at `now`. */
 export async function findSessionEnd(
-  { models, transaction }: Access,
+  { models }: Pick<Access, 'models'>,
   tokenHash: string,
   now: string,
 ): Promise<string | null> {
   const row: unknown = await models.sessions.findOne({
     where: { tokenHash, expiresAt: { [Op.gt]: now } },
     raw: true,
-    transaction,
   });
   return (row as SessionRow | null)?.expiresAt ?? null;
 }

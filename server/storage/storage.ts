@@ -43,6 +43,8 @@ export interface Storage {
   onRevision(listener: RevisionListener): void;
   /** Reads one state of the catalogue, never half of a write. */
   readCatalogue<T>(work: (access: Access, revision: number) => Promise<T>): Promise<Reading<T>>;
+  /** Reads something beside the catalogue, such as a session, by a single query: it needs no transaction. */
+  look<T>(work: (access: Omit<Access, 'transaction'>) => Promise<T>): Promise<T>;
   /**
    * Changes the catalogue and raises its revision. A throw in `work` changes nothing. Writes that wait at the same
    * time share a transaction, and what it costs to have it on the disk; one that takes long goes `alone`.
@@ -197,6 +199,7 @@ export async function openStorage(
         }),
       );
     },
+    look: (work) => onDatabase('read', () => work({ sequelize, models })),
     writeCatalogue,
     async write(work) {
       return inWriteTransaction(async (access) => {
