@@ -1,21 +1,13 @@
 /** Builds what `npm start` needs when the sources changed since the last build; `--force` builds anyway. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './build-server.ts';
 import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
+import { discardAbandoned } from './discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const ABANDONED_AFTER_MS = 600_000;
-
-/** What killed builds left behind; one that is still at work is younger. */
-function discardAbandonedDrafts(dist: string): void {
-  const drafts = readdirSync(dist).filter((name) => name.startsWith('.draft-'));
-  for (const draft of drafts.map((name) => join(dist, name))) {
-    const ageMs = Date.now() - statSync(draft).mtimeMs;
-    if (ageMs > ABANDONED_AFTER_MS) rmSync(draft, { recursive: true, force: true });
-  }
-}
 
 async function build(draft: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
@@ -55,7 +47,7 @@ if (process.argv.includes('--force') || !isBuilt(root, stamp)) {
   console.log('Building the site …');
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
-  discardAbandonedDrafts(dist);
+  discardAbandoned(dist, '.draft-', ABANDONED_AFTER_MS);
   const draft = mkdtempSync(join(dist, '.draft-'));
   try {
     await build(draft);

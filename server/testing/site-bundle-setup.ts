@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../.scripts/build-server.ts';
+import { discardAbandoned } from '../../.scripts/discard-abandoned.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
 
 // In the package, so that the program finds its libraries and counts as a module.
 const DIST = join(import.meta.dirname, '../../dist');
+const PREFIX = '.tested-';
+const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
  * Vitest's global set-up: the site as plain JavaScript, made once for all tests of a project that start processes, and
@@ -24,7 +27,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let folder: string | undefined;
   const bundle = async (): Promise<string> => {
     await mkdir(DIST, { recursive: true });
-    folder ??= await mkdtemp(join(DIST, '.tested-'));
+    discardAbandoned(DIST, PREFIX, ABANDONED_AFTER_MS);
+    folder ??= await mkdtemp(join(DIST, PREFIX));
     // Some tests run the site as somebody else.
     await chmod(folder, 0o755);
     await buildServer('server/testing/site-without-pages.ts', folder);

@@ -1,0 +1,11 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Removes from `folder` what killed runs left behind, by the beginning of its name; what is in use is younger. */
+export function discardAbandoned(folder: string, prefix: string, afterMs: number): void {
+  const drafts = readdirSync(folder).filter((name) => name.startsWith(prefix));
+  for (const draft of drafts.map((name) => join(folder, name))) {
+    const ageMs = Date.now() - (statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (ageMs > afterMs) rmSync(draft, { recursive: true, force: true });
+  }
+}
