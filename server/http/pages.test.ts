@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import type { PageSource } from './page-renderer.ts';
 
@@ -40,6 +40,18 @@ async function startSite(env: Record<string, string> = {}): Promise<{ server: Te
 }
 
 describe('pages', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('are made anew on another day, which has other adverts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59Z') });
+    const { server, seen } = await startSite();
+    for (const path of ['/', '/', '/']) await server.fetch(path);
+    expect(seen).toHaveLength(1);
+    vi.setSystemTime(new Date('2026-11-22T00:00:00Z'));
+    await server.fetch('/');
+    expect(seen).toHaveLength(2);
+  });
+
   it('come from the renderer with the data of the API, and are remembered until the catalogue changes', async () => {
     const { server, seen } = await startSite();
     const first = await server.fetch('/recipe/negroni?from=home');

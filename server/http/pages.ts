@@ -25,15 +25,19 @@ export interface Pages {
   answer(address: PageAddress): Promise<Answer>;
 }
 
+const DAY_MS = 86_400_000;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** Name of the share picture for the house as a whole. */
 const HOUSE = 'house';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/** Address of a document among the remembered answers. The API's begin with a slash, so the two never meet. */
+/**
+ * Address of a document among the remembered answers. The API's begin with a slash, so the two never meet. A document
+ * has room for the adverts of its day (in UTC), so it lasts no longer.
+ */
 export function pageKey(origin: string, url: string): string {
-  return `${origin} ${url}`;
+  return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${url}`;
 }
 
 /** Documents made from the catalogue: pages, share pictures, the site map. Remembered per revision. */
