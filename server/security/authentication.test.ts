@@ -135,6 +135,22 @@ describe('whatever the contract secures', () => {
     }
   });
 
+  it('is never remembered for somebody else', async () => {
+    const reads = secured.filter(({ method }) => method === 'GET');
+    expect(reads.length).toBeGreaterThan(5);
+    for (const { path } of reads) {
+      const cookie = await openTestSession(server.storage);
+      // The third reader of an answer that is remembered gets it from memory.
+      for (let reader = 0; reader < 3; reader += 1) {
+        const { status, headers } = await rawRequest(server.address, { path, headers: { cookie } });
+        expect([200, 404]).toContain(status);
+        expect(headers['cache-control'], path).toBe('no-store');
+      }
+      expect((await rawRequest(server.address, { path })).status).toBe(401);
+      expect((await rawRequest(server.address, { method: 'HEAD', path })).status).toBe(401);
+    }
+  });
+
   it('a token that was replayed after logout opens nothing', async () => {
     const cookie = await openTestSession(server.storage);
     const logout = await rawRequest(server.address, {
