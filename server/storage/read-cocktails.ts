@@ -79,22 +79,26 @@ export async function readCocktailIds({ sequelize, transaction }: Access): Promi
 
 /** One cocktail in the contract's shape; null when there is none. */
 export async function readCocktail(access: Access, id: string): Promise<Cocktail | null> {
-  const { cocktails } = await readCocktails(access, { ids: [id] });
-  return cocktails[0] ?? null;
+  // Of a model, Sequelize would ask for the types of its columns every time.
+  const rows = await access.sequelize.query<CocktailRow>('SELECT * FROM "cocktails" WHERE "id" = :id', {
+    replacements: { id },
+    type: QueryTypes.SELECT,
+    transaction: access.transaction,
+  });
+  const [cocktail] = await assemble(access, rows);
+  return cocktail ?? null;
 }
 
 /** What a write must know of the cocktail that it changes; null when there is none. */
 export async function readCocktailVersion(
-  { models, transaction }: Access,
+  { sequelize, transaction }: Access,
   id: string,
 ): Promise<{ id: string; version: number } | null> {
-  const row: unknown = await models.cocktails.findOne({
-    attributes: ['id', 'version'],
-    where: { id },
-    raw: true,
-    transaction,
-  });
-  return row as { id: string; version: number } | null;
+  const [row] = await sequelize.query<{ id: string; version: number }>(
+    'SELECT "id", "version" FROM "cocktails" WHERE "id" = :id',
+    { replacements: { id }, type: QueryTypes.SELECT, transaction },
+  );
+  return row ?? null;
 }
 
 /** Null when nothing can match. */

@@ -1,4 +1,4 @@
-import { Op } from 'sequelize';
+import { Op, QueryTypes } from 'sequelize';
 import type { SessionRow } from './models.ts';
 import type { Access } from './storage.ts';
 
@@ -10,15 +10,15 @@ export async function insertSession({ models, transaction }: Access, session: Se
 
 /** When the session of a token's hash ends, as an ISO time; null when there is none or it is over at `now`. */
 export async function findSessionEnd(
-  { models }: Pick<Access, 'models'>,
+  { sequelize }: Pick<Access, 'sequelize'>,
   tokenHash: string,
   now: string,
 ): Promise<string | null> {
-  const row: unknown = await models.sessions.findOne({
-    where: { tokenHash, expiresAt: { [Op.gt]: now } },
-    raw: true,
-  });
-  return (row as SessionRow | null)?.expiresAt ?? null;
+  const [row] = await sequelize.query<Pick<SessionRow, 'expiresAt'>>(
+    'SELECT "expiresAt" FROM "sessions" WHERE "tokenHash" = :tokenHash AND "expiresAt" > :now',
+    { replacements: { tokenHash, now }, type: QueryTypes.SELECT },
+  );
+  return row?.expiresAt ?? null;
 }
 
 export async function removeSession({ models, transaction }: Access, tokenHash: string): Promise<void> {
