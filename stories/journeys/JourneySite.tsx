@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { App } from '#ui/app/App.tsx';
 
@@ -26,8 +26,9 @@ export function JourneySite() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [visit, setVisit] = useState(0);
-  const entering = useRef<string>(undefined);
+  const [entering, setEntering] = useState<string | null>(null);
   const path = pathname + search;
+  if (entering === path) setEntering(null);
 
   useLayoutEffect(() => {
     const reload = () => {
@@ -36,19 +37,16 @@ export function JourneySite() {
     };
     const open = (target: string) => {
       if (target === path) return reload();
-      entering.current = target;
+      queryClient.clear();
+      setEntering(target);
       void navigate(target);
     };
     browsing = { path, open, reload, back: () => void navigate(-1) };
-    // Only once the address is there, so that the new page knows of no other.
-    if (entering.current === path) {
-      entering.current = undefined;
-      reload();
-    }
     return () => {
       browsing = null;
     };
   }, [navigate, queryClient, path]);
 
-  return <App key={visit} />;
+  // Nothing of the page before is there while another one is entered, so nobody finds a button of it.
+  return entering !== null && entering !== path ? null : <App key={visit} />;
 }
