@@ -204,8 +204,11 @@ export const STATES: Record<string, string[]> = {
       'NoSpirits',
       'NoSubstitutions',
     ],
-    ...['NoTechniques', 'Loading', 'ListFailed', 'Added', 'Edited', 'Cancelled', 'Deleted', 'DeletedInUse'],
-    ...['MyAdMessages', 'CategoryMessages', 'SubstitutionMessages', 'NothingSelected', 'UpdateFailed'],
+    ...['NoTechniques', 'Loading', 'ListFailed'],
+  ],
+  'admin/ResourceForms.stories.tsx': [
+    ...['Added', 'Edited', 'Cancelled', 'Deleted', 'DeletedInUse', 'NothingSelected', 'UpdateFailed'],
+    ...['MyAdMessages', 'CategoryMessages', 'SubstitutionMessages'],
   ],
   'admin/Import.stories.tsx': ['NoFile', 'Importing', 'Completed', 'NoSheet'],
 };

@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  getCreateSpiritMockHandler409,
+  getDeleteSpiritMockHandler409,
+  getGetSpiritMockHandler,
+  getUpdateSpiritMockHandler412,
+  getUpdateSpiritMockHandler500,
+} from '#mocks/generated/spirits/spirits.msw.ts';
+import { starterSpirits } from '#mocks/starter-answers.ts';
+import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+const tab = (value: string) => ({ router: { entry: `/admin?tab=${value}` } });
+const add = (noun: string) => screen.findByRole('button', { name: `Add ${noun}` });
+const full = () => ({ msw: { handlers: catalogueMocks() } });
+
+const [first] = starterSpirits;
+if (!first) throw new Error('the starter catalogue has spirits');
+
+const meta: Meta<typeof AdminFrame> = {
+  title: 'Admin/Resource forms',
+  component: AdminFrame,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...tab('spirits') },
+  beforeEach: clearToasts,
+};
+export default meta;
+type Story = StoryObj<typeof AdminFrame>;
+
+export const Added: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Umeshu');
+    await userEvent.click(await add('Spirit'));
+    await expectToast('Spirit created successfully');
+    await expect(await screen.findByRole('button', { name: 'Edit Umeshu' })).toBeVisible();
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  },
+};
+
+const messagesOf = (value: string, noun: string, messages: string[]): Story => ({
+  parameters: { ...tab(value), msw: { handlers: catalogueMocks({ empty: true }) } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await add(noun));
+    for (const message of messages) await expect(await screen.findByText(message)).toBeVisible();
+    const form = within(screen.getByRole('region', { name: `${noun} form` }));
+    // "First bad field focused"
+    await expect(form.getAllByRole('textbox')[0]).toHaveFocus();
+    await expect(form.getAllByText(/ is required$/)).toHaveLength(messages.length);
+  },
+});
+export const CategoryMessages = messagesOf('categories', 'Category', [
+  'Name is required',
+  'Description is required',
+]);
+export const MyAdMessages = messagesOf('myads', 'MyAd', [
+  'Name is required',
+  'Description is required',
+  'Image URL is required',
+  'Start date is required',
+  'End date is required',
+  'Click link is required',
+  'Hover text is required',
+]);
+export const SubstitutionMessages = messagesOf('sustainable', 'Substitution', [
+  'Original ingredient is required',
+  'Sustainable alternative is required',
+  'Category is required',
+  'Description is required',
+]);
+
+export const NameTaken: Story = {
+  parameters: { msw: { handlers: [getCreateSpiritMockHandler409(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    const name = await screen.findByLabelText(/^Name/);
+    await userEvent.type(name, 'London Dry Gin');
+    await userEvent.click(await add('Spirit'));
+    await expectToast('Failed to create spirit');
+    await expect(screen.getByText('There is already a spirit named "London Dry Gin"')).toBeVisible();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('London Dry Gin');
+  },
+};
+
+/** "clicking edit loads the item and the submit button reads 'Update ...'" */
+export const Edited: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await expect(await screen.findByRole('button', { name: 'Update Spirit' })).toBeVisible();
+    const name = await screen.findByLabelText(/^Name/);
+    await waitFor(() => expect(name).toHaveValue(first.name));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Renamed');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    await expectToast('Spirit updated successfully');
+    await expect(await screen.findByRole('button', { name: 'Edit Renamed' })).toBeVisible();
+    await expect(await add('Spirit')).toBeVisible();
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  },
+};
+
+/** "Cancel … returns to add mode with a reset form" */
+export const Cancelled: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await add('Spirit')).toBeVisible();
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  },
+};
+
+/** "Editing with no item selected raises 'No cocktail selected for editing' (similar for the other resources)" */
+export const NothingSelected: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getGetSpiritMockHandler(async () => {
+          await delay('infinite');
+          return first;
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Update Spirit' }));
+    await expectToast('No spirit selected for editing');
+  },
+};
+
+export const UpdateFailed: Story = {
+  parameters: { msw: { handlers: [getUpdateSpiritMockHandler500(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name));
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    await expectToast('Failed to update spirit');
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name);
+  },
+};
+
+/** Someone saved the same item meanwhile: what was typed stays, and the other version stands beside it. */
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: { handlers: [getUpdateSpiritMockHandler412(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    const name = await screen.findByLabelText(/^Name/);
+    await waitFor(() => expect(name).toHaveValue(first.name));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    const notice = await screen.findByRole('region', { name: 'This was changed meanwhile' });
+    await expect(within(notice).getByText(first.name)).toBeVisible();
+    await expect(within(notice).getByText('Mine')).toBeVisible();
+    await expect(name).toHaveValue('Mine');
+  },
+};
+
+export const SavedVersionTaken: Story = {
+  ...ChangedMeanwhile,
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name);
+    await expect(screen.queryByText('This was changed meanwhile')).toBeNull();
+  },
+};
+
+export const DeleteAsked: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${first.name}` }));
+    await expect(await screen.findByRole('dialog', { name: `Delete “${first.name}”?` })).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  parameters: full(),
+  play: async (context) => {
+    await DeleteAsked.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expectToast('Spirit deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${first.name}` })).toBeNull());
+    // The focus stays with the list.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+export const DeletedInUse: Story = {
+  parameters: { msw: { handlers: [getDeleteSpiritMockHandler409(), ...catalogueMocks()] } },
+  play: async (context) => {
+    await DeleteAsked.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/is used by 9 cocktails/)).toBeVisible();
+    await expectToast('Failed to delete spirit');
+  },
+};
+
+/** A careless click on another tab asks first. */
+export const UnsavedAsked: Story = {
+  parameters: full(),
+  play: async () => {
+    await logIn();
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Pisco');
+    await userEvent.click(screen.getByRole('tab', { name: 'Garnish' }));
+    await expect(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })).toBeVisible();
+  },
+};
+
+export const UnsavedKept: Story = {
+  parameters: full(),
+  play: async (context) => {
+    await UnsavedAsked.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Pisco');
+  },
+};
+
+export const UnsavedDiscarded: Story = {
+  parameters: full(),
+  play: async (context) => {
+    await UnsavedAsked.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await expect(await add('Garnish')).toBeVisible();
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  },
+};
