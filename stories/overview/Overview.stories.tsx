@@ -29,7 +29,7 @@ function Overview() {
 const meta: Meta<typeof Overview> = {
   title: 'Overview/All screens',
   component: Overview,
-  // Its frames need the built Storybook around them: static-storybook.test.ts opens it there.
+  // Its frames need a whole Storybook around them, which the runner of the tests is not.
   tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } }, controls: { disable: true } },
 };
