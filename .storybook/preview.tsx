@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { HouseDocs } from './HouseDocs.tsx';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
@@ -62,6 +63,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: HouseDocs },
     backgrounds: { disable: true },
     options: {
       // From the whole to its parts, and what everything is made of at the end.
@@ -72,8 +74,10 @@ const preview: Preview = {
           [
             'Home',
             'Categories',
+            'Category in pages',
             'Collection',
             'Collection filters',
+            'Large collection',
             'Recipe',
             'Recipe buttons and video',
             'Recipe tools',
@@ -88,13 +92,23 @@ const preview: Preview = {
             'Not found',
           ],
           'Admin',
-          ['Login', 'Cocktails', 'Import', 'Resources', 'History of an item', 'Recent changes'],
+          [
+            'Login',
+            'Cocktails',
+            'Cocktails in pages',
+            'Import',
+            'Undone import',
+            'Resources',
+            'Resource forms',
+            'History of an item',
+            'Recent changes',
+          ],
           'Journeys',
           'Chrome',
           'Components',
           ['DrawnCocktail', 'Cards', '*'],
           'Tokens',
-          ['Colours', 'Type', 'Spacing and layout', 'Motion', 'Icons'],
+          ['Colours', 'Type', 'Layout and motion', 'Icons'],
         ],
       },
     },

@@ -8,6 +8,11 @@ const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Explore our collection', onClick: fn() },
+  argTypes: {
+    children: { description: 'What it does, in a word or two.' },
+    onClick: { description: 'As for a `button`, like everything else that it takes.' },
+    className: { description: 'For its place among its neighbours.', control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Button>;

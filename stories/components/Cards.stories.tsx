@@ -8,6 +8,8 @@ import { DAIQUIRI, GIN_ADVERT, LONG_DRINK, NEGRONI, PHOTO, SOURS } from './sampl
 
 const meta: Meta = {
   title: 'Components/Cards',
+  component: CocktailCard,
+  subcomponents: { CategoryCard, AdvertCard },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 };
 export default meta;

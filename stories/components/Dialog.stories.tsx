@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 
-function PrintDialog({ startsOpen }: { startsOpen: boolean }) {
-  const [isOpen, setOpen] = useState(startsOpen);
+function PrintDialog({ open, ...rest }: ComponentProps<typeof Dialog>) {
+  const [isOpen, setOpen] = useState(open);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Print Recipe</Button>
       <Dialog
+        {...rest}
         open={isOpen}
         onOpenChange={setOpen}
-        title="Print Recipe Options"
-        description="Choose what to include in your printed recipe."
         actions={
           <>
             <Button variant="quiet" onClick={() => setOpen(false)}>
@@ -44,18 +43,28 @@ function SearchDialog() {
   );
 }
 
-const meta: Meta<typeof PrintDialog> = {
+const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
-  component: PrintDialog,
-  tags: ['!autodocs'],
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Print Recipe Options',
+    description: 'Choose what to include in your printed recipe.',
+  },
+  render: (args) => <PrintDialog {...args} />,
+  // An open dialog lies over the whole window: in the documentation each has one of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
 };
 export default meta;
-type Story = StoryObj<typeof PrintDialog>;
+type Story = StoryObj<typeof Dialog>;
 
-export const Open: Story = { args: { startsOpen: true } };
+export const Open: Story = {};
 
 export const HoldsAndReturnsFocus: Story = {
-  args: { startsOpen: false },
+  // Windows beside each other would fight for the focus.
+  tags: ['!autodocs'],
+  args: { open: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Print Recipe' });
     await userEvent.click(opener);

@@ -4,7 +4,11 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
-const meta: Meta = { title: 'Components/Headings and prose' };
+const meta: Meta = {
+  title: 'Components/Headings and prose',
+  component: PageHeading,
+  subcomponents: { SectionHeading },
+};
 export default meta;
 type Story = StoryObj;
 

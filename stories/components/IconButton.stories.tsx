@@ -7,6 +7,10 @@ const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
+  argTypes: {
+    onClick: { description: 'As for a `button`, like everything else that it takes.' },
+    className: { description: 'For its place among its neighbours.', control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof IconButton>;

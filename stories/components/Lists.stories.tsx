@@ -9,7 +9,11 @@ import { Plate } from '#ui/components/Plate.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 
-const meta: Meta = { title: 'Components/Lists and their states', tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Components/Lists and their states',
+  component: CategoryGrid,
+  subcomponents: { AdvertSlot, CardSkeletons, RowSkeletons, RetryError, Photo },
+};
 export default meta;
 type Story = StoryObj;
 

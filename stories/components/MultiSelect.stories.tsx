@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import type { Option } from '#ui/components/multi-select/useOptionList.ts';
@@ -19,38 +19,31 @@ const MANY = Array.from({ length: 300 }, (_, index): Option => ({
   label: `Bottle ${index + 1}`,
 }));
 
-function Spirits({ options, startsWith }: { options: Option[]; startsWith: string[] }) {
-  const [value, setValue] = useState(startsWith);
+function Spirits({ value: first, ...rest }: ComponentProps<typeof MultiSelect>) {
+  const [value, setValue] = useState(first);
   return (
     <div className="min-h-96 max-w-dialog">
       <Field label="Spirits" hint="Everything alcoholic in it.">
-        {(control) => (
-          <MultiSelect
-            {...control}
-            label="Spirits"
-            options={options}
-            value={value}
-            onValueChange={setValue}
-          />
-        )}
+        {(control) => <MultiSelect {...control} {...rest} value={value} onValueChange={setValue} />}
       </Field>
       <output className="sr-only">{value.join(',')}</output>
     </div>
   );
 }
 
-const meta: Meta<typeof Spirits> = {
+const meta: Meta<typeof MultiSelect> = {
   title: 'Components/MultiSelect',
-  component: Spirits,
-  args: { options: SPIRITS, startsWith: [] },
+  component: MultiSelect,
+  args: { label: 'Spirits', options: SPIRITS, value: [], onValueChange: fn() },
+  render: (args) => <Spirits {...args} />,
 };
 export default meta;
-type Story = StoryObj<typeof Spirits>;
+type Story = StoryObj<typeof MultiSelect>;
 
 export const NothingChosen: Story = {};
 
 export const Chosen: Story = {
-  args: { startsWith: ['white-rum', 'aged-rum', 'no-longer-listed'] },
+  args: { value: ['white-rum', 'aged-rum', 'no-longer-listed'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove White rum' }));

@@ -1,41 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 
-function Search({ startsWith, size }: { startsWith: string; size: 'md' | 'lg' }) {
-  const [text, setText] = useState(startsWith);
-  return (
-    <SearchInput
-      label="Search cocktails"
-      placeholder="Search by name, ingredient, or category..."
-      size={size}
-      value={text}
-      onValueChange={setText}
-      after={
-        <IconButton label="Voice Search">
-          <MicIcon />
-        </IconButton>
-      }
-    />
-  );
+function Search({ value, ...rest }: ComponentProps<typeof SearchInput>) {
+  const [text, setText] = useState(value);
+  return <SearchInput {...rest} value={text} onValueChange={setText} />;
 }
 
-const meta: Meta<typeof Search> = {
+const meta: Meta<typeof SearchInput> = {
   title: 'Components/SearchInput',
-  component: Search,
-  args: { startsWith: '', size: 'md' },
+  component: SearchInput,
+  args: {
+    label: 'Search cocktails',
+    placeholder: 'Search by name, ingredient, or category...',
+    value: '',
+    onValueChange: fn(),
+    after: (
+      <IconButton label="Voice Search">
+        <MicIcon />
+      </IconButton>
+    ),
+  },
+  render: (args) => <Search {...args} />,
 };
 export default meta;
-type Story = StoryObj<typeof Search>;
+type Story = StoryObj<typeof SearchInput>;
 
 export const Empty: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
 
 export const Filled: Story = {
-  args: { startsWith: 'gin' },
+  args: { value: 'gin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));

@@ -7,7 +7,11 @@ import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { CardSkeleton } from '#ui/components/Skeleton.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 
-const meta: Meta = { title: 'Components/States' };
+const meta: Meta = {
+  title: 'Components/States',
+  component: EmptyState,
+  subcomponents: { ErrorState, Spinner, ButtonLink },
+};
 export default meta;
 type Story = StoryObj;
 

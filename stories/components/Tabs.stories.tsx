@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Tabs } from '#ui/components/Tabs.tsx';
 
 const TABS = [
@@ -14,24 +14,30 @@ const TABS = [
   'Sustainable',
 ].map((label) => ({ value: label.toLowerCase(), label }));
 
-function CatalogueTabs() {
-  const [value, setValue] = useState('cocktails');
+function CatalogueTabs({ value: first, ...rest }: ComponentProps<typeof Tabs>) {
+  const [value, setValue] = useState(first);
   return (
-    <Tabs
-      label="Catalogue"
-      tabs={[...TABS, { value: 'types', label: 'Techniques' }]}
-      value={value}
-      onValueChange={setValue}
-    >
+    <Tabs {...rest} value={value} onValueChange={setValue}>
       <p>Here are the {value}.</p>
     </Tabs>
   );
 }
 
-const meta: Meta<typeof CatalogueTabs> = { title: 'Components/Tabs', component: CatalogueTabs };
+const meta: Meta<typeof Tabs> = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Catalogue',
+    tabs: [...TABS, { value: 'types', label: 'Techniques' }],
+    value: 'cocktails',
+    onValueChange: fn(),
+    children: 'The panel of the tab that is open.',
+  },
+  render: (args) => <CatalogueTabs {...args} />,
+};
 export default meta;
 
-export const NineTabs: StoryObj<typeof CatalogueTabs> = {
+export const NineTabs: StoryObj<typeof Tabs> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: 'Cocktails' })).toHaveAttribute('aria-selected', 'true');

@@ -7,7 +7,15 @@ const undo = fn();
 
 const meta: Meta<ToastMessage> = {
   title: 'Components/Toast',
-  tags: ['!autodocs'],
+  component: ToastOutlet,
+  // A toast stands at the window's edge: in the documentation each has a window of its own, and its play shows it.
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  argTypes: {
+    title: { description: 'What happened, in a few words.' },
+    description: { description: 'A sentence more.' },
+    variant: { description: 'Errors are `destructive`.', options: ['default', 'destructive'] },
+    action: { description: 'What can be done about it: a button, and what else there is to do.' },
+  },
   render: () => (
     <div className="min-h-60">
       <ToastOutlet />
@@ -48,6 +56,8 @@ export const WithAction: Story = {
 
 /** "one at a time" and "F8 focuses the notification region" */
 export const OneAtATime: Story = {
+  // Windows beside each other would fight for the focus.
+  tags: ['!autodocs'],
   play: async () => {
     toast({ title: 'Login successful' });
     await screen.findByText('Login successful');
