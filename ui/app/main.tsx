@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { App } from './App.tsx';
+import { calmTransitions } from './calm-transitions.ts';
 import { createQueryClient } from './query-client.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replayEarly } from './replay-early.ts';
@@ -17,6 +18,7 @@ const state = document.getElementById('state');
 
 if (root) {
   watchHistory();
+  calmTransitions();
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   // The first screen's code is awaited, so that what the server rendered is taken over in one go.

@@ -1,3 +1,4 @@
+import { useState, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
@@ -6,6 +7,7 @@ import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
 interface CocktailCardProps {
+  /** The recipe; without a picture of its own its drink is drawn. */
   cocktail: Cocktail;
   /** Of the name's heading: one below the heading above the grid. */
   level?: 2 | 3;
@@ -16,20 +18,24 @@ interface CocktailCardProps {
 /** A recipe on the shelf: its plate, its first category, its difficulty, its name. All of it leads to the recipe. */
 export function CocktailCard({ cocktail, level = 3, priority = false }: CocktailCardProps) {
   const Heading = `h${level}` as const;
+  const [isOpened, setOpened] = useState(false);
   return (
     <article className="group relative">
-      {cocktail.image === null ? (
-        <CocktailPlate recipe={cocktail} />
-      ) : (
-        <Plate>
-          <Photo
-            src={cocktail.image}
-            alt=""
-            sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
-            priority={priority}
-          />
-        </Plate>
-      )}
+      {/* Its picture grows into the recipe's; only this card's, since a page may show a recipe twice. */}
+      <ViewTransition name={isOpened ? `picture-${cocktail.id}` : 'auto'} default="none" share="picture">
+        {cocktail.image === null ? (
+          <CocktailPlate recipe={cocktail} />
+        ) : (
+          <Plate>
+            <Photo
+              src={cocktail.image}
+              alt=""
+              sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
+              priority={priority}
+            />
+          </Plate>
+        )}
+      </ViewTransition>
       <div className="mt-3 grid min-h-6 items-center gap-x-3 gap-y-1 md:flex md:justify-between">
         <span className="truncate text-xs text-soft">{cocktail.category[0]}</span>
         <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
@@ -37,6 +43,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
       <Heading className="mt-1 text-title">
         <Link
           to={`/recipe/${encodeURIComponent(cocktail.id)}`}
+          onClick={() => setOpened(true)}
           className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {cocktail.name}

@@ -57,16 +57,23 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
     );
   }
   return (
-    <button
-      type="button"
-      onClick={() => setLoaded(true)}
-      className="plate group flex aspect-video w-full flex-col items-center justify-center gap-3 p-6"
-    >
-      <span className="inline-flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-colors group-hover:bg-accent-hover">
-        <PlayIcon width="1.75rem" height="1.75rem" className="translate-x-0.5" />
-      </span>
-      <span className="font-semibold group-hover:underline">Play on {host}</span>
-      <span className="text-sm">{host} then learns of your visit.</span>
-    </button>
+    <>
+      <noscript>
+        <a href={url} className="underline underline-offset-4">
+          Watch on {host}
+        </a>
+      </noscript>
+      <button
+        type="button"
+        onClick={() => setLoaded(true)}
+        className="plate group flex aspect-video w-full flex-col items-center justify-center gap-3 p-6"
+      >
+        <span className="inline-flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-colors group-hover:bg-accent-hover">
+          <PlayIcon width="1.75rem" height="1.75rem" className="translate-x-0.5" />
+        </span>
+        <span className="font-semibold group-hover:underline">Play on {host}</span>
+        <span className="text-sm">{host} then learns of your visit.</span>
+      </button>
+    </>
   );
 }

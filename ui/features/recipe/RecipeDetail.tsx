@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, ViewTransition } from 'react';
 import type { Cocktail, Site, SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
@@ -106,21 +106,23 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
 
 /** The photo, or the drink drawn from its own recipe; it stays in sight while a wide screen is read. */
 function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
-  const { image, name } = cocktail;
+  const { id, image, name } = cocktail;
   return (
     <div className="recipe-picture [--recipe-ratio:6/5] md:sticky md:top-8 md:self-start md:[--recipe-ratio:7/8]">
-      {image === null ? (
-        <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
-      ) : (
-        <Plate className="aspect-(--recipe-ratio)">
-          <Photo
-            src={image}
-            alt={name}
-            sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
-            priority
-          />
-        </Plate>
-      )}
+      <ViewTransition name={`picture-${id}`} default="none" share="picture">
+        {image === null ? (
+          <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
+        ) : (
+          <Plate className="aspect-(--recipe-ratio)">
+            <Photo
+              src={image}
+              alt={name}
+              sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
+              priority
+            />
+          </Plate>
+        )}
+      </ViewTransition>
     </div>
   );
 }

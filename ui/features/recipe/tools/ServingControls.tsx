@@ -19,7 +19,7 @@ interface ServingControlsProps {
 export function ServingControls({ serving, onChange }: ServingControlsProps) {
   const { unit, servings, inJug } = serving;
   return (
-    <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
+    <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden" data-screen-only>
       <fieldset className="flex">
         <legend className="sr-only">Amounts in</legend>
         {UNIT_CHOICES.map((choice) => (
