@@ -8,13 +8,16 @@ import { subsetFonts } from '../.scripts/subset-fonts.ts';
 
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
 
-/** What stories reach through the mocks and the admin's forms only. */
+/** What stories reach through the mocks, the admin's forms and the documentation only. */
 const LATE_PACKAGES = [
   '@faker-js/faker',
+  '@storybook/addon-docs/blocks',
   'ajv/dist/runtime/ucs2length.js',
   'minisearch',
   'papaparse',
   'react-hook-form',
+  'storybook/internal/core-events',
+  'storybook/theming/create',
 ];
 
 // The mocking worker belongs to msw: it is taken from the package at every start and never committed.
