@@ -41,7 +41,7 @@ export const Video: Story = {
   parameters: atRecipe({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' }),
   play: async ({ canvasElement }) => {
     await recipeIsThere();
-    await expect(screen.getByRole('heading', { name: 'Preparation Video' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Preparation Video' })).toBeVisible();
     await expect(screen.getByRole('button', { name: /YouTube/ })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
@@ -51,7 +51,7 @@ export const VideoLoaded: Story = {
   parameters: atRecipe({ videoUrl: 'https://vimeo.com/76979871#t=30s' }),
   play: async () => {
     await recipeIsThere();
-    await userEvent.click(screen.getByRole('button', { name: /Vimeo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Vimeo/ }));
     const frame = await screen.findByTitle('How to make Negroni');
     await expect(frame).toHaveAttribute(
       'src',
@@ -66,9 +66,11 @@ export const VideoFile: Story = {
   parameters: atRecipe({ videoUrl: 'https://video.example/negroni.mp4' }),
   play: async ({ canvasElement }) => {
     await recipeIsThere();
-    await expect(canvasElement.querySelector('video')).toHaveAttribute(
-      'src',
-      'https://video.example/negroni.mp4',
+    await waitFor(() =>
+      expect(canvasElement.querySelector('video')).toHaveAttribute(
+        'src',
+        'https://video.example/negroni.mp4',
+      ),
     );
   },
 };
