@@ -46,6 +46,6 @@ td p:first-child { margin-top: 0; }
 figure { margin: 8px 0 16px; }
 pre { margin: 4px 0 0; padding: 16px; overflow: auto; max-height: 420px; background: var(--raised);
   border: 1px solid var(--line); border-radius: 3px; }
-@media (max-width: 860px) { .house { display: block; padding: 20px; } nav { position: static; max-height: none; display: flex; flex-wrap: wrap; gap: 4px 16px; }
+@media (max-width: 860px) { .house { display: block; padding: 20px; } nav { position: static; max-height: none; display: flex; flex-wrap: wrap; gap: 4px 16px; margin-bottom: 40px; }
   nav ul { display: none; } }
 `;

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operations } from '#openapi/generated/operations.ts';
 import { contractPage } from './contract-page.ts';
-import type { ContractDocument } from './contract-types.ts';
 import { html, prose } from './html.ts';
 
-const page = contractPage(contract as unknown as ContractDocument);
+const page = contractPage(contract);
 
 describe('the page of the contract', () => {
   it('shows every operation with an address of its own', () => {
@@ -21,8 +20,14 @@ describe('the page of the contract', () => {
     for (const [, target = ''] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${target}"`);
   });
 
-  it('asks for no script and for no file', () => {
-    expect(page).not.toMatch(/<script|<link|<img|@import|url\(|javascript:/i);
+  it('names what an address is filled in with', () => {
+    const [, shown = ''] = page.split('<article id="deleteSpirit">');
+    expect(shown.split('</article>')[0]).toContain('<code>id</code>');
+  });
+
+  it("asks for no script and for no file but the site's icon", () => {
+    const rest = page.replace('<link rel="icon" href="/icon.svg" type="image/svg+xml" />', '');
+    expect(rest).not.toMatch(/<script|<link|<img|@import|url\(|javascript:/i);
   });
 
   it('quotes the messages of the spec', () => {

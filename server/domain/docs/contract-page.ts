@@ -1,17 +1,15 @@
 import { CONTRACT_PAGE_STYLE } from './contract-page-style.ts';
-import type { ContractDocument, SchemaObject } from './contract-types.ts';
+import { METHODS, type ContractDocument, type SchemaObject, type TagObject } from './contract-types.ts';
 import { Html, html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
-
-/** The contract as one page for people: no scripts, no files from anywhere, every operation with an address. */
+/** The contract as one page for people: no scripts, no file but the site's icon, every operation with an address. */
 export function contractPage(contract: ContractDocument): string {
-  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const operation = methods[method];
-      return operation ? [{ path, method, operation }] : [];
+      const operation = item[method];
+      return operation ? [{ path, item, method, operation }] : [];
     }),
   );
   const sections = contract.tags.map((tag) => ({
@@ -21,18 +19,17 @@ export function contractPage(contract: ContractDocument): string {
   const schemas = Object.entries(contract.components['schemas'] ?? {}) as [string, SchemaObject][];
 
   const contents = sections.map(
-    ({ name, operations: own }) =>
-      html`<b><a href="#${name}">${titleOf(name)}</a></b>
+    ({ operations: own, ...tag }) =>
+      html`<b><a href="#${tag.name}">${titleOf(tag)}</a></b>
         <ul>
           ${own.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}
         </ul>`,
   );
   const chapters = sections.map(
-    ({ name, description, operations: own }) =>
+    ({ operations: own, ...tag }) =>
       html`<section>
-        <h2 id="${name}">${titleOf(name)}</h2>
-        ${prose(description)}
-        ${own.map(({ path, method, operation }) => operationView(contract, path, method, operation))}
+        <h2 id="${tag.name}">${titleOf(tag)}</h2>
+        ${prose(tag.description)} ${own.map((one) => operationView(contract, one))}
       </section>`,
   );
   const shapes = schemas.map(
@@ -48,6 +45,7 @@ export function contractPage(contract: ContractDocument): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${contract.info.title}: the API</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <style>
           ${new Html(CONTRACT_PAGE_STYLE)}
         </style>
@@ -72,6 +70,6 @@ export function contractPage(contract: ContractDocument): string {
     </html> `.text;
 }
 
-function titleOf(tag: string): string {
-  return tag.replaceAll('-', ' ');
+function titleOf(tag: TagObject): string {
+  return tag['x-displayName'] ?? tag.name.replaceAll('-', ' ');
 }

@@ -1,10 +1,24 @@
 /** The parts of an OpenAPI document that the page of the contract shows. */
 export interface ContractDocument {
   info: { title: string; version: string; description?: string };
-  tags: { name: string; description?: string }[];
-  paths: Record<string, Record<string, OperationObject>>;
+  tags: TagObject[];
+  paths: Record<string, PathObject>;
   components: Record<string, Record<string, unknown>>;
 }
+
+export interface TagObject {
+  name: string;
+  description?: string;
+  'x-displayName'?: string;
+}
+
+export type PathObject = {
+  /** What every operation at this path takes. */
+  parameters?: (ParameterObject | Reference)[];
+} & Partial<Record<Method, OperationObject>>;
+
+export const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
 
 export interface OperationObject {
   operationId: string;

@@ -3,17 +3,26 @@ import {
   type BodyObject,
   type ContractDocument,
   type MediaObject,
+  type Method,
   type OperationObject,
+  type ParameterObject,
+  type PathObject,
+  type Reference,
 } from './contract-types.ts';
 import { html, prose, type Html } from './html.ts';
 import { typeView } from './schema-view.ts';
 
+interface PlacedOperation {
+  path: string;
+  item: PathObject;
+  method: Method;
+  operation: OperationObject;
+}
+
 /** One operation: what it is for, what it takes, what it answers, each with an example. */
 export function operationView(
   contract: ContractDocument,
-  path: string,
-  method: string,
-  operation: OperationObject,
+  { path, item, method, operation }: PlacedOperation,
 ): Html {
   const id = operation.operationId;
   const secured = Boolean(operation.security?.length);
@@ -26,14 +35,18 @@ export function operationView(
       <b class="${method}">${method.toUpperCase()}</b> <code>${path}</code>
       ${secured ? html`<span class="must">administrator</span>` : null}
     </p>
-    ${prose(operation.description)} ${parametersView(contract, operation)}
+    ${prose(operation.description)}
+    ${parametersView(contract, [...(item.parameters ?? []), ...(operation.parameters ?? [])])}
     ${operation.requestBody ? bodyView('Send', operation.requestBody) : null}
     <h4>Answers</h4>
     ${answers}
   </article>`;
 }
 
-function parametersView(contract: ContractDocument, { parameters = [] }: OperationObject): Html | null {
+function parametersView(
+  contract: ContractDocument,
+  parameters: (ParameterObject | Reference)[],
+): Html | null {
   if (parameters.length === 0) return null;
   const rows = parameters
     .map((parameter) => follow(contract, parameter))
