@@ -1,8 +1,8 @@
 import { THEME_SCRIPT } from './theme-script.ts';
 
-/** Clicks and inputs from the first on, for `replay-early.ts`. */
+/** Clicks, inputs and submits from the first on, for `replay-early.ts`; a form that is sent now would be lost. */
 const KEEP_EARLY =
-  "earlyEvents=[];for(const t of['click','input'])addEventListener(t,e=>earlyEvents?.push(e.target),true)";
+  "earlyEvents=[];for(const t of['click','input','submit'])addEventListener(t,e=>{if(earlyEvents){earlyEvents.push(e.target);t=='submit'&&e.preventDefault()}},true)";
 
 /** What the script element lists as `data-modules` and `data-scripts`, linked and run. */
 const START = `let{modules,scripts}=document.currentScript.dataset;\

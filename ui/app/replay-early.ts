@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Targets of the clicks and inputs since the document began, kept by the inline script. */
+    /** Targets of the clicks, inputs and submits since the document began, kept by the inline script. */
     earlyEvents?: (EventTarget | null)[];
   }
 }
 
-/** A link, a submit button, a disclosure and a popover's button work without scripts and have done so already. */
+/** A link, a disclosure and a popover's button work without scripts and have done so already. */
 const PLAIN_BUTTON = 'button[type=button]:not([popovertarget])';
 const TYPED = 'input:not([type=radio], [type=checkbox]), textarea';
 const TICKED = 'input[type=radio], input[type=checkbox]';
@@ -28,6 +28,12 @@ export function replayEarly(takeOver: () => void): void {
 function prepareReplay(target: Element): (() => void) | undefined {
   const button = target.closest<HTMLElement>(PLAIN_BUTTON);
   if (button) return () => button.click();
+  if (target instanceof HTMLFormElement) {
+    return () => {
+      hydrateNow(target);
+      target.requestSubmit();
+    };
+  }
   if (target instanceof HTMLSelectElement) {
     const { selectedIndex } = target;
     const served = [...target.options].findIndex((option) => option.defaultSelected);

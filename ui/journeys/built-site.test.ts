@@ -69,7 +69,8 @@ describe('from the home page by links alone', () => {
       const { complaints } = watch(page);
       let documents = 0;
       page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-      await page.goto(`${site.address}/`);
+      // A link that is followed before the scripts are here loads its page, as links do.
+      await page.goto(`${site.address}/`, { waitUntil: 'networkidle' });
       await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
       await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
       await page.getByRole('heading', { name: 'Aperitif Cocktails' }).waitFor();
