@@ -19,18 +19,21 @@ export function Photo({ src, alt, sizes, priority = false, className = '' }: Pho
   const srcSet = src.startsWith('/api/images/')
     ? WIDTHS_PX.map((width) => `${src}?width=${width} ${width}w`).join(', ')
     : undefined;
+  // React waits for an image of a view transition, and leaves the page to a script till then, unless it is a picture's.
   return (
-    <img
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet === undefined ? undefined : sizes}
-      alt={alt}
-      width={1200}
-      height={1000}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      className={`absolute inset-0 size-full object-cover ${className}`}
-    />
+    <picture className="contents">
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet === undefined ? undefined : sizes}
+        alt={alt}
+        width={1200}
+        height={1000}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={`absolute inset-0 size-full object-cover ${className}`}
+      />
+    </picture>
   );
 }
