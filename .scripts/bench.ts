@@ -14,7 +14,7 @@ import { startSite, type BenchSite } from './bench/site.ts';
 const isQuick = process.argv.includes('--quick');
 const RECIPES = 1000;
 const ROUNDS = isQuick ? 3 : 5;
-const BURST_SECONDS = isQuick ? 1 : 4;
+const BURST_SECONDS = isQuick ? 1 : 2;
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const WARM_UP_MS = 4000;
 const SEARCH = '/api/cocktails/search/';
