@@ -1,4 +1,5 @@
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import { undoMessage } from '#openapi/undo-message.ts';
 import { usersOf } from './items.ts';
 import type { HouseMemory } from './memory.ts';
 import { HouseProblem } from './problem.ts';
@@ -48,18 +49,5 @@ export function undoImport(memory: HouseMemory, importId: string): UndoOutcome {
     }
   }
   memory.log({ isRestoring: true });
-  return { message: messageOf(restored, removed, skipped.length), restored, removed, skipped };
-}
-
-/** 'The import is undone in part. 2 items are gone, 1 item was left alone.' */
-function messageOf(restored: number, removed: number, skipped: number): string {
-  const counts = [
-    [restored, 'is as it was before', 'are as they were before'],
-    [removed, 'is gone', 'are gone'],
-    [skipped, 'was left alone', 'were left alone'],
-  ] as const;
-  const told = counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => (count === 1 ? `1 item ${one}` : `${count} items ${many}`));
-  return `The import is undone${skipped > 0 ? ' in part' : ''}. ${told.join(', ')}.`;
+  return { message: undoMessage(restored, removed, skipped.length), restored, removed, skipped };
 }

@@ -1,4 +1,5 @@
 import type { Change, SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import { undoMessage } from '#openapi/undo-message.ts';
 import { readStates, type KeptState } from '#server/storage/kept-states.ts';
 import { markUndone, readImport, type ImportedItem } from '#server/storage/read-import.ts';
 import { removeItems, restoreStates, type ToRestore } from '#server/storage/restore-states.ts';
@@ -71,7 +72,7 @@ async function undo(access: Access, importId: string): Promise<UndoOutcome> {
     restored += toRestore.length;
   }
   await markUndone(access, importId, skipped);
-  return { message: messageOf(restored, removed, skipped.length), restored, removed, skipped };
+  return { message: undoMessage(restored, removed, skipped.length), restored, removed, skipped };
 }
 
 /** The items that are as the import left them. */
@@ -94,17 +95,4 @@ async function keepUntouched(
 
 function* batches<T>(all: readonly T[]): Generator<T[]> {
   for (let start = 0; start < all.length; start += BATCH_ITEMS) yield all.slice(start, start + BATCH_ITEMS);
-}
-
-/** 'The import is undone in part. 2 items are gone, 1 item was left alone.' */
-function messageOf(restored: number, removed: number, skipped: number): string {
-  const counts = [
-    [restored, 'is as it was before', 'are as they were before'],
-    [removed, 'is gone', 'are gone'],
-    [skipped, 'was left alone', 'were left alone'],
-  ] as const;
-  const told = counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => (count === 1 ? `1 item ${one}` : `${count} items ${many}`));
-  return `The import is undone${skipped > 0 ? ' in part' : ''}. ${told.join(', ')}.`;
 }
