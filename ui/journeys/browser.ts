@@ -39,10 +39,16 @@ export function watch(page: Page): Watch {
   return { complaints, apiRequests };
 }
 
+/** Where a journey takes place. */
+export interface Place {
+  browser: Browser;
+  /** Without a slash at the end. */
+  address: string;
+}
+
 /** A visitor of a calm eye, whose clipboard works. */
-export function newVisitor(browser: Browser, address: string): Promise<BrowserContext> {
-  return browser.newContext({ reducedMotion: 'reduce', acceptDownloads: true }).then(async (context) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
-    return context;
-  });
+export async function newVisitor({ browser, address }: Place): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', acceptDownloads: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
+  return context;
 }

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { administratorJourney } from './administrator-journey.ts';
-import { launchBrowser, newVisitor, watch } from './browser.ts';
-import { startBuiltSite, type RunningSite } from './built-site.ts';
+import { newVisitor, watch } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
-const here = () => ({ browser, address: site.address });
+const here = openSiteForFile(startBuiltSite);
 
 describe('the built site on the real server', () => {
   walk('a visitor goes their whole way', visitorJourney, here);
@@ -42,11 +31,11 @@ describe('the first load of a public page', () => {
   test.each(PUBLIC_PAGES)(
     '%s asks the API for nothing that it shows, and complains of nothing',
     async (path) => {
-      const context = await newVisitor(browser, site.address);
+      const context = await newVisitor(here());
       try {
         const page = await context.newPage();
         const { complaints, apiRequests } = watch(page);
-        const response = await page.goto(site.address + path);
+        const response = await page.goto(here().address + path);
         expect(response?.status()).toBe(200);
         await page.waitForLoadState('networkidle');
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -63,14 +52,14 @@ describe('the first load of a public page', () => {
 
 describe('from the home page by links alone', () => {
   test('every picture of the pages on the way is drawn, and nothing complains', async () => {
-    const context = await newVisitor(browser, site.address);
+    const context = await newVisitor(here());
     try {
       const page = await context.newPage();
       const { complaints } = watch(page);
       let documents = 0;
       page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
       // A link that is followed before the scripts are here loads its page, as links do.
-      await page.goto(`${site.address}/`, { waitUntil: 'networkidle' });
+      await page.goto(`${here().address}/`, { waitUntil: 'networkidle' });
       await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
       await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
       await page.getByRole('heading', { name: 'Aperitif Cocktails' }).waitFor();
@@ -91,10 +80,10 @@ describe('from the home page by links alone', () => {
 
 describe('without scripts', () => {
   test('a visitor reads the menu, a category and a recipe, and gets from one to the next', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await here().browser.newContext({ javaScriptEnabled: false });
     try {
       const page = await context.newPage();
-      await page.goto(`${site.address}/`);
+      await page.goto(`${here().address}/`);
       await page.getByRole('heading', { name: 'Crafting our Signature Cocktails' }).waitFor();
       await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
       await page.getByRole('link', { name: 'Aperitif', exact: true }).click();

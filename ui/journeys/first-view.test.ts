@@ -1,27 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, watch, type Watch } from './browser.ts';
-import { startBuiltSite, type RunningSite } from './built-site.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { watch, type Watch } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
 
 /** "home page in total, first view on a phone: ≤ 350 kB"; this is what was reached, with a little room. */
 const HOME_BYTES = 200_000;
 const PHONE = { width: 375, height: 667 };
 
-let browser: Browser;
-let site: RunningSite;
+const here = openSiteForFile(startBuiltSite);
 let context: BrowserContext;
 let page: Page;
 let watched: Watch;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: PHONE });
+  context = await here().browser.newContext({ viewport: PHONE });
   page = await context.newPage();
   watched = watch(page);
 });
@@ -33,17 +26,17 @@ afterEach(async () => {
 describe('the first view on a phone', () => {
   test('of the home page is light in total', async () => {
     // The document comes packed as best it can for everyone after the first reader.
-    await page.goto(site.address);
+    await page.goto(here().address);
     await page.waitForLoadState('networkidle');
     await context.close();
 
-    context = await browser.newContext({ viewport: PHONE });
+    context = await here().browser.newContext({ viewport: PHONE });
     page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const bytes: number[] = [];
     network.on('Network.loadingFinished', ({ encodedDataLength }) => bytes.push(encodedDataLength));
-    await page.goto(site.address);
+    await page.goto(here().address);
     await page.waitForLoadState('networkidle');
     const total = bytes.reduce((sum, one) => sum + one, 0);
     console.log(
@@ -54,7 +47,7 @@ describe('the first view on a phone', () => {
   });
 
   test.each(['/', '/recipe/negroni'])('of %s is painted before its scripts are asked for', async (path) => {
-    await page.goto(site.address + path);
+    await page.goto(here().address + path);
     await page.waitForLoadState('networkidle');
     const { paintedAt, scripts } = await page.evaluate(() => ({
       paintedAt: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
@@ -74,7 +67,7 @@ describe('what a visitor does before the scripts are here', () => {
       await wait;
       await route.continue();
     });
-    await page.goto(site.address + path, { waitUntil: 'commit' });
+    await page.goto(here().address + path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     return letIn;
   }

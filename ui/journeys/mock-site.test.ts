@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { administratorJourney } from './administrator-journey.ts';
-import { launchBrowser, newVisitor } from './browser.ts';
-import type { RunningSite } from './built-site.ts';
+import { newVisitor } from './browser.ts';
 import { startMockSite } from './mock-site.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startMockSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
-const here = () => ({ browser, address: site.address });
+const here = openSiteForFile(startMockSite);
 
 describe('the same site on mocks that remember', () => {
   walk('a visitor goes their whole way', visitorJourney, here);
@@ -26,10 +14,10 @@ describe('the same site on mocks that remember', () => {
   walk('an administrator goes their whole way', administratorJourney, here);
 
   test('its panel makes an endpoint fail, also for the next load, and as usual again', async () => {
-    const context = await newVisitor(browser, site.address);
+    const context = await newVisitor(here());
     try {
       const page = await context.newPage();
-      await page.goto(`${site.address}/categories`);
+      await page.goto(`${here().address}/categories`);
       await page.getByText('Mocks', { exact: true }).click();
       await page.getByLabel('Endpoint').selectOption('listCategories');
       await page.getByLabel('It is').selectOption('failing');

@@ -1,23 +1,16 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, newVisitor, watch, type Watch } from './browser.ts';
-import { startBuiltSite, type RunningSite } from './built-site.ts';
+import type { BrowserContext } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newVisitor, watch, type Watch } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
 import type { JourneyPage } from './journey-page.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
 import { playwrightPage } from './playwright-page.ts';
 
-let browser: Browser;
-let site: RunningSite;
+const here = openSiteForFile(startBuiltSite);
 let context: BrowserContext;
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 beforeEach(async () => {
-  context = await newVisitor(browser, site.address);
+  context = await newVisitor(here());
   return () => context.close();
 });
 
@@ -31,7 +24,7 @@ interface Tab extends Watch {
 async function openTab(dashboardTab: string): Promise<Tab> {
   const page = await context.newPage();
   const watched = watch(page);
-  const person = playwrightPage(page, site.address);
+  const person = playwrightPage(page, here().address);
   await person.open(`/admin?tab=${dashboardTab}`);
   await person.fill('Password', 'cheers');
   await person.press('Enter');
@@ -41,7 +34,7 @@ async function openTab(dashboardTab: string): Promise<Tab> {
 
 /** What the server has, whatever the tabs believe. */
 async function saved(path: string): Promise<Record<string, unknown>> {
-  return (await (await fetch(`${site.address}${path}`)).json()) as Record<string, unknown>;
+  return (await (await fetch(`${here().address}${path}`)).json()) as Record<string, unknown>;
 }
 
 const CASES = [

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, watch } from './browser.ts';
-import { startBuiltSite, type RunningSite } from './built-site.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { watch } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startBuiltSite()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const here = openSiteForFile(startBuiltSite);
 
 /** Notes which parts of the page have moved, one list a transition. */
 function noteTransitions(): void {
@@ -38,12 +30,12 @@ const transitions = (page: Page): Promise<string[][]> =>
 
 /** Opens a category, and from there a recipe whose code and data were fetched on pointing at it. */
 async function openRecipe(reducedMotion: 'reduce' | 'no-preference', look: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ reducedMotion });
+  const context = await here().browser.newContext({ reducedMotion });
   try {
     const page = await context.newPage();
     const { complaints } = watch(page);
     await page.addInitScript(noteTransitions);
-    await page.goto(`${site.address}/categories/Aperitif`);
+    await page.goto(`${here().address}/categories/Aperitif`);
     await page.waitForLoadState('networkidle');
     const card = page.getByRole('link', { name: 'Negroni', exact: true });
     const data = page.waitForResponse('**/api/cocktails/negroni');
@@ -85,10 +77,10 @@ describe('"View transitions where the browser has them"', () => {
 
 describe('without scripts', () => {
   test('a recipe shows no button that would do nothing', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await here().browser.newContext({ javaScriptEnabled: false });
     try {
       const page = await context.newPage();
-      await page.goto(`${site.address}/recipe/negroni`);
+      await page.goto(`${here().address}/recipe/negroni`);
       await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
       expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
       expect(await page.getByRole('main').getByRole('radio').count()).toBe(0);

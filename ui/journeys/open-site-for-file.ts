@@ -1,0 +1,21 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser, type Place } from './browser.ts';
+import type { RunningSite } from './built-site.ts';
+
+/** One browser and one site for all tests of a file; they are there once its tests run. */
+export function openSiteForFile(start: () => Promise<RunningSite>): () => Place {
+  let browser: Browser | undefined;
+  let site: RunningSite | undefined;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), start()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  return () => {
+    if (!browser || !site) throw new Error('The site is there once the tests run.');
+    return { browser, address: site.address };
+  };
+}
