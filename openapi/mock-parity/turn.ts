@@ -8,6 +8,4 @@ export interface Turn {
   text?: string;
   headers?: Record<string, string>;
   status: number;
-  /** The mock's search is simpler: what it finds is compared, or the best of it, not the order of everything. */
-  compare?: 'found' | 'best';
 }
