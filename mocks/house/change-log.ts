@@ -1,20 +1,11 @@
-import type { ChangeAction, ResourceName } from '#openapi/generated/model/index.ts';
+import type { Change, ResourceName } from '#openapi/generated/model/index.ts';
 
 type State = Record<string, unknown>;
 
 /** A version of an item: what one write made of it. References are ids. */
-export interface KeptChange {
-  revision: number;
+export interface KeptChange extends Omit<Change, 'id' | 'restorableUntil' | 'before' | 'after'> {
   /** From 1, within its revision. */
   ordinal: number;
-  resource: ResourceName;
-  itemId: string;
-  itemName: string;
-  action: ChangeAction;
-  at: string;
-  importId: string | null;
-  /** Whether its import was undone. */
-  isUndone: boolean;
   before: State | null;
   after: State | null;
 }
