@@ -14,6 +14,8 @@ export interface DatabaseLocation {
 /** The embedded database's file in its folder. */
 export const DATABASE_FILE = 'catalogue.sqlite';
 const BUSY_TIMEOUT_MS = 10_000;
+/** Up to a few seconds, in growing pauses. */
+const WHILE_BUSY = { max: 12, match: [/SQLITE_BUSY/], backoffBase: 10, backoffExponent: 1.5 };
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
@@ -87,7 +89,8 @@ export async function connect({ dataDir, databaseUrl }: DatabaseLocation): Promi
     logging: false,
     retry: { max: 0 },
   });
-  // Readers and the writer do not wait for each other in this mode. It stays with the file.
-  await sequelize.query('PRAGMA journal_mode = WAL', { type: QueryTypes.SELECT });
+  // Readers and the writer do not wait for each other in this mode. It stays with the file. Whoever makes the file at
+  // the same moment is not waited for, whatever the timeout: so it is asked for again.
+  await sequelize.query('PRAGMA journal_mode = WAL', { type: QueryTypes.SELECT, retry: WHILE_BUSY });
   return { sequelize, hangUp: () => undefined };
 }
