@@ -25,7 +25,7 @@ export async function moveSite(
           if (!force && !(await isEmpty(writing))) throw notEmpty(target);
           const summer = new TableSummer();
           await replaceSite(writing, passing(siteRows(reading), summer), () => (sums = summer.sums()));
-        }),
+        }, 'alone'),
       );
       return `Moved ${nameOf(source)} to ${nameOf(target)}: ${countsOf(sums)}; counts and checksums agree.`;
     } finally {

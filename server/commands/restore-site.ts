@@ -23,7 +23,7 @@ export async function restoreSite(
     await storage.writeCatalogue(async (access) => {
       if (!force && !(await isEmpty(access))) throw notEmpty(location);
       await replaceSite(access, backupRows(file), () => sums);
-    });
+    }, 'alone');
     return `Restored ${file} of ${head.at} to ${nameOf(location)}: ${countsOf(sums)}.`;
   } finally {
     await storage.close();

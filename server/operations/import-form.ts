@@ -1,6 +1,6 @@
 import { normaliseText } from '#openapi/normalise.ts';
 import type { SheetCocktail, SheetField } from '#server/domain/sheets/sheet-fields.ts';
-import type { KeptCocktail } from '#server/storage/import-rows.ts';
+import type { KeptCocktail } from '#server/storage/read-kept.ts';
 import { ownValuesOf, type CocktailValues } from '#server/storage/rows.ts';
 
 /** The fields as a form would send them: what the sheet says, laid over what is there. */

@@ -6,13 +6,9 @@ import type { CocktailDraft, SheetCocktail, SheetField } from '#server/domain/sh
 import { IdPool, isId, slugOf } from '#openapi/slug.ts';
 import { expectManyRows } from '#server/storage/bulk-rows.ts';
 import type { Written } from '#server/storage/change-log.ts';
-import {
-  readCocktailKeys,
-  readKeptCocktails,
-  saveCocktails,
-  type KeptCocktail,
-} from '#server/storage/import-rows.ts';
+import { readCocktailKeys, saveCocktails } from '#server/storage/import-rows.ts';
 import { stateOf } from '#server/storage/kept-states.ts';
+import { readKeptCocktails, type KeptCocktail } from '#server/storage/read-kept.ts';
 import type { CocktailRow } from '#server/storage/models.ts';
 import {
   cocktailColumns,

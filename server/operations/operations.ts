@@ -1,5 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createBackup } from './backup.ts';
+import { createCollectionOptions } from './collection-options.ts';
 import { createExports } from './export-cocktails.ts';
 import { createHistory } from './history.ts';
 import { createImport } from './import-cocktails.ts';
@@ -16,6 +17,7 @@ import { createCocktailWrites } from './write-cocktails.ts';
 export function createOperations(services: Services): Record<OperationId, Operation> {
   return {
     ...createCocktailReads(services),
+    ...createCollectionOptions(services),
     ...createSiteReads(services),
     ...createCocktailWrites(services),
     ...createSessionOperations(services),

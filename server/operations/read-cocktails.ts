@@ -8,6 +8,7 @@ import {
   type CocktailFilter,
 } from '#server/storage/read-cocktails.ts';
 import { findItemId } from '#server/storage/read-items.ts';
+import { readCocktailsWith } from '#server/storage/read-without.ts';
 import { COCKTAIL_COLUMNS, COCKTAIL_LINKS } from '#server/storage/resources.ts';
 import type { Access } from '#server/storage/storage.ts';
 import { catalogueAnswer, type Operation, type OperationAnswer, type Services } from './operation.ts';
@@ -33,10 +34,12 @@ export function createCocktailReads({ storage, startedAt }: Services): Record<Co
   return {
     async listCocktails({ query }) {
       // The contract has checked and coerced it.
-      const { q, limit, offset = 0, ...filter } = query as ListCocktailsParams;
+      const { q, limit, offset = 0, without = '', ...given } = query as ListCocktailsParams;
+      const filter: CocktailFilter = given;
       const isWhole =
-        [q, limit, ...Object.values(filter)].every((given) => given === undefined) && offset === 0;
+        [q, limit, ...Object.values(given)].every((one) => one === undefined) && !without && offset === 0;
       const { value, revision } = await storage.readCatalogue(async (access, now) => {
+        filter.exceptIds = await readCocktailsWith(access, without);
         if (q === undefined) {
           if (limit === undefined && (await countCocktails(access, filter)) > MAX_WHOLE_COCKTAILS)
             return null;

@@ -4,7 +4,7 @@ import { fillSentence } from '#openapi/field-errors.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
 import { PictureError, preparePicture, type PreparedPicture } from '#server/domain/prepare-picture.ts';
 import { keepPicture } from '#server/storage/images.ts';
-import { readCocktail, readCocktailVersion } from '#server/storage/read-cocktails.ts';
+import { readCocktail } from '#server/storage/read-cocktails.ts';
 import { findItemId } from '#server/storage/read-items.ts';
 import type { ResourceName } from '#server/storage/resources.ts';
 import { ownValues, type CocktailValues, type OwnFields } from '#server/storage/rows.ts';
@@ -142,10 +142,8 @@ async function refuseTakenName(access: Access, name: string, ownId: string | nul
 
 /** The cocktail that a write changes, when it is there and still what the client has seen. */
 async function mustMatch(access: Access, id: string, headers: OperationCall['headers']) {
-  // All of it is read only for those who say what they have seen.
-  if (headers['if-match'] !== undefined) checkIfMatch(headers, await mustRead(access, id));
-  const current = await readCocktailVersion(access, id);
-  if (!current) throw noSuchCocktail(id);
+  const current = await mustRead(access, id);
+  checkIfMatch(headers, current);
   return current;
 }
 

@@ -2,6 +2,7 @@ import type { ChangeAction, ResourceName as AnyResource } from '#openapi/generat
 import { saveRows } from './bulk-rows.ts';
 import { nameIn, picturesIn, readStates, type KeptState } from './kept-states.ts';
 import type { ChangePictureRow, ChangeRow } from './models.ts';
+import type { KeptCocktail } from './read-kept.ts';
 import type { Access } from './storage.ts';
 
 interface Touched {
@@ -31,6 +32,8 @@ const BATCH_ITEMS = 500;
 export class ChangeLog {
   /** Set while an earlier state is brought back. */
   restoring = false;
+  /** Cocktails as this write has read them, so that none is read twice; one that is touched is read anew. */
+  readonly seen = new Map<string, KeptCocktail>();
   #importId: string | null = null;
   #ordinal = 0;
   #touched = new Map<string, Touched>();
@@ -56,10 +59,10 @@ export class ChangeLog {
   /** To be called before items that are there are changed or deleted. */
   async touch(access: Access, resource: AnyResource, ids: readonly string[]): Promise<void> {
     if (this.#touched.size > MAX_TOUCHED) await this.keep(access);
+    const untouched = ids.filter((id) => !this.#touched.has(`${resource}/${id}`));
+    const states = await readStates(access, resource, untouched);
+    for (const id of untouched) this.#note(resource, id, states.get(id) ?? null);
     this.#nameChanged(resource, ids);
-    const unseen = ids.filter((id) => !this.#touched.has(`${resource}/${id}`));
-    const states = await readStates(access, resource, unseen);
-    for (const id of unseen) this.#note(resource, id, states.get(id) ?? null);
   }
 
   /** To be called before items are created. */
@@ -118,6 +121,8 @@ export class ChangeLog {
   #nameChanged(resource: AnyResource, ids: readonly string[]): void {
     if (ids.length > 0) this.#changed.add(resource);
     for (const id of ids.slice(0, MAX_NAMED_CHANGES)) this.#changed.add(`${resource}/${id}`);
+    // A cocktail shows the names of other items.
+    this.seen.clear();
   }
 
   #note(resource: AnyResource, id: string, before: KeptState | null): void {

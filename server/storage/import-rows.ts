@@ -1,16 +1,10 @@
 import { QueryTypes } from 'sequelize';
 import { saveRows } from './bulk-rows.ts';
 import type { CocktailRow, ItemRow } from './models.ts';
-import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
-import { idsIn, readLinks } from './read-links.ts';
+import { idsIn } from './read-links.ts';
+import { COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
 import { linkRows, type CocktailValues } from './rows.ts';
 import type { Access } from './storage.ts';
-
-/** A cocktail as it is kept: its row, and the ids that it refers to in their order. */
-export interface KeptCocktail {
-  row: CocktailRow;
-  links: Record<CocktailLink['field'], string[]>;
-}
 
 /** A cocktail to be written, new or in place of the one that has its id. */
 export interface CocktailToSave {
@@ -35,25 +29,6 @@ export async function readItemNames(
     type: QueryTypes.SELECT,
     transaction,
   });
-}
-
-/** The cocktails of `ids` as they are kept, by id. */
-export async function readKeptCocktails(
-  access: Access,
-  ids: readonly string[],
-): Promise<Map<string, KeptCocktail>> {
-  if (ids.length === 0) return new Map();
-  const rows = await access.sequelize.query<CocktailRow>(
-    `SELECT * FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
-    { bind: [JSON.stringify(ids)], type: QueryTypes.SELECT, transaction: access.transaction },
-  );
-  const kept = new Map<string, KeptCocktail>();
-  for (const row of rows) {
-    kept.set(row.id, { row, links: { category: [], spirits: [], equipment: [], garnish: [] } });
-  }
-  for (const { field, cocktailId, itemId } of await readLinks(access, ids))
-    kept.get(cocktailId)?.links[field].push(itemId);
-  return kept;
 }
 
 /** Adds items to a resource. */

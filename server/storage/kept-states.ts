@@ -1,8 +1,8 @@
 import { QueryTypes } from 'sequelize';
 import type { ResourceName as AnyResource } from '#openapi/generated/model/index.ts';
 import { IMAGE_PATH } from './images.ts';
-import { readKeptCocktails, type KeptCocktail } from './import-rows.ts';
 import type { ItemRow } from './models.ts';
+import { readKeptCocktails, type KeptCocktail } from './read-kept.ts';
 import { idsIn } from './read-links.ts';
 import { RESOURCES, type Resource } from './resources.ts';
 import { ownValuesOf, type CocktailValues, type ItemFields } from './rows.ts';

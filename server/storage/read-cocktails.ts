@@ -3,9 +3,16 @@ import type { Cocktail, CocktailDifficulty } from '#openapi/generated/model/inde
 import { nameKey } from '#openapi/names.ts';
 import type { CocktailRow } from './models.ts';
 import { findItemId, SORTED } from './read-items.ts';
-import { readLinks } from './read-links.ts';
+import {
+  readKeptCocktails,
+  TECHNIQUE_SQL,
+  withReferences,
+  type KeptCocktail,
+  type RowWithTechnique,
+} from './read-kept.ts';
+import { idsIn } from './read-links.ts';
 import { ownValuesOf } from './rows.ts';
-import { COCKTAIL_LINKS, RESOURCES, type CocktailLink, type ResourceName } from './resources.ts';
+import { COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
 import type { Access } from './storage.ts';
 
 export interface CocktailFilter {
@@ -14,11 +21,17 @@ export interface CocktailFilter {
   category?: string;
   /** Id or name, whatever the case. */
   spirit?: string;
+  /** Id or name, whatever the case. */
+  technique?: string;
+  /** Id or name, whatever the case. */
+  glass?: string;
   difficulty?: CocktailDifficulty;
   /** A part of the name, whatever the case. */
   name?: string;
   /** Only these; not together with `limit` and `offset`. */
   ids?: readonly string[];
+  /** None of these. */
+  exceptIds?: readonly string[];
   limit?: number;
   offset?: number;
 }
@@ -29,9 +42,6 @@ export interface CocktailList {
   total: number;
 }
 
-const NAMED_FIELDS = new Set(
-  COCKTAIL_LINKS.filter(({ answersWith }) => answersWith === 'name').map(({ field }) => field),
-);
 /** Beyond this, all rows are read and the others dropped: SQLite bounds the length of a statement. */
 const MAX_IDS_IN_STATEMENT = 1000;
 
@@ -46,17 +56,19 @@ export async function readCocktails(access: Access, filter: CocktailFilter = {})
   const page = limit === undefined && offset ? { limit: Number.MAX_SAFE_INTEGER, offset } : { limit, offset };
   const found: unknown[] = await models.cocktails.findAll({
     where,
+    attributes: { include: [[literal(TECHNIQUE_SQL), 'technique']] },
     order: SORTED,
     ...page,
     raw: true,
     transaction,
   });
   const wanted = new Set(filter.ids);
-  const rows = (found as CocktailRow[]).filter(({ id }) => !filter.ids || wanted.has(id));
+  const rows = (found as RowWithTechnique[]).filter(({ id }) => !filter.ids || wanted.has(id));
   // A page that is not full, and not empty either, is the last one.
   const endsHere = rows.length < (limit ?? Infinity) && (rows.length > 0 || !offset);
   const total = endsHere ? (offset ?? 0) + rows.length : await models.cocktails.count({ where, transaction });
-  return { cocktails: await assemble(access, rows), total };
+  const kept = await withReferences(access, rows, rows.length > MAX_IDS_IN_STATEMENT);
+  return { cocktails: kept.map(cocktailOf), total };
 }
 
 /** How many cocktails pass a filter without `ids`. */
@@ -79,30 +91,15 @@ export async function readCocktailIds({ sequelize, transaction }: Access): Promi
 
 /** One cocktail in the contract's shape; null when there is none. */
 export async function readCocktail(access: Access, id: string): Promise<Cocktail | null> {
-  // Of a model, Sequelize would ask for the types of its columns every time.
-  const rows = await access.sequelize.query<CocktailRow>('SELECT * FROM "cocktails" WHERE "id" = :id', {
-    replacements: { id },
-    type: QueryTypes.SELECT,
-    transaction: access.transaction,
-  });
-  const [cocktail] = await assemble(access, rows);
-  return cocktail ?? null;
+  const kept = (await readKeptCocktails(access, [id])).get(id);
+  return kept ? cocktailOf(kept) : null;
 }
 
-/** What a write must know of the cocktail that it changes; null when there is none. */
-export async function readCocktailVersion(
-  { sequelize, transaction }: Access,
-  id: string,
-): Promise<{ id: string; version: number } | null> {
-  const [row] = await sequelize.query<{ id: string; version: number }>(
-    'SELECT "id", "version" FROM "cocktails" WHERE "id" = :id',
-    { replacements: { id }, type: QueryTypes.SELECT, transaction },
-  );
-  return row ?? null;
-}
-
-/** Null when nothing can match. */
-async function conditions(access: Access, filter: CocktailFilter): Promise<WhereOptions<CocktailRow> | null> {
+/** What a query for cocktails is narrowed to; null when nothing can match. */
+export async function conditions(
+  access: Access,
+  filter: CocktailFilter,
+): Promise<WhereOptions<CocktailRow> | null> {
   const all: WhereOptions<CocktailRow>[] = [];
   if (filter.featured !== undefined) all.push({ featured: filter.featured });
   if (filter.difficulty !== undefined) all.push({ difficulty: filter.difficulty });
@@ -120,6 +117,20 @@ async function conditions(access: Access, filter: CocktailFilter): Promise<Where
     const members = `(SELECT "cocktailId" FROM "${table}" WHERE "itemId" = ${access.sequelize.escape(id)})`;
     all.push({ id: { [Op.in]: literal(members) } });
   }
+  for (const [column, resource, value] of [
+    ['typeId', 'cocktail-types', filter.technique],
+    ['glasswareId', 'glassware', filter.glass],
+  ] as const) {
+    if (value === undefined) continue;
+    const id = await findItemId(access, resource, value);
+    if (id === null) return null;
+    all.push({ [column]: id });
+  }
+  if (filter.exceptIds && filter.exceptIds.length > 0) {
+    // As rows of one text: of so many ids in the statement itself, each would be parsed as an expression.
+    const rows = idsIn(access).replace('$1', access.sequelize.escape(JSON.stringify(filter.exceptIds)));
+    all.push({ id: { [Op.notIn]: literal(`(${rows})`) } });
+  }
   return { [Op.and]: all };
 }
 
@@ -128,32 +139,24 @@ function containing(part: string): string {
   return `%${part.replace(/[!%_]/g, '!$&')}%`;
 }
 
-async function assemble(access: Access, rows: readonly CocktailRow[]): Promise<Cocktail[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.length <= MAX_IDS_IN_STATEMENT ? rows.map((row) => row.id) : null;
-  const links = new Map(rows.map(({ id }) => [id, noReferences()]));
-  for (const { field, cocktailId, itemId, name } of await readLinks(access, ids))
-    links.get(cocktailId)?.[field].push(NAMED_FIELDS.has(field) ? name : itemId);
-  const techniques = await readNames(access, 'cocktail-types');
-
-  return rows.map((row) => {
-    const { category, spirits, equipment, garnish } = links.get(row.id) ?? noReferences();
-    return {
-      id: row.id,
-      ...ownValuesOf(row),
-      category,
-      type: row.typeId === null ? null : (techniques.get(row.typeId) ?? null),
-      spirits,
-      glassware: row.glasswareId,
-      equipment,
-      garnish,
-      version: row.version,
-    };
-  });
-}
-
-function noReferences(): Record<CocktailLink['field'], string[]> {
-  return { category: [], spirits: [], equipment: [], garnish: [] };
+function cocktailOf({ row, technique, links, names }: KeptCocktail): Cocktail {
+  const { category, spirits, equipment, garnish } = Object.fromEntries(
+    COCKTAIL_LINKS.map(({ field, answersWith }) => [
+      field,
+      answersWith === 'name' ? names[field] : links[field],
+    ]),
+  ) as KeptCocktail['links'];
+  return {
+    id: row.id,
+    ...ownValuesOf(row),
+    category,
+    type: technique,
+    spirits,
+    glassware: row.glasswareId,
+    equipment,
+    garnish,
+    version: row.version,
+  };
 }
 
 /** Names of a resource's items by id. */

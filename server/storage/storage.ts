@@ -24,6 +24,9 @@ export interface Access {
   changes?: ChangeLog;
 }
 
+/** Does one change of the catalogue within a transaction that may hold several. */
+type Change = <T>(work: (access: Access) => Promise<T>) => Promise<{ value: T; changes: ChangeLog }>;
+
 export type RevisionListener = (revision: number, changed?: ReadonlySet<string>) => void;
 
 export interface Storage {
@@ -47,7 +50,8 @@ export interface Storage {
   look<T>(work: (access: Omit<Access, 'transaction'>) => Promise<T>): Promise<T>;
   /**
    * Changes the catalogue and raises its revision. A throw in `work` changes nothing. Writes that wait at the same
-   * time share a transaction, and what it costs to have it on the disk; one that takes long goes `alone`.
+   * time share a transaction, and what it costs to have it on the disk: then `work` may run twice, of which once in
+   * vain. One that takes long, or could not be run again, goes `alone`.
    */
   writeCatalogue<T>(work: (access: Access) => Promise<T>, alone?: 'alone'): Promise<Reading<T>>;
   /** Changes what is not part of the catalogue, such as sessions: one transaction, the revision stays. */
@@ -61,7 +65,7 @@ export interface Storage {
 const REVISION_SQL = 'SELECT "revision" FROM "catalogue_revision" WHERE "id" = 1';
 // First statement of a write: on PostgreSQL its row lock makes writers of all processes wait for each other.
 const RAISE_REVISION_SQL =
-  'UPDATE "catalogue_revision" SET "revision" = "revision" + 1 WHERE "id" = 1 RETURNING "revision"';
+  'UPDATE "catalogue_revision" SET "revision" = "revision" + :by WHERE "id" = 1 RETURNING "revision"';
 /** On PostgreSQL, for what is written beside the catalogue. Any number that nothing else on the database uses. */
 const WRITE_LOCK = 20_261_123;
 
@@ -139,29 +143,40 @@ export async function openStorage(
         );
       }),
     );
-  const raiseRevision = async (transaction: Transaction): Promise<number> => {
+  const raiseRevision = async (transaction: Transaction, by = 1): Promise<number> => {
     const [row] = await sequelize.query<{ revision: number }>(RAISE_REVISION_SQL, {
+      replacements: { by },
       type: QueryTypes.SELECT,
       transaction,
     });
     return row?.revision ?? 0;
   };
-  const group = new WriteGroup(inWriteTransaction);
+  /** One transaction in which every change of the catalogue is a revision of its own. */
+  const inCatalogueTransaction = <T>(work: (change: Change) => Promise<T>): Promise<T> =>
+    inWriteTransaction(async (access) => {
+      const { transaction } = access;
+      const first = await raiseRevision(transaction);
+      let next = first;
+      const value = await work(async (one) => {
+        const changes = new ChangeLog(next);
+        const made = await one({ ...access, changes });
+        await changes.keep(access);
+        next += 1;
+        return { value: made, changes };
+      });
+      const further = next - 1 - first;
+      if (further > 0) await raiseRevision(transaction, further);
+      // Told when the transaction commits, and not at all when it does not.
+      if (postgres) await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${next - 1}'`, { transaction });
+      return value;
+    });
+  const group = new WriteGroup(inCatalogueTransaction<void>);
   const writeCatalogue: Storage['writeCatalogue'] = async (work, alone) => {
-    const { value, changes } = await (alone ? inWriteTransaction(change) : group.run(change));
+    const { value, changes } = await (alone
+      ? inCatalogueTransaction((change) => change(work))
+      : group.run((change) => change(work)));
     learn(changes.revision, changes.changed);
     return { value, revision: changes.revision };
-
-    async function change(access: Access) {
-      const { transaction } = access;
-      const changes = new ChangeLog(await raiseRevision(transaction));
-      const value = await work({ ...access, changes });
-      await changes.keep(access);
-      // Told when the transaction commits, and not at all when it does not.
-      const notice = `NOTIFY ${REVISION_CHANNEL}, '${changes.revision}'`;
-      if (postgres) await sequelize.query(notice, { transaction });
-      return { value, changes };
-    }
   };
 
   try {

@@ -1,3 +1,4 @@
+import { QueryTypes } from 'sequelize';
 import { nameKey } from '#openapi/names.ts';
 import { slugOf } from '#openapi/slug.ts';
 import { COCKTAIL_LINKS } from './resources.ts';
@@ -40,9 +41,15 @@ export async function setFeatured(
   featured: boolean,
 ): Promise<void> {
   await access.changes?.touch(access, 'cocktails', [cocktail.id]);
-  await access.models.cocktails.update(
-    { featured, ...raised(cocktail) },
-    { where: { id: cocktail.id }, transaction: access.transaction },
+  const { id, version, updatedAt } = { ...cocktail, ...raised(cocktail) };
+  await access.sequelize.query(
+    `UPDATE "cocktails" SET "featured" = :featured, "version" = :version, "updatedAt" = :updatedAt
+      WHERE "id" = :id`,
+    {
+      replacements: { id, featured, version, updatedAt },
+      type: QueryTypes.UPDATE,
+      transaction: access.transaction,
+    },
   );
 }
 

@@ -1,30 +1,30 @@
-import { QueryTypes } from 'sequelize';
-import type { Access } from './storage.ts';
+import { isDatabaseAway } from './database-away.ts';
 
 /** So many share a transaction at most: who waits is not to wait for long. */
 const MAX_WRITES = 50;
 
-interface WaitingWrite {
+interface WaitingWrite<Context> {
   /** Does the work; gives what settles it once the transaction is over. */
-  run: (access: Access) => Promise<() => void>;
+  run: (context: Context) => Promise<() => void>;
   reject: (error: unknown) => void;
 }
 
 /**
  * Lets the writes that wait for the database share one transaction, so that they wait for the disk once rather than
- * one after the other. None is acknowledged before the commit. Each has a savepoint of its own: one that fails
- * undoes what it did itself and no more.
+ * one after the other. None is acknowledged before the commit. When one of them fails, all of it is undone and each
+ * is done again by itself, so that the one that fails takes nobody with it: a write may be run twice.
  */
-export class WriteGroup {
-  #waiting: WaitingWrite[] = [];
+export class WriteGroup<Context> {
+  #waiting: WaitingWrite<Context>[] = [];
   #isCalled = false;
 
   /** `transact` runs one transaction after the other. */
-  constructor(readonly transact: (work: (access: Access) => Promise<void>) => Promise<void>) {}
+  constructor(readonly transact: (work: (context: Context) => Promise<void>) => Promise<void>) {}
 
-  run<T>(work: (access: Access) => Promise<T>): Promise<T> {
+  run<T>(work: (context: Context) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const run = (access: Access): Promise<() => void> => work(access).then((value) => () => resolve(value));
+      const run = (context: Context): Promise<() => void> =>
+        work(context).then((value) => () => resolve(value));
       this.#waiting.push({ run, reject });
       this.#call();
     });
@@ -33,48 +33,34 @@ export class WriteGroup {
   #call(): void {
     if (this.#isCalled || this.#waiting.length === 0) return;
     this.#isCalled = true;
-    let taken: WaitingWrite[] = [];
-    const settle: (() => void)[] = [];
-    this.transact(async (access) => {
-      taken = this.#take();
-      for (const write of taken) settle.push(await attempt(access, write, taken.length > 1));
-    }).then(
-      () => settle.forEach((done) => done()),
-      (error: unknown) => {
+    let taken: WaitingWrite<Context>[] = [];
+    this.#settle(
+      // Who comes before the transaction begins is of the party.
+      () => (taken = this.#take()),
+      (error) => {
         // When it failed before it began, everybody who waits has waited for it.
         const failed = taken.length > 0 ? taken : this.#take();
-        for (const { reject } of failed) reject(error);
+        const isWorthAnother = failed.length > 1 && !isDatabaseAway(error);
+        for (const write of failed) {
+          if (isWorthAnother) this.#settle(() => [write], write.reject);
+          else write.reject(error);
+        }
       },
     );
   }
 
-  #take(): WaitingWrite[] {
+  /** Runs writes in a transaction and settles them after it. */
+  #settle(writes: () => readonly WaitingWrite<Context>[], failed: (error: unknown) => void): void {
+    const settle: (() => void)[] = [];
+    this.transact(async (context) => {
+      for (const { run } of writes()) settle.push(await run(context));
+    }).then(() => settle.forEach((done) => done()), failed);
+  }
+
+  #take(): WaitingWrite<Context>[] {
     this.#isCalled = false;
     const taken = this.#waiting.splice(0, MAX_WRITES);
     this.#call();
     return taken;
-  }
-}
-
-/** Runs a write within the group's transaction. Throws when the transaction cannot go on after it. */
-async function attempt(
-  access: Access,
-  { run, reject }: WaitingWrite,
-  isOneOfMany: boolean,
-): Promise<() => void> {
-  if (!isOneOfMany) return run(access);
-  const { sequelize, transaction } = access;
-  const tell = (statement: string) => sequelize.query(statement, { type: QueryTypes.RAW, transaction });
-  await tell('SAVEPOINT "one_write"');
-  try {
-    const settle = await run(access);
-    await tell('RELEASE SAVEPOINT "one_write"');
-    return settle;
-  } catch (error) {
-    await tell('ROLLBACK TO SAVEPOINT "one_write"').catch(() => {
-      throw error;
-    });
-    await tell('RELEASE SAVEPOINT "one_write"');
-    return () => reject(error);
   }
 }
