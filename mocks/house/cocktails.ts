@@ -1,4 +1,5 @@
 import { HttpResponse, type RequestHandler } from 'msw';
+import { filterCollection } from '#openapi/collection-filter.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
@@ -6,6 +7,7 @@ import { nameKey } from '#openapi/names.ts';
 import { MOST_FOUND } from '#openapi/search/most-found.ts';
 import { addCocktail, cocktailView, refuseTakenName, resolveReferences } from './cocktail-store.ts';
 import { findItem, sorted, type HouseMemory, type Kept } from './memory.ts';
+import { collectionFilter, collectionOptions } from './collection-options.ts';
 import { checkIfMatch, deleted, idOf, operation, saved, shown, type Call } from './operation.ts';
 import { pageHeaders } from './page-headers.ts';
 import { keepPicture } from './pictures.ts';
@@ -33,6 +35,7 @@ export function cocktailHandlers(memory: HouseMemory): RequestHandler[] {
       );
       return pageOf(found, path, query);
     }),
+    operation('listCollectionOptions', memory, ({ query }) => shown(collectionOptions(memory, all(), query))),
     operation('searchCocktails', memory, ({ params }) =>
       shown(searchCocktails(memory, all(), params['term'] ?? '').slice(0, MOST_FOUND)),
     ),
@@ -93,20 +96,17 @@ function pageOf(found: Cocktail[], address: string, query: URLSearchParams): Pro
 }
 
 /** Whether a cocktail passes the filters of the list's query. */
-function matches({ state }: HouseMemory, query: URLSearchParams): (cocktail: Cocktail) => boolean {
+function matches(memory: HouseMemory, query: URLSearchParams): (cocktail: Cocktail) => boolean {
   const featured = query.get('featured');
-  const difficulty = query.get('difficulty');
   const part = nameKey(query.get('name') ?? '');
   const category = query.get('category');
-  const spirit = query.get('spirit');
-  const wantedCategory = category === null ? null : findItem(state.items.categories, category);
-  const wantedSpirit = spirit === null ? null : findItem(state.items.spirits, spirit);
+  const wanted = category === null ? null : findItem(memory.state.items.categories, category);
+  const filter = collectionFilter(memory, query);
   return (cocktail) =>
     (featured === null || String(cocktail.featured) === featured) &&
     nameKey(cocktail.name).includes(part) &&
-    (difficulty === null || cocktail.difficulty === difficulty) &&
-    (wantedCategory === null || cocktail.category.includes(String(wantedCategory?.fields['name']))) &&
-    (wantedSpirit === null || cocktail.spirits.includes(wantedSpirit?.id ?? ''));
+    (wanted === null || cocktail.category.includes(String(wanted?.fields['name']))) &&
+    filterCollection([cocktail], filter).length > 0;
 }
 
 async function pictureOf(memory: HouseMemory, { fields, files }: ReadBody): Promise<{ image?: string }> {

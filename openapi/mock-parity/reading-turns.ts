@@ -28,6 +28,18 @@ export const readingTurns: Turn[] = [
   { title: 'a part of a name', ask: 'GET /api/cocktails?name=%20OLD&limit=50', status: 200 },
   { title: 'a name that is no pattern', ask: 'GET /api/cocktails?name=%25', status: 200 },
   { title: 'several filters', ask: 'GET /api/cocktails?category=Aperitif&spirit=campari', status: 200 },
+  { title: 'a technique', ask: 'GET /api/cocktails?technique=STIRRED&limit=50', status: 200 },
+  { title: 'a glass by name', ask: 'GET /api/cocktails?glass=Coupe&without=egg%20whites,gin', status: 200 },
+  { title: 'without a garnish', ask: 'GET /api/cocktails?without=Orange&spirit=campari', status: 200 },
+  { title: 'a glass nobody knows', ask: 'GET /api/cocktails?glass=boot', status: 200 },
+  { title: 'the options of all', ask: 'GET /api/collection/options', status: 200 },
+  {
+    title: 'the options of some',
+    ask: 'GET /api/collection/options?spirit=london-dry-gin&difficulty=Easy&without=campari',
+    status: 200,
+  },
+  { title: 'the options of none', ask: 'GET /api/collection/options?technique=Petrol', status: 200 },
+  { title: 'a bad option', ask: 'GET /api/collection/options?difficulty=Hardest', status: 400 },
   { title: 'a filter nobody knows', ask: 'GET /api/cocktails?spirit=Petrol', status: 200 },
   {
     title: 'a term and a filter',

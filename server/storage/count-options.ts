@@ -40,8 +40,12 @@ async function optionsOf(
   choice: Choice,
   where: WhereOptions<CocktailRow>,
 ): Promise<FilterOption[]> {
-  const counts = await (choice === 'spirit' ? countSpirits(access, where) : countColumn(access, choice, where));
-  const found = counts.flatMap(({ value, count }) => (value === null ? [] : [{ value, count: Number(count) }]));
+  const counts = await (choice === 'spirit'
+    ? countSpirits(access, where)
+    : countColumn(access, choice, where));
+  const found = counts.flatMap(({ value, count }) =>
+    value === null ? [] : [{ value, count: Number(count) }],
+  );
   if (choice === 'difficulty') {
     const options = found.map(({ value, count }) => ({ value, name: value, count }));
     return options.sort((one, other) => DIFFICULTIES.indexOf(one.value) - DIFFICULTIES.indexOf(other.value));

@@ -11,7 +11,11 @@ export async function readCocktailsWith(access: Access, without: string): Promis
   const isUnwanted = unwantedIn(without);
   if (!isUnwanted) return [];
   const select = <Row extends object>(sql: string, replacements: Record<string, unknown> = {}) =>
-    access.sequelize.query<Row>(sql, { replacements, type: QueryTypes.SELECT, transaction: access.transaction });
+    access.sequelize.query<Row>(sql, {
+      replacements,
+      type: QueryTypes.SELECT,
+      transaction: access.transaction,
+    });
 
   const garnishes = await select<{ id: string }>('SELECT "id" FROM "garnishes"');
   const itemIds = garnishes.map(({ id }) => id).filter(isUnwanted);

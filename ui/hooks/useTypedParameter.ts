@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 /** Browsers limit how often a page may rewrite its address; it follows when typing pauses. */
 const ADDRESS_DELAY_MS = 300;
 
-/** The parameters with one of them set, or left out when its value is empty. */
+/** The parameters with one of them set, or left out when its value is empty; another list starts at its first page. */
 export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(parameters);
+  changed.delete('page');
   if (value === '') changed.delete(name);
   else changed.set(name, value);
   return changed;

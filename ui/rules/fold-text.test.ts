@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, foldWords } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
 
 describe('foldText', () => {
   it('drops case, accents and curly apostrophes', () => {
     expect(foldText('  Crème  de Cassis, Peychaud’s ')).toBe("creme de cassis, peychaud's");
-  });
-});
-
-describe('foldWords', () => {
-  it.each([
-    ['Egg whites', ['egg', 'white']],
-    ['2 maraschino cherries', ['2', 'maraschino', 'cherry']],
-    ['Mint leaves, limes & peaches', ['mint', 'leaf', 'lime', 'peach']],
-    ['Tomatoes', ['tomato']],
-    ['Angostura bitters', ['angostura', 'bitters']],
-    ['Citrus schnapps, molasses', ['citrus', 'schnapps', 'molasses']],
-  ])('%s', (text, words) => {
-    expect(foldWords(text)).toEqual(words);
   });
 });

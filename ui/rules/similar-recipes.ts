@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { foldWords } from './fold-text.ts';
+import { foldWords } from '#openapi/fold-words.ts';
 import { readIngredientLine } from './amounts.ts';
 
 type Comparable = Pick<Cocktail, 'id' | 'name' | 'spirits' | 'category' | 'type' | 'ingredients'>;

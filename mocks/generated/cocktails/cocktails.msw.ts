@@ -17,6 +17,7 @@ import type {
   CocktailInvalidResponse,
   CocktailNameTakenResponse,
   CocktailNotFoundResponse,
+  CollectionOptions,
   DatabaseAwayResponse,
   NotModifiedResponse,
   OriginForeignResponse,
@@ -177,6 +178,21 @@ export const getSearchCocktailsResponseMock500 = (): ServerFailureResponse => ({
 
 
 export const getSearchCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getListCollectionOptionsResponseMock = (): CollectionOptions => ({"total":12500,"matching":2310,"spirit":[{"value":"campari","name":"Campari","count":1904},{"value":"london-dry-gin","name":"London Dry Gin","count":2310}],"technique":[{"value":"Shaken","name":"Shaken","count":1500},{"value":"Stirred","name":"Stirred","count":810}],"glass":[{"value":"coupe","name":"Coupe","count":1500},{"value":"rocks-glass","name":"Rocks glass","count":810}],"difficulty":[{"value":"Easy","name":"Easy","count":2000},{"value":"Expert","name":"Expert","count":310}]})
+
+
+export const getListCollectionOptionsResponseMock200 = (): CollectionOptions => ({"total":12500,"matching":2310,"spirit":[{"value":"campari","name":"Campari","count":1904},{"value":"london-dry-gin","name":"London Dry Gin","count":2310}],"technique":[{"value":"Shaken","name":"Shaken","count":1500},{"value":"Stirred","name":"Stirred","count":810}],"glass":[{"value":"coupe","name":"Coupe","count":1500},{"value":"rocks-glass","name":"Rocks glass","count":810}],"difficulty":[{"value":"Easy","name":"Easy","count":2000},{"value":"Expert","name":"Expert","count":310}]})
+
+
+
+export const getListCollectionOptionsResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+
+
+export const getListCollectionOptionsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getListCollectionOptionsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListCocktailsMockHandler = (overrideResponse?: Cocktail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail[]> | Cocktail[]), options?: RequestHandlerOptions) => {
@@ -887,6 +903,81 @@ export const getSearchCocktailsMockHandler503 = (overrideResponse?: DatabaseAway
       })
   }, options)
 }
+
+export const getListCollectionOptionsMockHandler = (overrideResponse?: CollectionOptions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CollectionOptions> | CollectionOptions), options?: RequestHandlerOptions) => {
+  return http.get('*/api/collection/options', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCollectionOptionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCollectionOptionsMockHandler200 = (overrideResponse?: CollectionOptions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CollectionOptions> | CollectionOptions), options?: RequestHandlerOptions) => {
+  return http.get('*/api/collection/options', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCollectionOptionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCollectionOptionsMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/collection/options', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
+      })
+  }, options)
+}
+
+
+export const getListCollectionOptionsMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/collection/options', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCollectionOptionsResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCollectionOptionsMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/collection/options', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCollectionOptionsResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCollectionOptionsMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/collection/options', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCollectionOptionsResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 export const getCocktailsMock = () => [
   getListCocktailsMockHandler(),
   getCreateCocktailMockHandler(),
@@ -894,5 +985,6 @@ export const getCocktailsMock = () => [
   getUpdateCocktailMockHandler(),
   getDeleteCocktailMockHandler(),
   getListCocktailsOfCategoryMockHandler(),
-  getSearchCocktailsMockHandler()
+  getSearchCocktailsMockHandler(),
+  getListCollectionOptionsMockHandler()
 ]

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { CHOICES, type Choice } from '#openapi/collection-filter.ts';
+import type { FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { CHOICES, type Choice } from '#ui/rules/collection-filter.ts';
 import { PATH } from './collection-head.ts';
-import { filterOptions, type OptionNames } from './filter-options.ts';
 import type { CollectionFiltering } from './useCollectionFilter.ts';
 
 const LABELS: Record<Choice, string> = {
@@ -18,9 +17,10 @@ const LABELS: Record<Choice, string> = {
 };
 
 interface CollectionFiltersProps {
-  cocktails: Cocktail[];
-  names: OptionNames;
+  optionsOf: (choice: Choice) => FilterOption[];
   filtering: CollectionFiltering;
+  /** How many cocktails there are. */
+  total: number;
   /** How many cocktails the filters leave. */
   left: number;
 }
@@ -29,7 +29,7 @@ interface CollectionFiltersProps {
  * Narrows the collection. A small screen folds the filters away behind a button; as a form of the address they work
  * without scripts, too.
  */
-export function CollectionFilters({ cocktails, names, filtering, left }: CollectionFiltersProps) {
+export function CollectionFilters({ optionsOf, filtering, total, left }: CollectionFiltersProps) {
   const { filter, active, choose, setWithout, clear } = filtering;
   const panelId = useId();
   const [open, setOpen] = useState(false);
@@ -65,9 +65,9 @@ export function CollectionFilters({ cocktails, names, filtering, left }: Collect
                 onChange={(event) => choose(choice, event.target.value)}
               >
                 <option value="">Any</option>
-                {filterOptions(cocktails, filter, choice, names).map(({ value, name, count }) => (
+                {optionsOf(choice).map(({ value, name, count }) => (
                   <option key={value} value={value}>
-                    {name} ({count})
+                    {name} ({count.toLocaleString('en-US')})
                   </option>
                 ))}
               </Select>
@@ -95,8 +95,8 @@ export function CollectionFilters({ cocktails, names, filtering, left }: Collect
       <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
           {active === 0
-            ? `${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`
-            : `${left} of ${cocktails.length} cocktails`}
+            ? `${total.toLocaleString('en-US')} ${total === 1 ? 'cocktail' : 'cocktails'}`
+            : `${left.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} cocktails`}
         </p>
         {active > 0 && (
           <Button variant="link" onClick={clear}>

@@ -1,12 +1,12 @@
+import { filterCollection } from '#openapi/collection-filter.ts';
 import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
 import { useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
 import { useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
-import { Button } from '#ui/components/Button.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { filterCollection } from '#ui/rules/collection-filter.ts';
 import { collectionMenu } from './collection-menu.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { CollectionMenu } from './CollectionMenu.tsx';
+import { filterOptions } from './filter-options.ts';
+import { NoMatch } from './NoMatch.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 
 interface FilteredCollectionProps {
@@ -19,6 +19,7 @@ export function FilteredCollection({ categories, cocktails }: FilteredCollection
   const filtering = useCollectionFilter();
   const spirits = useListSpirits();
   const glassware = useListGlassware();
+  const names = { spirit: spirits.data, glass: glassware.data };
   const isNarrowed = filtering.active > 0;
   const left = filterCollection(cocktails, filtering.filter);
   const sections = collectionMenu(categories, left);
@@ -26,21 +27,14 @@ export function FilteredCollection({ categories, cocktails }: FilteredCollection
     <>
       {cocktails.length > 0 && (
         <CollectionFilters
-          cocktails={cocktails}
-          names={{ spirit: spirits.data, glass: glassware.data }}
+          optionsOf={(choice) => filterOptions(cocktails, filtering.filter, choice, names)}
           filtering={filtering}
+          total={cocktails.length}
           left={left.length}
         />
       )}
       {isNarrowed && left.length === 0 ? (
-        <EmptyState
-          title="No cocktails match your filters"
-          action={
-            <Button variant="quiet" onClick={filtering.clear}>
-              Show the whole collection
-            </Button>
-          }
-        />
+        <NoMatch clear={filtering.clear} />
       ) : (
         <CollectionMenu
           sections={isNarrowed ? sections.filter((section) => section.cocktails.length > 0) : sections}

@@ -1,19 +1,50 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
-import { useListCocktailsOfCategory } from '#ui/api/generated/cocktails/cocktails.ts';
+import {
+  useListCocktailsOfCategory,
+  useListCollectionOptions,
+} from '#ui/api/generated/cocktails/cocktails.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { byName } from '#ui/rules/by-name.ts';
-import { CollectionSection } from './CollectionSection.tsx';
 import { FIRST_COCKTAILS } from './collection-menu.ts';
+import { filterQuery } from './collection-query.ts';
+import { CollectionFilters } from './CollectionFilters.tsx';
+import { CollectionSection } from './CollectionSection.tsx';
+import { withChosen } from './filter-options.ts';
+import { NarrowedCollection } from './NarrowedCollection.tsx';
+import { useCollectionFilter } from './useCollectionFilter.ts';
 
-/** A collection that is too large for one menu: of each category the first drinks, and the way to all of them. */
+/**
+ * A collection that is too large for one menu: of each category the first drinks, and the way to all of them; narrowed
+ * by filters that the server answers, in pages.
+ */
 export function LargeCollection({ categories }: { categories: readonly Category[] }) {
+  const filtering = useCollectionFilter();
+  const [parameters] = useSearchParams();
+  const query = filterQuery(parameters);
+  const { data: options } = useListCollectionOptions(query, { query: { placeholderData: keepPreviousData } });
   return (
-    <div className="grid gap-14">
-      {byName(categories).map((category) => (
-        <FirstOfCategory key={category.id} category={category} />
-      ))}
-    </div>
+    <>
+      {options && (
+        <CollectionFilters
+          optionsOf={(choice) => withChosen(options[choice], filtering.filter[choice])}
+          filtering={filtering}
+          total={options.total}
+          left={options.matching}
+        />
+      )}
+      {Object.keys(query).length > 0 ? (
+        <NarrowedCollection categories={categories} total={options?.matching ?? 0} clear={filtering.clear} />
+      ) : (
+        <div className="grid gap-14">
+          {byName(categories).map((category) => (
+            <FirstOfCategory key={category.id} category={category} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
 import {
   getListCategoriesQueryKey,
@@ -7,28 +8,36 @@ import {
 import {
   getListCocktailsOfCategoryQueryOptions,
   getListCocktailsQueryOptions,
+  getListCollectionOptionsQueryOptions,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListGlasswareQueryOptions } from '#ui/api/generated/glassware/glassware.ts';
 import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { FIRST_COCKTAILS, isLargeCollection } from './collection-menu.ts';
+import { filterQuery, narrowedQuery } from './collection-query.ts';
 
 export { CollectionPage as Screen } from './CollectionPage.tsx';
 
-export function prefetch(client: QueryClient) {
+export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
   return Promise.all([
-    prefetchMenu(client),
+    prefetchMenu(client, search),
     client.prefetchQuery(getListSpiritsQueryOptions()),
     client.prefetchQuery(getListGlasswareQueryOptions()),
     prefetchAdverts(client),
   ]);
 }
 
-/** All cocktails, or the first of each category where there are too many: their counts tell. */
-async function prefetchMenu(client: QueryClient): Promise<void> {
+/** All cocktails; where there are too many, as the counts tell, what the filters leave or the first of each category. */
+async function prefetchMenu(client: QueryClient, search: URLSearchParams): Promise<void> {
   await client.prefetchQuery(getListCategoriesQueryOptions());
   const categories = client.getQueryData<Category[]>(getListCategoriesQueryKey()) ?? [];
   if (!isLargeCollection(categories)) return client.prefetchQuery(getListCocktailsQueryOptions());
+  const filter = filterQuery(search);
+  const options = client.prefetchQuery(getListCollectionOptionsQueryOptions(filter));
+  if (Object.keys(filter).length > 0) {
+    await Promise.all([options, client.prefetchQuery(getListCocktailsQueryOptions(narrowedQuery(search)))]);
+    return;
+  }
   const first = categories.map(({ id }) => getListCocktailsOfCategoryQueryOptions(id, FIRST_COCKTAILS));
-  await Promise.all(first.map((options) => client.prefetchQuery(options)));
+  await Promise.all([options, ...first.map((one) => client.prefetchQuery(one))]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { NO_FILTER } from '#ui/rules/collection-filter.ts';
+import { NO_FILTER } from '#openapi/collection-filter.ts';
 import { filterOptions } from './filter-options.ts';
 
 const drink = (fields: Partial<Cocktail>): Cocktail => ({

@@ -1,13 +1,6 @@
-import { CocktailDifficulty, type Cocktail } from '#openapi/generated/model/index.ts';
+import { optionCounts, type Choice, type CollectionFilter } from '#openapi/collection-filter.ts';
+import { CocktailDifficulty, type Cocktail, type FilterOption } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
-import { optionCounts, type Choice, type CollectionFilter } from '#ui/rules/collection-filter.ts';
-
-/** An option of a filter: what the address says, what people read, and how many cocktails it would show. */
-export interface FilterOption {
-  value: string;
-  name: string;
-  count: number;
-}
 
 /** Names of the ids that cocktails carry; undefined while the list is not there. */
 export interface OptionNames {
@@ -21,6 +14,12 @@ const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
 function wordsOf(id: string): string {
   const words = id.replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The options with the chosen one among them, although it would show nothing. */
+export function withChosen(options: FilterOption[], chosen: string): FilterOption[] {
+  if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, name: wordsOf(chosen), count: 0 }];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Choice, CollectionFilter } from '#openapi/collection-filter.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
-import { filterFromAddress, type Choice, type CollectionFilter } from '#ui/rules/collection-filter.ts';
+import { filterFromAddress } from '#ui/rules/collection-address.ts';
 
 export interface CollectionFiltering {
   filter: CollectionFilter;

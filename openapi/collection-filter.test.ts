@@ -1,13 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  filterCollection,
-  filterFromAddress,
-  filterToAddress,
-  NO_FILTER,
-  optionCounts,
-  type CollectionFilter,
-} from './collection-filter.ts';
+import { filterCollection, NO_FILTER, optionCounts, type CollectionFilter } from './collection-filter.ts';
 
 const cocktails = [
   {
@@ -81,34 +73,6 @@ describe('"filters by spirit, technique, glass, difficulty and \'without\' an in
     expect(counts({ spirit: 'gin' }, 'spirit')).toEqual({ gin: 2, campari: 1, vodka: 1 });
     expect(counts({ spirit: 'gin' }, 'difficulty')).toEqual({ Easy: 1, Moderate: 1 });
     expect(counts({ without: 'egg' }, 'technique')).toEqual({ Stirred: 1, 'Build in Glass': 1 });
-  });
-
-  it('"in the address"', () => {
-    const filter = { ...NO_FILTER, spirit: 'gin', technique: 'Build in Glass', without: 'egg, mint' };
-    expect(filterToAddress(filter).toString()).toBe(
-      'spirit=gin&technique=Build+in+Glass&without=egg%2C+mint',
-    );
-    expect(filterToAddress(NO_FILTER).toString()).toBe('');
-    expect(filterFromAddress(new URLSearchParams('glass=coupe&utm_source=x'))).toEqual({
-      ...NO_FILTER,
-      glass: 'coupe',
-    });
-  });
-
-  it('survives the way through the address', () => {
-    const text = fc.string().map((value) => value.trim());
-    const filters = fc.record({
-      spirit: text,
-      technique: text,
-      glass: text,
-      difficulty: text,
-      without: text,
-    });
-    fc.assert(
-      fc.property(filters, (filter) => {
-        expect(filterFromAddress(new URLSearchParams(filterToAddress(filter).toString()))).toEqual(filter);
-      }),
-    );
   });
 
   it('an option counts as many as choosing it shows', () => {

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { foldWords } from './fold-text.ts';
+import { foldWords } from './fold-words.ts';
 
 /** What the collection page is narrowed by; an empty text lets everything through. */
 export interface CollectionFilter {
@@ -41,18 +41,20 @@ function mentions(line: readonly string[], thing: readonly string[]): boolean {
   return line.some((_, start) => thing.every((word, index) => line[start + index] === word));
 }
 
-/** The things to be left out, each as its words. */
-const unwanted = (without: string): string[][] =>
-  without
+/**
+ * Tells of a line of a recipe whether it mentions one of the things that stand in `without`, between commas; null when
+ * there are none.
+ */
+export function unwantedIn(without: string): ((line: string) => boolean) | null {
+  const things = without
     .split(',')
     .map(foldWords)
     .filter((words) => words.length > 0);
-
-/** Whether a recipe holds none of the unwanted things, garnish included (its ids are slugs of names). */
-function isWithout(cocktail: Filterable, things: readonly string[][]): boolean {
-  if (things.length === 0) return true;
-  const lines = [...cocktail.ingredients, ...cocktail.garnish].map(foldWords);
-  return !things.some((thing) => lines.some((line) => mentions(line, thing)));
+  if (things.length === 0) return null;
+  return (line) => {
+    const words = foldWords(line);
+    return things.some((thing) => mentions(words, thing));
+  };
 }
 
 /** The cocktails that pass every filter, in the order given; `except` names a filter that is not asked. */
@@ -61,12 +63,13 @@ export function filterCollection<Item extends Filterable>(
   filter: CollectionFilter,
   except?: Choice,
 ): Item[] {
-  const things = unwanted(filter.without);
+  const isUnwanted = unwantedIn(filter.without);
   const asked = CHOICES.filter((choice) => choice !== except && filter[choice] !== '');
   return cocktails.filter(
     (cocktail) =>
       asked.every((choice) => valuesOf(cocktail, choice).includes(filter[choice])) &&
-      isWithout(cocktail, things),
+      // The ids of garnish are slugs of names.
+      !(isUnwanted && [...cocktail.ingredients, ...cocktail.garnish].some(isUnwanted)),
   );
 }
 
@@ -80,24 +83,4 @@ export function optionCounts(
   for (const cocktail of filterCollection(cocktails, filter, choice))
     for (const value of new Set(valuesOf(cocktail, choice))) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
-}
-
-/** The filter that an address asks for; unknown parameters are not its business. */
-export function filterFromAddress(address: URLSearchParams): CollectionFilter {
-  const value = (name: string): string => (address.get(name) ?? '').trim();
-  return {
-    spirit: value('spirit'),
-    technique: value('technique'),
-    glass: value('glass'),
-    difficulty: value('difficulty'),
-    without: value('without'),
-  };
-}
-
-/** The shortest parameters that say the same filter; none for no filter. */
-export function filterToAddress(filter: CollectionFilter): URLSearchParams {
-  const address = new URLSearchParams();
-  for (const name of [...CHOICES, 'without'] as const)
-    if (filter[name].trim() !== '') address.set(name, filter[name].trim());
-  return address;
 }
