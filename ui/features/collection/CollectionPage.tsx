@@ -1,4 +1,4 @@
-import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -11,15 +11,14 @@ import { FeaturedAdverts } from './FeaturedAdverts.tsx';
 import { FilteredCollection } from './FilteredCollection.tsx';
 import { isLargeCollection } from './collection-menu.ts';
 import { LargeCollection } from './LargeCollection.tsx';
+import { menuQuery } from './menu-query.ts';
 
 /** Every recipe of the house on one menu (spec section 2, Explore Our Collection). */
 export function CollectionPage() {
   const site = useGetSite();
   const categories = useCategories();
   const isLarge = isLargeCollection(categories.data ?? []);
-  const cocktails = useListCocktails(undefined, {
-    query: { enabled: categories.data !== undefined && !isLarge },
-  });
+  const cocktails = useQuery({ ...menuQuery, enabled: categories.data !== undefined && !isLarge });
   const failed = [cocktails, categories].filter(({ isError, data }) => isError && !data);
   usePageHead(collectionHead(cocktails.data ?? [], failed.length > 0), site.data?.name);
   return (

@@ -1,17 +1,18 @@
 import { filterCollection } from '#openapi/collection-filter.ts';
-import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model/index.ts';
 import { useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
 import { useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
 import { collectionMenu } from './collection-menu.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { filterOptions } from './filter-options.ts';
+import type { MenuCocktail } from './menu-query.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 
 interface FilteredCollectionProps {
   categories: Category[];
-  cocktails: Cocktail[];
+  cocktails: MenuCocktail[];
 }
 
 /** The menu and what narrows it; while it is narrowed, categories without a match are left out. */

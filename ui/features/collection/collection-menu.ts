@@ -1,5 +1,6 @@
-import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
+import type { MenuCocktail } from './menu-query.ts';
 
 /** More recipes than these are no menu that anybody reads, nor one that is sent in one piece. */
 const MAX_MENU_COCKTAILS = 1000;
@@ -15,13 +16,13 @@ export function isLargeCollection(categories: readonly Category[]): boolean {
 /** A category and the cocktails under it, as the menu lists them. */
 export interface MenuSection {
   category: Category;
-  cocktails: Cocktail[];
+  cocktails: MenuCocktail[];
 }
 
 /** "Categories sorted by name", each with its cocktails by name; an empty category stays, with none. */
 export function collectionMenu(
   categories: readonly Category[],
-  cocktails: readonly Cocktail[],
+  cocktails: readonly MenuCocktail[],
 ): MenuSection[] {
   const sorted = byName(cocktails);
   return byName(categories).map((category) => ({

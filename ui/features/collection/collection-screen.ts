@@ -15,6 +15,7 @@ import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { FIRST_COCKTAILS, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
+import { menuQuery } from './menu-query.ts';
 
 export { CollectionPage as Screen } from './CollectionPage.tsx';
 
@@ -31,7 +32,7 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
 async function prefetchMenu(client: QueryClient, search: URLSearchParams): Promise<void> {
   await client.prefetchQuery(getListCategoriesQueryOptions());
   const categories = client.getQueryData<Category[]>(getListCategoriesQueryKey()) ?? [];
-  if (!isLargeCollection(categories)) return client.prefetchQuery(getListCocktailsQueryOptions());
+  if (!isLargeCollection(categories)) return client.prefetchQuery(menuQuery);
   const filter = filterQuery(search);
   const options = client.prefetchQuery(getListCollectionOptionsQueryOptions(filter));
   if (Object.keys(filter).length > 0) {

@@ -1,6 +1,7 @@
 import { optionCounts, type Choice, type CollectionFilter } from '#openapi/collection-filter.ts';
-import { CocktailDifficulty, type Cocktail, type FilterOption } from '#openapi/generated/model/index.ts';
+import { CocktailDifficulty, type FilterOption } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
+import type { MenuCocktail } from './menu-query.ts';
 
 /** Names of the ids that cocktails carry; undefined while the list is not there. */
 export interface OptionNames {
@@ -27,7 +28,7 @@ export function withChosen(options: FilterOption[], chosen: string): FilterOptio
  * from simple to expert, everything else by name.
  */
 export function filterOptions(
-  cocktails: readonly Cocktail[],
+  cocktails: readonly MenuCocktail[],
   filter: CollectionFilter,
   choice: Choice,
   names: OptionNames,
