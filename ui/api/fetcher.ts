@@ -1,6 +1,11 @@
 import { ApiError } from './ApiError.ts';
 
-type Transport = (url: string, init: RequestInit) => Promise<Response>;
+/** What is read of a response: the page renderer answers with less than a whole one. */
+export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'> {
+  headers: Pick<Headers, 'get'>;
+}
+
+type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 
 /** What the generated hooks give as `error`, whichever problem the contract names. */
 export type ErrorType<_Problem> = ApiError;
@@ -45,7 +50,7 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
 }
 
 /** JSON parsed, text as it is, and a file as a file. */
-function bodyOf(response: Response): Promise<unknown> {
+function bodyOf(response: Reply): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('json')) return response.json();
   return type === '' || type.startsWith('text/') ? response.text() : response.blob();

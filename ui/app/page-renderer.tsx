@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
-import { setTransport } from '#ui/api/fetcher.ts';
+import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
@@ -53,9 +53,22 @@ export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCR
 export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
   setTransport(async (url) => {
     const { status, body } = await callApi(url);
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    return replyOf(status, body);
   });
   return { renderPage: (request) => renderPage(request, assets) };
+}
+
+/** No Response: with the first one Node loads its HTTP client, which then stays in memory with some MB. */
+function replyOf(status: number, body: string): Reply {
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: '',
+    headers: { get: (name) => (name === 'content-type' ? 'application/json' : null) },
+    text: () => Promise.resolve(body),
+    json: () => Promise.resolve(JSON.parse(body) as unknown),
+    blob: () => Promise.resolve(new Blob([body])),
+  };
 }
 
 async function renderPage(
