@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { QueryTypes, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
+import { BUSY_TIMEOUT_MS, DurableDatabase } from './durable-database.ts';
 
 export interface DatabaseLocation {
   /** Folder of the embedded database, used when there is no databaseUrl. */
@@ -13,24 +14,10 @@ export interface DatabaseLocation {
 
 /** The embedded database's file in its folder. */
 export const DATABASE_FILE = 'catalogue.sqlite';
-const BUSY_TIMEOUT_MS = 10_000;
 /** Up to a few seconds, in growing pauses. */
 const WHILE_BUSY = { max: 12, match: [/SQLITE_BUSY/], backoffBase: 10, backoffExponent: 1.5 };
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
-
-/**
- * Sequelize opens a connection for every transaction, and these settings belong to a connection: a commit is
- * on the disk before it is acknowledged, and another process's lock is waited for.
- */
-class DurableDatabase extends sqlite3.Database {
-  constructor(file: string, mode: number, opened: (error: Error | null) => void) {
-    super(file, mode, (error) => {
-      if (error) opened(error);
-      else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, opened);
-    });
-  }
-}
 
 /**
  * Keeps the embedded database open until the function that it gives is called. Sequelize closes each connection

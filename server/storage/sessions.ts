@@ -15,8 +15,8 @@ export async function findSessionEnd(
   now: string,
 ): Promise<string | null> {
   const [row] = await sequelize.query<Pick<SessionRow, 'expiresAt'>>(
-    'SELECT "expiresAt" FROM "sessions" WHERE "tokenHash" = :tokenHash AND "expiresAt" > :now',
-    { replacements: { tokenHash, now }, type: QueryTypes.SELECT },
+    'SELECT "expiresAt" FROM "sessions" WHERE "tokenHash" = $tokenHash AND "expiresAt" > $now',
+    { bind: { tokenHash, now }, type: QueryTypes.SELECT },
   );
   return row?.expiresAt ?? null;
 }

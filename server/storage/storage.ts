@@ -65,7 +65,7 @@ export interface Storage {
 const REVISION_SQL = 'SELECT "revision" FROM "catalogue_revision" WHERE "id" = 1';
 // First statement of a write: on PostgreSQL its row lock makes writers of all processes wait for each other.
 const RAISE_REVISION_SQL =
-  'UPDATE "catalogue_revision" SET "revision" = "revision" + :by WHERE "id" = 1 RETURNING "revision"';
+  'UPDATE "catalogue_revision" SET "revision" = "revision" + $by WHERE "id" = 1 RETURNING "revision"';
 /** On PostgreSQL, for what is written beside the catalogue. Any number that nothing else on the database uses. */
 const WRITE_LOCK = 20_261_123;
 
@@ -145,7 +145,7 @@ export async function openStorage(
     );
   const raiseRevision = async (transaction: Transaction, by = 1): Promise<number> => {
     const [row] = await sequelize.query<{ revision: number }>(RAISE_REVISION_SQL, {
-      replacements: { by },
+      bind: { by },
       type: QueryTypes.SELECT,
       transaction,
     });

@@ -43,10 +43,10 @@ export async function setFeatured(
   await access.changes?.touch(access, 'cocktails', [cocktail.id]);
   const { id, version, updatedAt } = { ...cocktail, ...raised(cocktail) };
   await access.sequelize.query(
-    `UPDATE "cocktails" SET "featured" = :featured, "version" = :version, "updatedAt" = :updatedAt
-      WHERE "id" = :id`,
+    `UPDATE "cocktails" SET "featured" = $featured, "version" = $version, "updatedAt" = $updatedAt
+      WHERE "id" = $id`,
     {
-      replacements: { id, featured, version, updatedAt },
+      bind: { id, featured, version, updatedAt },
       type: QueryTypes.UPDATE,
       transaction: access.transaction,
     },
