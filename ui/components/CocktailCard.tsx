@@ -1,14 +1,19 @@
 import { useState, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
+/** What a card shows of a cocktail, and draws it from. */
+export type CardCocktail = DrawableRecipe &
+  Pick<Cocktail, 'id' | 'description' | 'image' | 'difficulty' | 'category'>;
+
 interface CocktailCardProps {
   /** The recipe; without a picture of its own its drink is drawn. */
-  cocktail: Cocktail;
+  cocktail: CardCocktail;
   /** Of the name's heading: one below the heading above the grid. */
   level?: 2 | 3;
   /** Among the first that the screen shows. */

@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { useListCocktailsOfCategory } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
-import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -16,9 +15,10 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { categoryPath } from '#ui/rules/addresses.ts';
 import { placeAdverts } from '#ui/rules/adverts.ts';
-import { CARDS_PER_PAGE, pageCount, pageFromAddress, pageQuery } from '#ui/rules/paging.ts';
+import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/rules/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { findCategory } from './find-category.ts';
+import { shelfQuery } from './shelf-query.ts';
 
 const NOT_FOUND = 404;
 
@@ -28,7 +28,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
   const categories = useCategories();
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
-  const cocktails = useListCocktailsOfCategory(asked, pageQuery(page, CARDS_PER_PAGE));
+  const cocktails = useQuery(shelfQuery(asked, page));
   const category = findCategory(categories.data ?? [], asked);
   const name = category?.name ?? asked;
   const isUnknown = cocktails.error?.status === NOT_FOUND;
@@ -84,7 +84,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
 
 interface CocktailGridProps {
   category: string;
-  cocktails: Cocktail[];
+  cocktails: CardCocktail[];
   /** It is not the first page of them. */
   continued: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model/index.ts';
 import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
 import { byName } from '#ui/rules/by-name.ts';
 import type { PageHead } from '#ui/rules/page-head.ts';
@@ -32,7 +32,7 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
 interface CategoryContent {
   description: string | undefined;
   /** Those of this page. */
-  cocktails: readonly Cocktail[];
+  cocktails: readonly { id: string; name: string }[];
   page: number;
   state: 'shown' | 'unknown' | 'failed';
 }
