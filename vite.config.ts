@@ -55,8 +55,10 @@ function dashboardClient(): Plugin {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
-  // By its exports React Router comes with its warnings for developers in every environment.
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: LEAN_ROUTER }] : [] },
+  // By its exports React Router comes with its warnings for developers in every environment, and by both names twice.
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router(?:-dom)?$/, replacement: LEAN_ROUTER }] : [],
+  },
   plugins: [react(), tailwindcss(), subsetFonts(), dashboardClient()],
   build: {
     manifest: true,
