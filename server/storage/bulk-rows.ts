@@ -36,10 +36,16 @@ export async function saveRows<Row extends object>(
  * A source of rows named "row", whose `value` is one entry of the JSON list in the first parameter. SQLite's binary
  * form is read once; of its text, every column of every row would be read again.
  */
-export function jsonRows({ sequelize }: Access): string {
+function jsonRows({ sequelize }: Access): string {
   return sequelize.getDialect() === 'postgres'
     ? 'json_array_elements(CAST($1 AS JSON)) AS "row"(value)'
     : 'jsonb_each(jsonb($1)) AS "row"';
+}
+
+/** A query for the ids that stand as a JSON list in the first parameter. */
+export function idsIn(access: Access): string {
+  const entry = access.sequelize.getDialect() === 'postgres' ? `"row".value #>> '{}'` : '"row".value';
+  return `SELECT ${entry} FROM ${jsonRows(access)}`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { QueryTypes } from 'sequelize';
-import { saveRows } from './bulk-rows.ts';
+import { idsIn, saveRows } from './bulk-rows.ts';
 import type { CocktailRow, ItemRow } from './models.ts';
-import { idsIn } from './read-links.ts';
 import { COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
 import { linkRows, type CocktailValues } from './rows.ts';
 import type { Access } from './storage.ts';

@@ -1,9 +1,9 @@
 import { QueryTypes } from 'sequelize';
 import type { ResourceName as AnyResource } from '#openapi/generated/model/index.ts';
+import { idsIn } from './bulk-rows.ts';
 import { IMAGE_PATH } from './images.ts';
 import type { ItemRow } from './models.ts';
 import { readKeptCocktails, type KeptCocktail } from './read-kept.ts';
-import { idsIn } from './read-links.ts';
 import { RESOURCES, type Resource } from './resources.ts';
 import { ownValuesOf, type CocktailValues, type ItemFields } from './rows.ts';
 import type { Access } from './storage.ts';

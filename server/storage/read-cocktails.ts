@@ -1,16 +1,10 @@
 import { literal, Op, QueryTypes, type WhereOptions } from 'sequelize';
 import type { Cocktail, CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
+import { idsIn } from './bulk-rows.ts';
 import type { CocktailRow } from './models.ts';
 import { findItemId, SORTED } from './read-items.ts';
-import {
-  readKeptCocktails,
-  TECHNIQUE_SQL,
-  withReferences,
-  type KeptCocktail,
-  type RowWithTechnique,
-} from './read-kept.ts';
-import { idsIn } from './read-links.ts';
+import { keptColumns, keptOf, readKeptCocktails, type KeptCocktail, type KeptRow } from './read-kept.ts';
 import { ownValuesOf } from './rows.ts';
 import { COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
 import type { Access } from './storage.ts';
@@ -54,21 +48,26 @@ export async function readCocktails(access: Access, filter: CocktailFilter = {})
   const { limit, offset } = filter;
   // SQLite has no OFFSET without a LIMIT.
   const page = limit === undefined && offset ? { limit: Number.MAX_SAFE_INTEGER, offset } : { limit, offset };
+  const { technique, references } = keptColumns(access);
   const found: unknown[] = await models.cocktails.findAll({
     where,
-    attributes: { include: [[literal(TECHNIQUE_SQL), 'technique']] },
+    attributes: {
+      include: [
+        [literal(technique), 'technique'],
+        [literal(references), 'references'],
+      ],
+    },
     order: SORTED,
     ...page,
     raw: true,
     transaction,
   });
   const wanted = new Set(filter.ids);
-  const rows = (found as RowWithTechnique[]).filter(({ id }) => !filter.ids || wanted.has(id));
+  const rows = (found as KeptRow[]).filter(({ id }) => !filter.ids || wanted.has(id));
   // A page that is not full, and not empty either, is the last one.
   const endsHere = rows.length < (limit ?? Infinity) && (rows.length > 0 || !offset);
   const total = endsHere ? (offset ?? 0) + rows.length : await models.cocktails.count({ where, transaction });
-  const kept = await withReferences(access, rows, rows.length > MAX_IDS_IN_STATEMENT);
-  return { cocktails: kept.map(cocktailOf), total };
+  return { cocktails: rows.map((row) => cocktailOf(keptOf(row))), total };
 }
 
 /** How many cocktails pass a filter without `ids`. */

@@ -1,6 +1,6 @@
 import { QueryTypes } from 'sequelize';
+import { idsIn } from './bulk-rows.ts';
 import type { Change } from '#openapi/generated/model/index.ts';
-import { idsIn } from './read-links.ts';
 import type { ChangeRow } from './models.ts';
 import type { Access } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { QueryTypes } from 'sequelize';
+import { idsIn } from './bulk-rows.ts';
 import type { CocktailRow } from './models.ts';
-import { idsIn, readLinks } from './read-links.ts';
-import type { CocktailLink } from './resources.ts';
+import { COCKTAIL_LINKS, RESOURCES, type CocktailLink } from './resources.ts';
 import type { Access } from './storage.ts';
 
 /** A cocktail as it is kept: its row, and what it refers to in its order. */
@@ -15,11 +15,33 @@ export interface KeptCocktail {
   names: Record<CocktailLink['field'], string[]>;
 }
 
-export type RowWithTechnique = CocktailRow & Pick<KeptCocktail, 'technique'>;
+/** A row of a query for `keptColumns`. */
+export type KeptRow = CocktailRow & Pick<KeptCocktail, 'technique'> & { references: string | Reference[] };
 
-/** The column of a query for cocktails that gives the name of the technique. */
-export const TECHNIQUE_SQL =
-  '(SELECT "name" FROM "cocktail_types" WHERE "cocktail_types"."id" = "cocktails"."typeId")';
+/** Field, id and name of an item that a cocktail refers to. */
+type Reference = [CocktailLink['field'], string, string];
+
+/**
+ * What a query for cocktails asks for beside their own columns, by name: all that one refers to as a JSON list, so
+ * that it is one statement and one row.
+ */
+export function keptColumns({ sequelize }: Access): Record<'technique' | 'references', string> {
+  const [group, list] =
+    sequelize.getDialect() === 'postgres'
+      ? ['json_agg', 'json_build_array']
+      : ['json_group_array', 'json_array'];
+  const parts = COCKTAIL_LINKS.map(
+    ({ field, table, resource }) =>
+      `SELECT '${field}' AS "field", "link"."itemId", "item"."name", "link"."position"
+        FROM "${table}" AS "link" JOIN "${RESOURCES[resource].table}" AS "item" ON "item"."id" = "link"."itemId"
+        WHERE "link"."cocktailId" = "cocktails"."id"`,
+  );
+  return {
+    technique: '(SELECT "name" FROM "cocktail_types" WHERE "cocktail_types"."id" = "cocktails"."typeId")',
+    references: `(SELECT ${group}(${list}("field", "itemId", "name") ORDER BY "position")
+      FROM (${parts.join(' UNION ALL ')}) AS "reference")`,
+  };
+}
 
 /** The cocktails of `ids` as they are kept, by id. */
 export async function readKeptCocktails(
@@ -31,36 +53,26 @@ export async function readKeptCocktails(
   const isSingle = ids.length === 1;
   const seen = isSingle ? access.changes?.seen.get(id) : undefined;
   if (seen) return new Map([[id, seen]]);
+  const { technique, references } = keptColumns(access);
   // Of a model, Sequelize would ask for the types of its columns every time.
-  const rows = await access.sequelize.query<RowWithTechnique>(
-    `SELECT *, ${TECHNIQUE_SQL} AS "technique" FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
+  const rows = await access.sequelize.query<KeptRow>(
+    `SELECT *, ${technique} AS "technique", ${references} AS "references"
+      FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
     { bind: [JSON.stringify(ids)], type: QueryTypes.SELECT, transaction: access.transaction },
   );
-  const kept = new Map((await withReferences(access, rows)).map((cocktail) => [cocktail.row.id, cocktail]));
+  const kept = new Map(rows.map((row) => [row.id, keptOf(row)]));
   const single = isSingle ? kept.get(id) : undefined;
   if (single) access.changes?.seen.set(id, single);
   return kept;
 }
 
-/** Adds to rows of cocktails what they refer to; `isAll`: there are no others. */
-export async function withReferences(
-  access: Access,
-  rows: readonly RowWithTechnique[],
-  isAll = false,
-): Promise<KeptCocktail[]> {
-  if (rows.length === 0) return [];
-  const kept = rows.map(({ technique, ...row }): KeptCocktail => ({
-    row,
-    technique,
-    links: nothing(),
-    names: nothing(),
-  }));
-  const byId = new Map(kept.map((cocktail) => [cocktail.row.id, cocktail]));
-  const ids = isAll ? null : [...byId.keys()];
-  for (const { field, cocktailId, itemId, name } of await readLinks(access, ids)) {
-    const cocktail = byId.get(cocktailId);
-    cocktail?.links[field].push(itemId);
-    cocktail?.names[field].push(name);
+export function keptOf({ technique, references, ...row }: KeptRow): KeptCocktail {
+  const kept: KeptCocktail = { row, technique, links: nothing(), names: nothing() };
+  // PostgreSQL's driver has read it already.
+  const list = typeof references === 'string' ? (JSON.parse(references) as Reference[]) : references;
+  for (const [field, id, name] of list ?? []) {
+    kept.links[field].push(id);
+    kept.names[field].push(name);
   }
   return kept;
 }

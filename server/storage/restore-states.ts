@@ -2,10 +2,9 @@ import { QueryTypes } from 'sequelize';
 import type { ResourceName as AnyResource } from '#openapi/generated/model/index.ts';
 import type { KeptState } from './kept-states.ts';
 import { saveCocktails } from './import-rows.ts';
-import { idsIn } from './read-links.ts';
 import { COCKTAIL_COLUMNS, COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
 import { cocktailColumns, itemColumns, type CocktailValues, type ItemFields } from './rows.ts';
-import { saveRows } from './bulk-rows.ts';
+import { idsIn, saveRows } from './bulk-rows.ts';
 import type { Access } from './storage.ts';
 
 /** An item and the state that it is to have. */
