@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { filterCollection } from '#openapi/collection-filter.ts';
 import type { Category } from '#openapi/generated/model/index.ts';
-import { useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
-import { useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
+import { glassNames, spiritNames } from '#ui/api/names.ts';
 import { collectionMenu } from './collection-menu.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { CollectionMenu } from './CollectionMenu.tsx';
@@ -18,8 +18,8 @@ interface FilteredCollectionProps {
 /** The menu and what narrows it; while it is narrowed, categories without a match are left out. */
 export function FilteredCollection({ categories, cocktails }: FilteredCollectionProps) {
   const filtering = useCollectionFilter();
-  const spirits = useListSpirits();
-  const glassware = useListGlassware();
+  const spirits = useQuery(spiritNames);
+  const glassware = useQuery(glassNames);
   const names = { spirit: spirits.data, glass: glassware.data };
   const isNarrowed = filtering.active > 0;
   const left = filterCollection(cocktails, filtering.filter);

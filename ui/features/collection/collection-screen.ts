@@ -10,8 +10,7 @@ import {
   getListCocktailsQueryOptions,
   getListCollectionOptionsQueryOptions,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getListGlasswareQueryOptions } from '#ui/api/generated/glassware/glassware.ts';
-import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts';
+import { glassNames, spiritNames } from '#ui/api/names.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { FIRST_COCKTAILS, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
@@ -22,8 +21,8 @@ export { CollectionPage as Screen } from './CollectionPage.tsx';
 export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
   return Promise.all([
     prefetchMenu(client, search),
-    client.prefetchQuery(getListSpiritsQueryOptions()),
-    client.prefetchQuery(getListGlasswareQueryOptions()),
+    client.prefetchQuery(spiritNames),
+    client.prefetchQuery(glassNames),
     prefetchAdverts(client),
   ]);
 }

@@ -1,12 +1,13 @@
 import { optionCounts, type Choice, type CollectionFilter } from '#openapi/collection-filter.ts';
 import { CocktailDifficulty, type FilterOption } from '#openapi/generated/model/index.ts';
+import type { Named } from '#ui/api/names.ts';
 import { byName } from '#ui/rules/by-name.ts';
 import type { MenuCocktail } from './menu-query.ts';
 
 /** Names of the ids that cocktails carry; undefined while the list is not there. */
 export interface OptionNames {
-  spirit: readonly { id: string; name: string }[] | undefined;
-  glass: readonly { id: string; name: string }[] | undefined;
+  spirit: readonly Named[] | undefined;
+  glass: readonly Named[] | undefined;
 }
 
 const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);

@@ -1,11 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useListGarnishes } from '#ui/api/generated/garnish/garnish.ts';
-import { useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead } from './recipe-head.ts';
@@ -19,9 +18,9 @@ export function RecipePage() {
   const { id = '' } = useParams();
   const site = useGetSite();
   const cocktail = useGetCocktail(id);
-  const spirits = useListSpirits();
-  const glassware = useListGlassware();
-  const garnishes = useListGarnishes();
+  const spirits = useQuery(spiritNames);
+  const glassware = useQuery(glassNames);
+  const garnishes = useQuery(garnishNames);
   // Beside the recipe rather than part of it: nothing waits for it.
   const swaps = useListSustainableSubstitutions();
   const siteName = site.data?.name;

@@ -1,4 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Named } from '#ui/api/names.ts';
 import { categoryPath, tutorialPath } from '#ui/rules/addresses.ts';
 import { hasTutorial } from '#ui/rules/tutorial-names.ts';
 
@@ -6,11 +7,6 @@ import { hasTutorial } from '#ui/rules/tutorial-names.ts';
 export interface RecipeFact {
   label: string;
   values: { text: string; to?: string }[];
-}
-
-interface Named {
-  id: string;
-  name: string;
 }
 
 /** The lists whose ids a recipe holds; undefined for one that could not be read. */
