@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ResourceName } from '#openapi/generated/model/index.ts';
 import { getListCategoriesQueryKey } from '#ui/api/generated/categories/categories.ts';
+import { getListCollectionOptionsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListSustainableSubstitutionsQueryKey } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { listKey, refreshChangedLists, type Change } from './changed-lists.ts';
 
@@ -53,6 +54,16 @@ describe('what is read again after a change', () => {
     client.setQueryData([...listKey('cocktails'), 'negroni'], {});
     await refreshChangedLists(client, 'spirits');
     expect(client.getQueryState([...listKey('cocktails'), 'negroni'])?.isInvalidated).toBe(true);
+  });
+
+  it('what the filters of the collection offer, since it is counted from the cocktails', async () => {
+    const client = new QueryClient();
+    const key = getListCollectionOptionsQueryKey({ technique: 'Stirred' });
+    client.setQueryData(key, {});
+    await refreshChangedLists(client, 'myads');
+    expect(client.getQueryState(key)?.isInvalidated).toBe(false);
+    await refreshChangedLists(client, 'glassware');
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
   it('the history, which every change makes longer', async () => {

@@ -1,6 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ResourceName } from '#openapi/generated/model/index.ts';
-import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey,
+} from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListChangesQueryKey } from '#ui/api/generated/history/history.ts';
 
 export type Change = ResourceName | 'import';
@@ -10,6 +13,13 @@ const [API] = getListCocktailsQueryKey();
 /** The key of a resource's list; the keys of its items and searches begin with it. */
 export function listKey(resource: ResourceName): QueryKey {
   return [API, resource];
+}
+
+/** What is counted from a list is read again with it. */
+function keysOf(resource: ResourceName): QueryKey[] {
+  return resource === 'cocktails'
+    ? [listKey(resource), getListCollectionOptionsQueryKey()]
+    : [listKey(resource)];
 }
 
 /** What recipes name. A new name travels into them (and into what is found), and a sheet brings whatever it names along. */
@@ -35,13 +45,13 @@ function reachedBy(change: Change): readonly ResourceName[] {
  * screen at once, the others when they are shown.
  */
 export async function refreshChangedLists(client: QueryClient, change: Change): Promise<void> {
-  const keys: QueryKey[] = [...reachedBy(change).map(listKey), getListChangesQueryKey()];
+  const keys: QueryKey[] = [...reachedBy(change).flatMap(keysOf), getListChangesQueryKey()];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Has every list read again when it is shown next. */
 export function forgetLists(client: QueryClient): void {
-  for (const resource of Object.values(ResourceName)) {
-    void client.invalidateQueries({ queryKey: listKey(resource), refetchType: 'none' });
+  for (const queryKey of Object.values(ResourceName).flatMap(keysOf)) {
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
   }
 }
