@@ -1,18 +1,16 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
-import {
-  useListCocktailsOfCategory,
-  useListCollectionOptions,
-} from '#ui/api/generated/cocktails/cocktails.ts';
+import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { byName } from '#ui/rules/by-name.ts';
-import { FIRST_COCKTAILS } from './collection-menu.ts';
+import { firstOf } from './collection-menu.ts';
 import { filterQuery } from './collection-query.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { CollectionSection } from './CollectionSection.tsx';
 import { withChosen } from './filter-options.ts';
+import { linesQuery } from './menu-query.ts';
 import { NarrowedCollection } from './NarrowedCollection.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 
@@ -49,7 +47,7 @@ export function LargeCollection({ categories }: { categories: readonly Category[
 }
 
 function FirstOfCategory({ category }: { category: Category }) {
-  const first = useListCocktailsOfCategory(category.id, FIRST_COCKTAILS);
+  const first = useQuery(linesQuery(firstOf(category)));
   if (first.isPending) return <Spinner label="Loading collection..." />;
   if (first.isError) {
     return <RetryError onRetry={first.refetch}>{`${category.name} could not be loaded.`}</RetryError>;

@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
-import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
@@ -9,6 +8,7 @@ import { pageCount, pageFromAddress } from '#ui/rules/paging.ts';
 import { TITLE } from './collection-head.ts';
 import { collectionMenu } from './collection-menu.ts';
 import { LINES_PER_PAGE, narrowedPath, narrowedQuery } from './collection-query.ts';
+import { linesQuery } from './menu-query.ts';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { NoMatch } from './NoMatch.tsx';
 
@@ -25,8 +25,9 @@ interface NarrowedCollectionProps {
 export function NarrowedCollection({ categories, total, clear }: NarrowedCollectionProps) {
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
-  const { data, error, isPending, refetch } = useListCocktails(narrowedQuery(parameters), {
-    query: { placeholderData: keepPreviousData },
+  const { data, error, isPending, refetch } = useQuery({
+    ...linesQuery(narrowedQuery(parameters)),
+    placeholderData: keepPreviousData,
   });
   if (isPending) return <Spinner label="Loading collection..." />;
   // An address may ask for a difficulty that there is not.

@@ -1,12 +1,12 @@
-import type { Category } from '#openapi/generated/model/index.ts';
+import type { Category, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
-import type { MenuCocktail } from './menu-query.ts';
+import type { MenuLine } from './menu-query.ts';
 
 /** More recipes than these are no menu that anybody reads, nor one that is sent in one piece. */
 const MAX_MENU_COCKTAILS = 1000;
 
-/** What a large collection shows of each category. */
-export const FIRST_COCKTAILS = { limit: 24 };
+/** What a large collection shows of a category. */
+export const firstOf = ({ id }: Category): ListCocktailsParams => ({ category: id, limit: 24 });
 
 /** Whether the collection is too large to be shown whole; a recipe counts once for each of its categories. */
 export function isLargeCollection(categories: readonly Category[]): boolean {
@@ -16,13 +16,13 @@ export function isLargeCollection(categories: readonly Category[]): boolean {
 /** A category and the cocktails under it, as the menu lists them. */
 export interface MenuSection {
   category: Category;
-  cocktails: MenuCocktail[];
+  cocktails: MenuLine[];
 }
 
 /** "Categories sorted by name", each with its cocktails by name; an empty category stays, with none. */
 export function collectionMenu(
   categories: readonly Category[],
-  cocktails: readonly MenuCocktail[],
+  cocktails: readonly MenuLine[],
 ): MenuSection[] {
   const sorted = byName(cocktails);
   return byName(categories).map((category) => ({

@@ -5,16 +5,12 @@ import {
   getListCategoriesQueryKey,
   getListCategoriesQueryOptions,
 } from '#ui/api/generated/categories/categories.ts';
-import {
-  getListCocktailsOfCategoryQueryOptions,
-  getListCocktailsQueryOptions,
-  getListCollectionOptionsQueryOptions,
-} from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { glassNames, spiritNames } from '#ui/api/names.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
-import { FIRST_COCKTAILS, isLargeCollection } from './collection-menu.ts';
+import { firstOf, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
-import { menuQuery } from './menu-query.ts';
+import { linesQuery, menuQuery } from './menu-query.ts';
 
 export { CollectionPage as Screen } from './CollectionPage.tsx';
 
@@ -33,11 +29,10 @@ async function prefetchMenu(client: QueryClient, search: URLSearchParams): Promi
   const categories = client.getQueryData<Category[]>(getListCategoriesQueryKey()) ?? [];
   if (!isLargeCollection(categories)) return client.prefetchQuery(menuQuery);
   const filter = filterQuery(search);
-  const options = client.prefetchQuery(getListCollectionOptionsQueryOptions(filter));
-  if (Object.keys(filter).length > 0) {
-    await Promise.all([options, client.prefetchQuery(getListCocktailsQueryOptions(narrowedQuery(search)))]);
-    return;
-  }
-  const first = categories.map(({ id }) => getListCocktailsOfCategoryQueryOptions(id, FIRST_COCKTAILS));
-  await Promise.all([options, ...first.map((one) => client.prefetchQuery(one))]);
+  const isNarrowed = Object.keys(filter).length > 0;
+  const shown = isNarrowed ? [narrowedQuery(search)] : categories.map(firstOf);
+  await Promise.all([
+    client.prefetchQuery(getListCollectionOptionsQueryOptions(filter)),
+    ...shown.map((parameters) => client.prefetchQuery(linesQuery(parameters))),
+  ]);
 }
