@@ -2,13 +2,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { Logger } from 'pino';
-import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
 import type { Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { PageSource } from './http/page-renderer.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { createSite } from './http/site.ts';
-import { startMetrics } from './metrics.ts';
 import { fillCatalogue } from './storage/fill-catalogue.ts';
 import { openStorage, type Access, type Storage } from './storage/storage.ts';
 import { sweepNowAndThen } from './sweep-images.ts';
@@ -32,6 +30,10 @@ export interface ServerParts {
 const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
+// What most starts do without is loaded when it is needed: it would stay in memory.
+const loadStarter = () => import('#openapi/starter/catalogue.ts');
+const loadMetrics = () => import('./metrics.ts');
+
 /** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
 export async function startServer(config: Config, { pages, log }: ServerParts): Promise<RunningServer> {
   const storage = await openStorage(config, config.starterCatalogue ? fillWithStarter : undefined);
@@ -45,7 +47,9 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
     const source = pages && (await pages(server));
     const site = await createSite(services, source, log);
     const metrics =
-      config.metricsPort === null ? null : await startMetrics(config.metricsPort, () => storage.revision());
+      config.metricsPort === null
+        ? null
+        : await (await loadMetrics()).startMetrics(config.metricsPort, () => storage.revision());
     server.on('request', observeRequests(site, log, metrics && ((request) => metrics.count(request))));
     await listen(server, config);
     const stopSweeping = sweepNowAndThen(storage, log);
@@ -68,6 +72,7 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
 
 async function fillWithStarter(access: Access): Promise<void> {
   const now = new Date();
+  const { starterCatalogue, starterItems } = await loadStarter();
   const { cocktails } = starterCatalogue;
   const items = starterItems(now.toISOString().slice(0, 10));
   await fillCatalogue(access, { items, cocktails }, now);

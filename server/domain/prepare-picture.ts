@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { loadSharp } from './load-sharp.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_TOO_LARGE } from './picture-limits.ts';
 
@@ -54,6 +53,7 @@ export async function preparePicture(upload: Buffer): Promise<PreparedPicture> {
 }
 
 async function checkType(upload: Buffer): Promise<void> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(upload))?.mime;
   if (mime === 'image/heic' || mime === 'image/heif') {
     throw new PictureError(

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import multer, { MulterError } from 'multer';
+import type { MulterError } from 'multer';
 import { FILE_PART } from '#openapi/normalise.ts';
 import type { UploadedFile } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
@@ -35,7 +35,7 @@ export async function readMultipartBody(
   response: Response,
   { maxFileBytes, tooLarge }: UploadLimit,
 ): Promise<ReadBody> {
-  await run(partsReader(maxFileBytes), request, response).catch((error: unknown) => {
+  await run(await partsReader(maxFileBytes), request, response).catch((error: unknown) => {
     if (error instanceof HttpProblem && error.status === 413) throw new HttpProblem(413, tooLarge);
     throw error;
   });
@@ -51,7 +51,9 @@ export async function readMultipartBody(
   return { body: fields, files };
 }
 
-function partsReader(maxFileBytes: number): RequestHandler {
+/** Loads multer with the first form: most starts see none, and it would stay in memory. */
+async function partsReader(maxFileBytes: number): Promise<RequestHandler> {
+  const { default: multer } = await import('multer');
   return multer({
     storage: multer.memoryStorage(),
     limits: {
@@ -81,9 +83,13 @@ function run(handler: RequestHandler, request: Request, response: Response): Pro
   });
 }
 
+function isMulterError(error: unknown): error is MulterError {
+  return error instanceof Error && error.name === 'MulterError';
+}
+
 /** What the body readers complain about is always the client's doing. */
 function asProblem(error: unknown): HttpProblem {
-  if (error instanceof MulterError) {
+  if (isMulterError(error)) {
     const tooLarge = error.code.startsWith('LIMIT_') && error.code !== 'LIMIT_UNEXPECTED_FILE';
     return tooLarge
       ? new HttpProblem(413, 'The form is too large, or one of its parts is.')
