@@ -7,6 +7,7 @@ import {
   getUpdateCocktailMockHandler500,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
+import { fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -20,7 +21,6 @@ const meta: Meta<typeof AdminFrame> = {
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
 
-const full = () => ({ msw: { handlers: catalogueMocks() } });
 const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
 const rows = () => screen.findAllByRole('button', { name: /^Edit / });
 
@@ -35,7 +35,7 @@ const PIXEL = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-export const List: Story = { parameters: full(), play: () => logIn() };
+export const List: Story = { parameters: fullCatalogue(), play: () => logIn() };
 
 export const NoCocktails: Story = {
   parameters: { msw: { handlers: catalogueMocks({ empty: true }) } },
@@ -55,7 +55,7 @@ export const ListFailed: Story = {
 
 /** "name filter (case-insensitive substring), category filter ('all' or a category name)" */
 export const Filtered: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await expect(await rows()).toHaveLength(starterCocktails.length);
@@ -74,7 +74,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await userEvent.type(await screen.findByLabelText('Filter by name'), 'zzz');
@@ -84,7 +84,7 @@ export const NothingMatches: Story = {
 
 /** All messages of section 5 at once, the first bad field focused. */
 export const Messages: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Add Cocktail' }));
@@ -103,7 +103,7 @@ export const Messages: Story = {
 };
 
 export const Added: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
@@ -146,7 +146,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Edited: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Negroni' }));
@@ -162,7 +162,7 @@ export const Edited: Story = {
 };
 
 export const Cleared: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
@@ -175,7 +175,7 @@ const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });
 const americano = starterCocktails.find(({ name }) => name === 'Americano');
 
 export const Featured: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     const before = String(americano?.featured);
@@ -210,7 +210,7 @@ export const FeaturedRolledBack: Story = {
 };
 
 export const ExportStarted: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async ({ canvasElement }) => {
     // The download itself would leave the story.
     HTMLAnchorElement.prototype.click = () => undefined;

@@ -6,9 +6,10 @@ import {
   getRestoreChangeMockHandler409,
 } from '#mocks/generated/history/history.msw.ts';
 import { slow } from '#mocks/scenarios.ts';
+import { firstSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
-import { CHANGES, changeOf, historyMocks, SPIRIT } from './history-mocks.ts';
+import { CHANGES, changeOf, historyMocks } from './history-mocks.ts';
 
 const handlers = (...first: ReturnType<typeof historyMocks>) => ({
   msw: { handlers: [...first, ...historyMocks(), ...catalogueMocks()] },
@@ -26,8 +27,8 @@ type Story = StoryObj<typeof AdminFrame>;
 
 async function openHistory() {
   await logIn();
-  await userEvent.click(await screen.findByRole('button', { name: `History of ${SPIRIT.name}` }));
-  return within(await screen.findByRole('dialog', { name: `History of “${SPIRIT.name}”` }));
+  await userEvent.click(await screen.findByRole('button', { name: `History of ${firstSpirit.name}` }));
+  return within(await screen.findByRole('dialog', { name: `History of “${firstSpirit.name}”` }));
 }
 
 async function entries() {
@@ -75,11 +76,11 @@ export const Restored: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Restore' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expectToast('Spirit restored successfully');
-    await expect(await dialog.findByText(`“${SPIRIT.name}” is as it was.`)).toBeVisible();
+    await expect(await dialog.findByText(`“${firstSpirit.name}” is as it was.`)).toBeVisible();
     await waitFor(async () => expect(await entries()).toHaveLength(4));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: `History of ${SPIRIT.name}` })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: `History of ${firstSpirit.name}` })).toHaveFocus();
   },
 };
 
@@ -146,7 +147,7 @@ export const SessionOver: Story = {
   parameters: handlers(getListChangesMockHandler401()),
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `History of ${SPIRIT.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `History of ${firstSpirit.name}` }));
     await expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -172,17 +173,19 @@ export const Long: Story = {
 export const FromTheForm: Story = {
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Edit ${SPIRIT.name}` }));
-    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(SPIRIT.name));
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name));
     await userEvent.click(screen.getByRole('button', { name: 'History' }));
-    await expect(await screen.findByRole('dialog', { name: `History of “${SPIRIT.name}”` })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: `History of “${firstSpirit.name}”` }),
+    ).toBeVisible();
     await expect(await entries()).toHaveLength(3);
   },
 };
 
 async function deleteSpirit() {
   await logIn();
-  await userEvent.click(await screen.findByRole('button', { name: `Delete ${SPIRIT.name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${firstSpirit.name}` }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await expectToast('Spirit deleted successfully');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -204,7 +207,7 @@ export const DeletionUndone: Story = {
   play: async () => {
     await deleteSpirit();
     await expectToast('Spirit restored successfully');
-    await expectToast(`“${SPIRIT.name}” is back.`);
+    await expectToast(`“${firstSpirit.name}” is back.`);
   },
 };
 

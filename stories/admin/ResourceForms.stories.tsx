@@ -8,29 +8,24 @@ import {
   getUpdateSpiritMockHandler412,
   getUpdateSpiritMockHandler500,
 } from '#mocks/generated/spirits/spirits.msw.ts';
-import { starterSpirits } from '#mocks/starter-answers.ts';
+import { atTab, firstSpirit, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
-const tab = (value: string) => ({ router: { entry: `/admin?tab=${value}` } });
 const add = (noun: string) => screen.findByRole('button', { name: `Add ${noun}` });
-const full = () => ({ msw: { handlers: catalogueMocks() } });
-
-const [first] = starterSpirits;
-if (!first) throw new Error('the starter catalogue has spirits');
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Resource forms',
   component: AdminFrame,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...tab('spirits') },
+  parameters: { layout: 'fullscreen', ...atTab('spirits') },
   beforeEach: clearToasts,
 };
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
 
 export const Added: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await userEvent.type(await screen.findByLabelText(/^Name/), 'Umeshu');
@@ -42,7 +37,7 @@ export const Added: Story = {
 };
 
 const messagesOf = (value: string, noun: string, messages: string[]): Story => ({
-  parameters: { ...tab(value), msw: { handlers: catalogueMocks({ empty: true }) } },
+  parameters: { ...atTab(value), msw: { handlers: catalogueMocks({ empty: true }) } },
   play: async () => {
     await logIn();
     await userEvent.click(await add(noun));
@@ -89,13 +84,13 @@ export const NameTaken: Story = {
 
 /** "clicking edit loads the item and the submit button reads 'Update ...'" */
 export const Edited: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
     await expect(await screen.findByRole('button', { name: 'Update Spirit' })).toBeVisible();
     const name = await screen.findByLabelText(/^Name/);
-    await waitFor(() => expect(name).toHaveValue(first.name));
+    await waitFor(() => expect(name).toHaveValue(firstSpirit.name));
     await userEvent.clear(name);
     await userEvent.type(name, 'Renamed');
     await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
@@ -108,11 +103,11 @@ export const Edited: Story = {
 
 /** "Cancel … returns to add mode with a reset form" */
 export const Cancelled: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
-    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name));
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(await add('Spirit')).toBeVisible();
     await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
@@ -126,7 +121,7 @@ export const NothingSelected: Story = {
       handlers: [
         getGetSpiritMockHandler(async () => {
           await delay('infinite');
-          return first;
+          return firstSpirit;
         }),
         ...catalogueMocks(),
       ],
@@ -134,7 +129,7 @@ export const NothingSelected: Story = {
   },
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Update Spirit' }));
     await expectToast('No spirit selected for editing');
   },
@@ -144,11 +139,11 @@ export const UpdateFailed: Story = {
   parameters: { msw: { handlers: [getUpdateSpiritMockHandler500(), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
-    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name));
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name));
     await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
     await expectToast('Failed to update spirit');
-    await expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name);
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name);
   },
 };
 
@@ -157,14 +152,14 @@ export const ChangedMeanwhile: Story = {
   parameters: { msw: { handlers: [getUpdateSpiritMockHandler412(), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
     const name = await screen.findByLabelText(/^Name/);
-    await waitFor(() => expect(name).toHaveValue(first.name));
+    await waitFor(() => expect(name).toHaveValue(firstSpirit.name));
     await userEvent.clear(name);
     await userEvent.type(name, 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
     const notice = await screen.findByRole('region', { name: 'This was changed meanwhile' });
-    await expect(within(notice).getByText(first.name)).toBeVisible();
+    await expect(within(notice).getByText(firstSpirit.name)).toBeVisible();
     await expect(within(notice).getByText('Mine')).toBeVisible();
     await expect(name).toHaveValue('Mine');
   },
@@ -175,27 +170,29 @@ export const SavedVersionTaken: Story = {
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
-    await expect(screen.getByLabelText(/^Name/)).toHaveValue(first.name);
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name);
     await expect(screen.queryByText('This was changed meanwhile')).toBeNull();
   },
 };
 
 export const DeleteAsked: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Delete ${first.name}` }));
-    await expect(await screen.findByRole('dialog', { name: `Delete “${first.name}”?` })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${firstSpirit.name}` }));
+    await expect(await screen.findByRole('dialog', { name: `Delete “${firstSpirit.name}”?` })).toBeVisible();
   },
 };
 
 export const Deleted: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async (context) => {
     await DeleteAsked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expectToast('Spirit deleted successfully');
-    await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${first.name}` })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Edit ${firstSpirit.name}` })).toBeNull(),
+    );
     // The focus stays with the list.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
@@ -212,9 +209,9 @@ export const DeletedInUse: Story = {
   },
 };
 
-/** A careless click on another tab asks first. */
+/** A careless click on another tab asks firstSpirit. */
 export const UnsavedAsked: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async () => {
     await logIn();
     await userEvent.type(await screen.findByLabelText(/^Name/), 'Pisco');
@@ -224,7 +221,7 @@ export const UnsavedAsked: Story = {
 };
 
 export const UnsavedKept: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async (context) => {
     await UnsavedAsked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
@@ -234,7 +231,7 @@ export const UnsavedKept: Story = {
 };
 
 export const UnsavedDiscarded: Story = {
-  parameters: full(),
+  parameters: fullCatalogue(),
   play: async (context) => {
     await UnsavedAsked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));

@@ -8,31 +8,27 @@ import {
 } from '#mocks/generated/spirits/spirits.msw.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../long-content.ts';
+import { atTab, firstSpirit, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
-const tab = (value: string) => ({ router: { entry: `/admin?tab=${value}` } });
 const empty = () => ({ msw: { handlers: catalogueMocks({ empty: true }) } });
 const list = (name: string) => screen.findByRole('region', { name });
-
-const [first] = starterSpirits;
-if (!first) throw new Error('the starter catalogue has spirits');
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Resources',
   component: AdminFrame,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...tab('spirits') },
+  parameters: { layout: 'fullscreen', ...atTab('spirits') },
   beforeEach: clearToasts,
 };
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
 
 const logInOnly: Story['play'] = () => logIn();
-const full = () => ({ msw: { handlers: catalogueMocks() } });
 
 export const Categories: Story = {
-  parameters: { ...tab('categories'), ...full() },
+  parameters: { ...atTab('categories'), ...fullCatalogue() },
   play: async () => {
     await logIn();
     const rows = within(await list('Categories')).getAllByRole('listitem');
@@ -41,7 +37,7 @@ export const Categories: Story = {
   },
 };
 export const Equipment: Story = {
-  parameters: { ...tab('equipment'), ...full() },
+  parameters: { ...atTab('equipment'), ...fullCatalogue() },
   play: async () => {
     await logIn();
     // "The equipment list scrolls at a maximum height of 600px."
@@ -50,15 +46,21 @@ export const Equipment: Story = {
     await expect(getComputedStyle(rows).overflowY).toBe('auto');
   },
 };
-export const Garnish: Story = { parameters: { ...tab('garnish'), ...full() }, play: logInOnly };
-export const Glassware: Story = { parameters: { ...tab('glassware'), ...full() }, play: logInOnly };
-export const MyAds: Story = { parameters: { ...tab('myads'), ...full() }, play: logInOnly };
-export const Spirits: Story = { parameters: full(), play: logInOnly };
-export const Sustainable: Story = { parameters: { ...tab('sustainable'), ...full() }, play: logInOnly };
-export const Techniques: Story = { parameters: { ...tab('types'), ...full() }, play: logInOnly };
+export const Garnish: Story = { parameters: { ...atTab('garnish'), ...fullCatalogue() }, play: logInOnly };
+export const Glassware: Story = {
+  parameters: { ...atTab('glassware'), ...fullCatalogue() },
+  play: logInOnly,
+};
+export const MyAds: Story = { parameters: { ...atTab('myads'), ...fullCatalogue() }, play: logInOnly };
+export const Spirits: Story = { parameters: fullCatalogue(), play: logInOnly };
+export const Sustainable: Story = {
+  parameters: { ...atTab('sustainable'), ...fullCatalogue() },
+  play: logInOnly,
+};
+export const Techniques: Story = { parameters: { ...atTab('types'), ...fullCatalogue() }, play: logInOnly };
 
 const emptyTab = (value: string, message: string): Story => ({
-  parameters: { ...tab(value), ...empty() },
+  parameters: { ...atTab(value), ...empty() },
   play: async () => {
     await logIn();
     await expect(await screen.findByText(message)).toBeVisible();
@@ -93,7 +95,7 @@ export const Loading: Story = {
 
 export const ListFailed: Story = {
   parameters: {
-    ...tab('categories'),
+    ...atTab('categories'),
     msw: { handlers: [getListCategoriesMockHandler500(), ...catalogueMocks()] },
   },
   play: async () => {
@@ -107,7 +109,7 @@ export const EditedItemGone: Story = {
   parameters: { msw: { handlers: [getGetSpiritMockHandler404(), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
-    await userEvent.click(await screen.findByRole('button', { name: `Edit ${first.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
     await expectToast('Failed to load spirit');
     await expect(await screen.findByRole('button', { name: 'Add Spirit' })).toBeVisible();
   },

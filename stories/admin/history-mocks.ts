@@ -3,14 +3,8 @@ import {
   getListChangesMockHandler,
   getRestoreChangeMockHandler,
 } from '#mocks/generated/history/history.msw.ts';
-import { starterSpirits } from '#mocks/starter-answers.ts';
 import type { Change } from '#openapi/generated/model/index.ts';
-
-const [spirit] = starterSpirits;
-if (!spirit) throw new Error('the starter catalogue has spirits');
-
-/** The spirit whose history the stories tell. */
-export const SPIRIT = spirit;
+import { firstSpirit } from './admin-parameters.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -22,14 +16,14 @@ export function ago(ms: number): string {
 
 /** A change of the spirit two hours ago, but for what is said otherwise. */
 export function changeOf(own: Partial<Change>): Change {
-  const state = { name: SPIRIT.name, description: SPIRIT.description };
+  const state = { name: firstSpirit.name, description: firstSpirit.description };
   const { id = '40-1' } = own;
   return {
     id,
     revision: Number.parseInt(id),
     resource: 'spirits',
-    itemId: SPIRIT.id,
-    itemName: SPIRIT.name,
+    itemId: firstSpirit.id,
+    itemName: firstSpirit.name,
     action: 'updated',
     at: ago(120 * MINUTE_MS),
     importId: null,

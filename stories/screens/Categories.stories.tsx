@@ -11,6 +11,7 @@ import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
 import { fitsTheWindow, LONG_NAME, LONG_WORD, longCategories, longCocktails } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
+import { advertPlaces, grid } from './recipe-grid.ts';
 
 const meta: Meta<typeof CategoriesScreen> = {
   title: 'Screens/Categories',
@@ -42,9 +43,6 @@ const places = () =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.closest('li'))
     .filter((place) => place !== null);
-const grid = () => [...(document.querySelector('.recipe-grid')?.children ?? [])];
-const advertPlaces = () =>
-  grid().flatMap((place, index) => (place.querySelector('a[target=_blank]') ? [index] : []));
 
 /** "Without a parameter: the category grid with the same cards" */
 export const All: Story = {

@@ -6,6 +6,7 @@ import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
+import { advertPlaces, grid } from './recipe-grid.ts';
 
 /** A category with more cocktails than a page shows. */
 const meta: Meta<typeof CategoriesScreen> = {
@@ -21,10 +22,6 @@ const meta: Meta<typeof CategoriesScreen> = {
 };
 export default meta;
 type Story = StoryObj<typeof CategoriesScreen>;
-
-const grid = () => [...(document.querySelector('.recipe-grid')?.children ?? [])];
-const advertPlaces = () =>
-  grid().flatMap((place, index) => (place.querySelector('a[target=_blank]') ? [index] : []));
 
 const paged = (page: number, count: number) => ({
   router: { entry: `/categories/Sours?page=${page}`, path: '/categories/:category?' },

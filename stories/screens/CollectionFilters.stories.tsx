@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { failing } from '#mocks/scenarios.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
+import { filters, shown } from './collection-filters.ts';
 
 function CollectionWithAddress() {
   const { search } = useLocation();
@@ -33,15 +34,6 @@ type Story = StoryObj<typeof CollectionWithAddress>;
 
 const all = starterCocktails.length;
 const address = () => screen.getByLabelText('Address').textContent;
-const shown = () => screen.getByRole('status').textContent;
-
-/** The filters, folded away or not, whatever the size of the screen that the test runs on. */
-async function filters() {
-  const form = within(await screen.findByRole('search', { name: 'Filter the collection' }));
-  const fold = form.queryByRole('button', { name: /^Filters/ });
-  if (fold && fold.offsetParent !== null) await userEvent.click(fold);
-  return form;
-}
 
 /** The count on an option is what choosing it shows, and both are kept in the address. */
 export const Choosing: Story = {

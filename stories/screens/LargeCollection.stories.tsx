@@ -12,6 +12,7 @@ import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
+import { filters, shown } from './collection-filters.ts';
 
 const sours = starterCategories.map((one) =>
   one.name === 'Sours' ? { ...one, cocktailCount: 12_500 } : one,
@@ -20,15 +21,6 @@ const sours = starterCategories.map((one) =>
 const large = [getListCategoriesMockHandler(sours), ...mockSiteHandlers];
 const at = (query: string) => ({ router: { entry: `/explore-collection?${query}` } });
 const all = starterCocktails.length;
-const shown = () => screen.getByRole('status').textContent;
-
-/** The filters, folded away or not, whatever the size of the screen that the test runs on. */
-async function filters() {
-  const form = within(await screen.findByRole('search', { name: 'Filter the collection' }));
-  const fold = form.queryByRole('button', { name: /^Filters/ });
-  if (fold && fold.offsetParent !== null) await userEvent.click(fold);
-  return form;
-}
 
 /** A collection with more recipes than one menu can hold. */
 const meta: Meta<typeof CollectionPage> = {

@@ -1,0 +1,14 @@
+import { starterSpirits } from '#mocks/starter-answers.ts';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+/** Parameters of a story that opens the dashboard on a tab. */
+export const atTab = (tab: string) => ({ router: { entry: `/admin?tab=${tab}` } });
+
+/** Parameters of a story on the starter catalogue, which it may change as it likes. */
+export const fullCatalogue = () => ({ msw: { handlers: catalogueMocks() } });
+
+const [spirit] = starterSpirits;
+if (!spirit) throw new Error('the starter catalogue has spirits');
+
+/** The one that stories look at, edit and delete. */
+export const firstSpirit = spirit;
