@@ -36,6 +36,21 @@ export function knownQuery(search: string, operation: ContractOperation): Record
   return query;
 }
 
+/** The headers that the operation knows. */
+export function knownHeaders(
+  headers: IncomingHttpHeaders,
+  operation: ContractOperation,
+): Record<string, string> {
+  const known: Record<string, string> = {};
+  for (const parameter of operation.parameters ?? []) {
+    if (!('name' in parameter) || parameter.in !== 'header') continue;
+    const name = parameter.name.toLowerCase();
+    const value = headers[name];
+    if (value !== undefined) known[name] = String(value);
+  }
+  return known;
+}
+
 function defaultOf({ schema }: { schema?: object }): string | undefined {
   const value: unknown = schema && 'default' in schema ? schema.default : undefined;
   return value === undefined ? undefined : JSON.stringify(value);

@@ -1,6 +1,5 @@
 import addFormats from 'ajv-formats';
-import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
-import type { BodyName } from '#openapi/generated/bodies.ts';
+import { OpenAPIBackend, type Document, type Request } from 'openapi-backend';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { SchemaError } from '#openapi/field-errors.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
@@ -12,13 +11,16 @@ import {
   checkPath,
   invalidRequest,
   JSON_TYPE,
+  knownHeaders,
   knownQuery,
   MULTIPART_TYPE,
   normalisedBody,
 } from './contract-request.ts';
 import { quickenMatching } from './quick-matching.ts';
+import { formsOf, requestsOf, type RequestContract } from './request-contract.ts';
 import type { ReadBody } from './read-body.ts';
 
+type ValidRequest = Pick<OperationCall, 'params' | 'query'> & { requestBody?: unknown };
 type CallerFacts = Pick<OperationCall, 'headers' | 'clientAddress' | 'secure'>;
 
 /** A request under /api, from a socket or from a page that is being rendered. */
@@ -54,8 +56,9 @@ export async function createContractRouter(
   guard: Guard,
 ): Promise<ContractRouter> {
   // openapi-backend holds every body against the JSON schema where there is one: forms need a backend without.
-  const forJson = await createBackend(contract, operations);
-  const forForms = await createBackend(formsOf(contract), operations);
+  const requests = requestsOf(contract);
+  const forJson = await createBackend(requests);
+  let forForms: Promise<OpenAPIBackend> | null = null;
 
   return {
     async handle(request) {
@@ -71,34 +74,39 @@ export async function createContractRouter(
       const type = bodyType(request.headers, operation);
       const name = type === null ? null : bodyNameOf(contract, operation.path, operation.method, type);
       const read = type !== null && (await request.readBody?.(type));
+      const id = operation.operationId as OperationId;
+      // Made for the first form: most of the time only pages and pictures are read.
+      const backend = type === MULTIPART_TYPE ? (forForms ??= createBackend(formsOf(requests))) : forJson;
+      const { router, validator } = await backend;
+      const { errors, coerced } = validator.validateRequest(
+        {
+          ...target,
+          query: knownQuery(request.search, operation),
+          headers: { ...knownHeaders(request.headers, operation), 'content-type': type ? JSON_TYPE : '' },
+          body: name && read ? normalisedBody(read.body, name) : undefined,
+        },
+        id,
+      );
+      if (errors) throw invalidRequest(errors as SchemaError[], name);
+      const valid: ValidRequest = router.parseRequest(coerced as Request, operation);
       const { headers, clientAddress, secure } = request;
-      const call: CallerFacts & Pick<OperationCall, 'files'> = {
+      return operations[id]({
         headers,
         clientAddress,
         secure,
         files: read ? read.files : {},
-      };
-      const backend = type === MULTIPART_TYPE ? forForms : forJson;
-      return backend.handleRequest(
-        {
-          ...target,
-          query: knownQuery(request.search, operation),
-          headers: { ...knownHeaders(headers), 'content-type': type === null ? '' : JSON_TYPE },
-          body: name && read ? normalisedBody(read.body, name) : undefined,
-        },
-        call,
-        name,
-      ) as Promise<OperationAnswer>;
+        params: valid.params,
+        query: valid.query,
+        body: valid.requestBody,
+      });
     },
   };
 }
 
-async function createBackend(
-  contract: object,
-  operations: Record<OperationId, Operation>,
-): Promise<OpenAPIBackend> {
+/** What matches and validates; the operations are called by the router, once what is asked for is valid. */
+async function createBackend(contract: RequestContract): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({
-    definition: structuredClone(contract) as Document,
+    definition: contract as Document,
     // Its own check of the document knows OpenAPI 3.0 only; the contract is linted by the tests.
     quick: true,
     strict: true,
@@ -109,35 +117,10 @@ async function createBackend(
       addFormats(ajv, ['date', 'date-time']);
       return ajv.addFormat('binary', (value: string) => value === FILE_PART);
     },
-    // The guard has decided already, before the body was read.
-    securityHandlers: { session: () => true },
-    handlers: {
-      validationFail({ validation }: Context, _call: unknown, name: BodyName | null) {
-        throw invalidRequest((validation.errors ?? []) as SchemaError[], name);
-      },
-    },
   });
   await backend.init();
   quickenMatching(backend.router);
-  for (const { operationId } of backend.router.getOperations()) {
-    const id = operationId as OperationId;
-    const operation = operations[id];
-    backend.register(id, ({ request }: Context, call: Omit<OperationCall, 'params' | 'query' | 'body'>) =>
-      operation({
-        ...call,
-        params: request.params as Record<string, string>,
-        query: request.query as Record<string, unknown>,
-        body: request.requestBody as unknown,
-      }),
-    );
-  }
   return backend;
-}
-
-/** Cookies stay outside: an operation learns who asks from the guard alone. */
-function knownHeaders(headers: CallerFacts['headers']): Record<string, string> {
-  const known = Object.entries(headers).filter(([name]) => name !== 'cookie');
-  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
 function unmatched(backend: OpenAPIBackend, path: string): HttpProblem {
@@ -147,33 +130,4 @@ function unmatched(backend: OpenAPIBackend, path: string): HttpProblem {
   if (allowed.length === 0) return new HttpProblem(404, 'There is nothing at this address.');
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return new HttpProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
-}
-
-/** The part of the contract that takes forms, with the form alone where an operation takes a form or JSON. */
-function formsOf(contract: object): object {
-  const { paths, ...rest } = structuredClone(contract) as Contract;
-  const forms = Object.entries(paths).flatMap(([path, methods]) => {
-    const ofPath = Object.entries(methods).flatMap(([method, operation]) => {
-      const form = operation.requestBody?.content?.[MULTIPART_TYPE];
-      if (!form) return [];
-      return [
-        [
-          method,
-          { ...operation, requestBody: { ...operation.requestBody, content: { [MULTIPART_TYPE]: form } } },
-        ],
-      ];
-    });
-    return ofPath.length > 0
-      ? [[path, { parameters: methods['parameters'], ...(Object.fromEntries(ofPath) as object) }]]
-      : [];
-  });
-  return { ...rest, paths: Object.fromEntries(forms) as object };
-}
-
-interface Contract {
-  paths: Record<string, Record<string, OperationWithBody>>;
-}
-
-interface OperationWithBody {
-  requestBody?: { content?: Record<string, unknown> };
 }

@@ -1,10 +1,19 @@
-import type { OpenAPIBackend, Request } from 'openapi-backend';
+import type { OpenAPIBackend, Operation, ParsedRequest, Request } from 'openapi-backend';
 
 type Router = OpenAPIBackend['router'];
 
+interface AddressPattern {
+  operation: Operation;
+  pattern: RegExp;
+  /** Names of what the groups of the pattern match. */
+  names: string[];
+}
+
 /**
- * openapi-backend lists all operations and writes a pattern for each of them anew with every request, which is most
- * of what a request costs. The contract does not change while it is served: both are done once here.
+ * openapi-backend lists all operations, writes a pattern for each of them and takes the request apart anew whenever it
+ * looks at one, which is most of what a request costs. The contract does not change while it is served, and the
+ * contract's router hands requests over in parts already: path without query, query and body read, headers in lower
+ * case, cookies kept back.
  */
 export function quickenMatching(router: Router): void {
   const operations = router.getOperations();
@@ -14,21 +23,33 @@ export function quickenMatching(router: Router): void {
   const patterns = operations
     .filter(({ path }) => path.includes('{'))
     .sort((one, other) => fixedPart(other.path).length - fixedPart(one.path).length)
-    .map((operation) => ({ operation, pattern: patternOf(operation.path) }));
+    .map(patternOf);
+  const byPath = new Map(patterns.map((pattern) => [pattern.operation.path, pattern]));
   const slow: (request: Request, strict: boolean) => unknown = router.matchOperation.bind(router);
 
   const matchOperation = (request: Request, strict = false): unknown => {
-    const { method, path } = router.normalizeRequest(request);
-    const address = router.normalizePath(path);
-    const fits = ({ operation, pattern }: (typeof patterns)[number]): boolean =>
+    const method = request.method.toLowerCase();
+    const address = router.normalizePath(request.path);
+    const fits = ({ operation, pattern }: AddressPattern): boolean =>
       operation.method === method && pattern.test(address);
     // What fits nothing is told apart by openapi-backend itself.
     return exact.get(keyOf(method, address)) ?? patterns.find(fits)?.operation ?? slow(request, strict);
+  };
+  const parseRequest = (request: Request, operation?: Operation): ParsedRequest => {
+    const known = operation && byPath.get(operation.path);
+    return {
+      ...request,
+      params: known ? paramsIn(router.normalizePath(request.path), known) : {},
+      query: { ...(request.query as Record<string, unknown>) },
+      cookies: {},
+      requestBody: request.body as unknown,
+    } as ParsedRequest;
   };
   Object.assign(router, {
     getOperations: () => operations,
     getOperation: (id: string) => byId.get(id),
     matchOperation,
+    parseRequest,
   });
 }
 
@@ -40,7 +61,13 @@ function fixedPart(path: string): string {
   return path.replace(/\{.*?\}/g, '');
 }
 
-function patternOf(path: string): RegExp {
-  const parts = path.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
+function patternOf(operation: Operation): AddressPattern {
+  const parts = operation.path.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  return { operation, pattern: new RegExp(`^${parts.join('([^/]+)')}$`), names };
+}
+
+function paramsIn(address: string, { pattern, names }: AddressPattern): Record<string, string> {
+  const values = pattern.exec(address)?.slice(1) ?? [];
+  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]));
 }
