@@ -1,7 +1,7 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Cocktail } from '../generated/model/index.ts';
 import { sortKey } from '../names.ts';
 import { askedWords, soundOf, wordsOf } from './search-words.ts';
+import { WordScores, type AskedWord, type Scores, type WordsByField } from './word-scores.ts';
 
 /** What is searched of a cocktail; `spirits` are names. */
 export type SearchableCocktail = Pick<
@@ -12,97 +12,137 @@ export type SearchableCocktail = Pick<
 /** Finds cocktails by words; see createCocktailSearch. */
 export interface CocktailSearch {
   /** Ids of the cocktails that `term` may mean, best first. */
-  find(term: string): string[];
+  find(term: string): readonly string[];
   /** Takes a cocktail up, or its newest state. */
   save(cocktail: SearchableCocktail): void;
   remove(id: string): void;
 }
 
-const SHORTEST_FUZZY_WORD_LENGTH = 4;
-const FUZZY_EDITS_PER_LETTER = 0.25;
+/** Nobody asks for more, and each costs; they are counted as bits, too. */
+const MOST_WORDS = 24;
 const SHORTEST_SOUND_LENGTH = 3;
 /** Of the words of a question that is answered in part only. */
 const SMALLEST_ANSWERED_SHARE = 0.5;
 const SCORE_PRECISION = 1e6;
-
-/** "name before spirit and category before ingredients before description" */
-const BOOST = { name: 10, spirits: 4, category: 4, ingredients: 2, type: 2, description: 0.5 };
-const BY_WORDS: SearchOptions = {
-  fields: Object.keys(BOOST),
-  boost: BOOST,
-  combineWith: 'AND',
-  prefix: true,
-  weights: { prefix: 0.7, fuzzy: 0.35 },
-};
-/** Names as they sound, word by word or run together: 'pina colatta', 'side car'. */
-const BY_SOUND: SearchOptions = { ...BY_WORDS, boost: { sounds: 5, joined: 8 } };
 
 /**
  * An index in memory over name, spirits, category, ingredients, technique and description: whole words, prefixes,
  * small mistakes of typing and hearing; case and accents do not count.
  */
 export function createCocktailSearch(cocktails: readonly SearchableCocktail[] = []): CocktailSearch {
-  const index = new MiniSearch({
-    fields: [...Object.keys(BOOST), 'sounds', 'joined'],
-    tokenize: (text) => text.split(' '),
-    // What goes in are words already.
-    processTerm: (word) => word || null,
-  });
+  const scores = new WordScores();
   const order = new Map<string, string>();
-  // What stands in some cocktail is no mistake. A word whose last cocktail goes stays: it costs a second look only.
-  const vocabulary = new Set<string>();
+  /** What was put in order stays so while nothing changes: many questions come down to the same word. */
+  let ranked = new WeakMap<Scores, readonly string[]>();
 
   const save = (cocktail: SearchableCocktail): void => {
     order.set(cocktail.id, sortKey(cocktail.name));
-    const document = documentOf(cocktail);
-    for (const words of Object.values(document)) for (const word of words.split(' ')) vocabulary.add(word);
-    if (index.has(cocktail.id)) index.replace(document);
-    else index.add(document);
+    ranked = new WeakMap();
+    scores.save(documentOf(cocktail));
   };
   cocktails.forEach(save);
 
-  const ids = (query: Query, keep: (answered: number) => boolean = () => true): string[] =>
-    index
-      .search(query)
-      .filter(({ queryTerms }) => keep(new Set(queryTerms).size))
-      .map(({ id, score }) => ({ id: String(id), score: Math.round(score * SCORE_PRECISION) }))
+  const rank = (found: Scores): readonly string[] => {
+    const known = ranked.get(found);
+    if (known) return known;
+    const ids = [...found]
+      .map(([id, score]) => ({ id, score: Math.round(score * SCORE_PRECISION) }))
       .sort((one, other) => other.score - one.score || compare(order.get(one.id), order.get(other.id)))
       .map(({ id }) => id);
+    ranked.set(found, ids);
+    return ids;
+  };
 
   return {
     find(term) {
-      const words = askedWords(term);
+      const words = [...new Set(askedWords(term))].slice(0, MOST_WORDS);
       if (words.length === 0) return [];
       // Looking for mistakes costs more than all the rest: only where there may be one, and in what nobody wrote.
-      const areKnown = words.every((word) => vocabulary.has(word));
-      const exact = areKnown ? ids({ ...BY_WORDS, queries: words }) : [];
-      if (exact.length > 0) return exact;
-      const fuzzy = (word: string): number | false =>
-        areKnown || !vocabulary.has(word) ? editsOf(word) : false;
-      const whole = ids({
-        fuzzy,
-        combineWith: 'OR',
-        queries: [
-          { ...BY_WORDS, fuzzy, queries: words },
-          ...bySound('sounds', words.map(soundOf)),
-          ...bySound('joined', [soundOf(words.join(''))]),
-        ],
-      });
-      if (whole.length > 0 || words.length === 1) return whole;
-      return ids(
-        { ...BY_WORDS, fuzzy, combineWith: 'OR', queries: words },
-        (answered) => answered >= words.length * SMALLEST_ANSWERED_SHARE,
+      const areKnown = words.every((word) => scores.knows(word));
+      const forgiving = (within: AskedWord['within']) => (word: string) => {
+        return { word, within, isForgiven: areKnown || !scores.knows(word) };
+      };
+      const inText = words.map(forgiving('text'));
+      const exact = areKnown ? scores.ofAll(inText.map((word) => ({ ...word, isForgiven: false }))) : NONE;
+      if (exact.size > 0) return rank(exact);
+      const ways = [
+        inText,
+        ...bySound(words.map(soundOf).map(forgiving('sounds'))),
+        ...bySound([soundOf(words.join(''))].map(forgiving('joined'))),
+      ];
+      const whole = sumOf(ways.map((asked) => ({ asked, found: scores.ofAll(asked) })));
+      if (whole.size > 0 || words.length === 1) return rank(whole);
+      return rank(
+        sumOf(
+          inText.map((word) => ({ asked: [word], found: scores.of(word) })),
+          words.length * SMALLEST_ANSWERED_SHARE,
+        ),
       );
     },
     save,
     remove(id) {
       order.delete(id);
-      if (index.has(id)) index.discard(id);
+      ranked = new WeakMap();
+      scores.remove(id);
     },
   };
 }
 
-function documentOf({ id, name, spirits, category, ingredients, type, description }: SearchableCocktail) {
+const NONE: Scores = new Map();
+
+/** What was asked for, and what that found. */
+interface Way {
+  asked: readonly AskedWord[];
+  found: Scores;
+}
+
+/**
+ * Cocktails that any of the ways finds: with the sum of what they score, times the number of different words that
+ * found them, of which there must be `fewest`.
+ */
+function sumOf(ways: readonly Way[], fewest = 1): Scores {
+  const fruitful = ways.filter(({ found }) => found.size > 0);
+  const [only] = fruitful;
+  if (!only || fruitful.length === 1) return only && only.asked.length >= fewest ? only.found : NONE;
+  const sums = new Map<string, { score: number; ways: number }>();
+  fruitful.forEach(({ found }, at) => {
+    for (const [id, score] of found) {
+      const sum = sums.get(id);
+      if (!sum) {
+        sums.set(id, { score, ways: 1 << at });
+        continue;
+      }
+      sum.score += score;
+      sum.ways |= 1 << at;
+    }
+  });
+  // By the ways as bits: there are few combinations, and many cocktails.
+  const words = new Map<number, number>();
+  const wordsOfWays = (ways: number): number => {
+    const known = words.get(ways);
+    if (known !== undefined) return known;
+    const asked = fruitful.flatMap((way, at) => (ways & (1 << at) ? way.asked : []));
+    const { size } = new Set(asked.map(({ word }) => word));
+    words.set(ways, size);
+    return size;
+  };
+  const total = new Map<string, number>();
+  for (const [id, { score, ways }] of sums) {
+    const count = wordsOfWays(ways);
+    if (count >= fewest) total.set(id, score * count);
+  }
+  return total;
+}
+
+function documentOf({
+  id,
+  name,
+  spirits,
+  category,
+  ingredients,
+  type,
+  description,
+}: SearchableCocktail): WordsByField {
   const nameWords = wordsOf(name);
   return {
     id,
@@ -118,15 +158,8 @@ function documentOf({ id, name, spirits, category, ingredients, type, descriptio
 }
 
 /** Names that sound so; hardly any sound at all says nothing. */
-function bySound(field: 'sounds' | 'joined', sounds: string[]): Query[] {
-  return sounds.every(({ length }) => length >= SHORTEST_SOUND_LENGTH)
-    ? [{ ...BY_SOUND, fields: [field], queries: sounds }]
-    : [];
-}
-
-/** A number is meant as it stands. */
-function editsOf(word: string): number | false {
-  return word.length >= SHORTEST_FUZZY_WORD_LENGTH && !/\d/.test(word) ? FUZZY_EDITS_PER_LETTER : false;
+function bySound(sounds: AskedWord[]): AskedWord[][] {
+  return sounds.every(({ word }) => word.length >= SHORTEST_SOUND_LENGTH) ? [sounds] : [];
 }
 
 function compare(one = '', other = ''): number {

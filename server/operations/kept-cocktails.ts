@@ -8,8 +8,8 @@ import type { Access } from '#server/storage/storage.ts';
 /** More of them are searched in memory too, but read from the database. */
 const MAX_KEPT_COCKTAILS = 20_000;
 const COCKTAIL = 'cocktails/';
-/** So many are read at a time. */
-const BATCH_COCKTAILS = 1000;
+/** So many are read at a time: their rows are gone before the garbage collector takes them for lasting. */
+const BATCH_COCKTAILS = 250;
 /** So many are taken up without a pause: some milliseconds. */
 const STEP_COCKTAILS = 50;
 
@@ -68,7 +68,7 @@ export class KeptCocktails {
   }
 
   /** Ids of the cocktails that `term` may mean, best first. */
-  find(term: string): string[] {
+  find(term: string): readonly string[] {
     return this.#search.find(term);
   }
 

@@ -110,7 +110,11 @@ function streamHeaders(decidedBy: unknown): Record<string, string> {
 }
 
 /** The cocktails of `ids` that pass the filter, in the order of `ids`. */
-async function readRanked(access: Access, ids: string[], { limit, offset = 0, ...filter }: CocktailFilter) {
+async function readRanked(
+  access: Access,
+  ids: readonly string[],
+  { limit, offset = 0, ...filter }: CocktailFilter,
+) {
   const { cocktails } = await readCocktails(access, { ...filter, ids });
   const byId = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   const ranked = ids.flatMap((id) => byId.get(id) ?? []);
