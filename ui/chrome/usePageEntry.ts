@@ -13,7 +13,8 @@ const positions = new Map<string, number>();
 export function usePageEntry(main: RefObject<HTMLElement | null>): void {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${pageFromAddress(new URLSearchParams(search))}`;
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const navigation = useNavigationType();
+  const isReturn = navigation === NavigationType.Pop;
   const shown = useRef(page);
 
   useEffect(() => keepOwnPositions(), []);
@@ -27,11 +28,14 @@ export function usePageEntry(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     // The first page is the browser's own business, and a changed filter or fragment is no new page.
-    if (shown.current === page) return;
+    const before = shown.current;
+    if (before === page) return;
     shown.current = page;
+    // Whoever changes a filter on a later page of a list goes on where they are, such as in the middle of a word.
+    if (navigation === NavigationType.Replace && before.startsWith(`${pathname} `)) return;
     window.scrollTo({ top: isReturn ? (positions.get(key) ?? 0) : 0, behavior: 'instant' });
     return main.current ? focusHeading(main.current) : undefined;
-  }, [page, key, isReturn, main]);
+  }, [page, pathname, key, navigation, isReturn, main]);
 }
 
 /** Within the site the positions are ours to restore; a reload leaves it to the browser, which knows them earlier. */

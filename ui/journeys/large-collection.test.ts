@@ -62,7 +62,13 @@ describe("the collection's filters, with more cocktails than one menu holds", ()
       await page.getByRole('link', { name: 'Next page' }).click();
       await drink(page, '0998').waitFor();
       expect(await drink(page, '0002').count()).toBe(0);
-      // Another filter begins at its first page.
+      // Another filter begins at its first page, and lets its reader go on.
+      await page.getByLabel('Without').press('End');
+      await page.getByLabel('Without').pressSequentially(', mi');
+      await page.waitForURL('**/explore-collection?*without=eggs%2C+mi');
+      await drink(page, '0002').waitFor();
+      await page.keyboard.type('nt');
+      await page.waitForURL('**/explore-collection?*without=eggs%2C+mint');
       await page.getByLabel('Technique').selectOption('Shaken');
       await drink(page, '0001').waitFor();
       await page.getByRole('button', { name: 'Clear all filters' }).click();
