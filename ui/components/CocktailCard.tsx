@@ -1,6 +1,7 @@
 import { useState, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { recipePath } from '#ui/rules/addresses.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
@@ -47,7 +48,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
       </div>
       <Heading className="mt-1 text-title">
         <Link
-          to={`/recipe/${encodeURIComponent(cocktail.id)}`}
+          to={recipePath(cocktail.id)}
           onClick={() => setOpened(true)}
           className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >

@@ -1,4 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { recipePath } from './addresses.ts';
 
 /** What `navigator.share` is given; where it is missing, `url` goes to the clipboard. */
 export interface Shareable {
@@ -31,6 +32,6 @@ export function shareRecipe(
   return {
     title: `${cocktail.name} – ${siteName}`,
     text: shorten(cocktail.description, SHARE_TEXT_MAX_CHARACTERS),
-    url: new URL(`/recipe/${encodeURIComponent(cocktail.id)}`, origin).href,
+    url: new URL(recipePath(cocktail.id), origin).href,
   };
 }

@@ -6,6 +6,7 @@ import { Field } from '#ui/components/Field.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
+import { figure } from '#ui/rules/figure.ts';
 import { PATH } from './collection-head.ts';
 import type { CollectionFiltering } from './useCollectionFilter.ts';
 
@@ -67,7 +68,7 @@ export function CollectionFilters({ optionsOf, filtering, total, left }: Collect
                 <option value="">Any</option>
                 {optionsOf(choice).map(({ value, name, count }) => (
                   <option key={value} value={value}>
-                    {name} ({count.toLocaleString('en-US')})
+                    {name} ({figure(count)})
                   </option>
                 ))}
               </Select>
@@ -95,8 +96,8 @@ export function CollectionFilters({ optionsOf, filtering, total, left }: Collect
       <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
           {active === 0
-            ? `${total.toLocaleString('en-US')} ${total === 1 ? 'cocktail' : 'cocktails'}`
-            : `${left.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} cocktails`}
+            ? `${figure(total)} ${total === 1 ? 'cocktail' : 'cocktails'}`
+            : `${figure(left)} of ${figure(total)} cocktails`}
         </p>
         {active > 0 && (
           <Button variant="link" onClick={clear}>

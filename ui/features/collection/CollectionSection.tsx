@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
+import { figure } from '#ui/rules/figure.ts';
 import type { MenuSection } from './collection-menu.ts';
 
 interface CollectionSectionProps extends MenuSection {
@@ -42,7 +43,7 @@ export function CollectionSection({ category, cocktails, total = cocktails.lengt
             to={categoryPath(category.name)}
             className="figures underline underline-offset-4 hover:decoration-2"
           >
-            All {total.toLocaleString('en-US')} {category.name} cocktails
+            All {figure(total)} {category.name} cocktails
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { figure } from '#ui/rules/figure.ts';
 import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
 import { exactMoment } from './moment-words.ts';
 import type { ChangeGroup } from './group-changes.ts';
@@ -22,7 +23,7 @@ export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
   }
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const rest = count - names.length;
-  const items = `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`;
+  const items = `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
   const isOneDeed = changes.every(({ action }) => action === newest.action);
   const deed = isOneDeed ? DEEDS[newest.action] : 'Changed together';
   const of = `${items}, ${exactMoment(newest.at)}`;
@@ -36,7 +37,7 @@ export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
         <Moment at={newest.at} />
         <p className="break-words text-soft">
           {names.join(', ')}
-          {rest > 0 && ` and ${rest.toLocaleString('en')} more`}
+          {rest > 0 && ` and ${figure(rest)} more`}
         </p>
       </div>
       <Disclosure

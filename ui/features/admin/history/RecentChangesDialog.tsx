@@ -3,6 +3,7 @@ import { ChangeAction } from '#openapi/generated/model/index.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Select } from '#ui/components/Select.tsx';
+import { figure } from '#ui/rules/figure.ts';
 import { DEEDS } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import { groupChanges } from './group-changes.ts';
@@ -75,5 +76,5 @@ export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
 }
 
 function told(total: number): string {
-  return `${total.toLocaleString('en')} ${total === 1 ? 'change' : 'changes'}`;
+  return `${figure(total)} ${total === 1 ? 'change' : 'changes'}`;
 }

@@ -1,3 +1,4 @@
+import { figure } from '#ui/rules/figure.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { useUndoImport } from './useUndoImport.ts';
 
@@ -27,7 +28,7 @@ export function UndoImport({ importId, of, isUndone = false }: UndoImportProps) 
                 <span className="font-semibold text-ink">{itemName}</span> {reason}
               </li>
             ))}
-            {rest > 0 && <li>and {rest.toLocaleString('en')} more</li>}
+            {rest > 0 && <li>and {figure(rest)} more</li>}
           </ul>
         )}
       </div>

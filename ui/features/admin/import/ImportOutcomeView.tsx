@@ -1,6 +1,7 @@
 import type { ImportOutcome, RowError } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/icons.tsx';
+import { figure } from '#ui/rules/figure.ts';
 import { badRowsCsv } from './bad-rows-csv.ts';
 import { downloadText } from './download.ts';
 import { groupRowErrors } from './group-row-errors.ts';
@@ -50,9 +51,7 @@ function Count({ label, count, isBad = false }: { label: string; count: number; 
   return (
     <div className="flex flex-col-reverse border-l border-hairline pl-3">
       <dt className="text-soft">{label}</dt>
-      <dd className={`heading text-title ${isBad && count > 0 ? 'text-danger' : ''}`}>
-        {count.toLocaleString('en')}
-      </dd>
+      <dd className={`heading text-title ${isBad && count > 0 ? 'text-danger' : ''}`}>{figure(count)}</dd>
     </div>
   );
 }
@@ -96,9 +95,7 @@ function BadRows({ errors }: { errors: readonly RowError[] }) {
           <DownloadIcon />
           Download the bad rows
         </Button>
-        {rest > 0 && (
-          <span className="text-soft">{rest.toLocaleString('en')} more reasons in the download</span>
-        )}
+        {rest > 0 && <span className="text-soft">{figure(rest)} more reasons in the download</span>}
       </div>
     </div>
   );
@@ -107,5 +104,5 @@ function BadRows({ errors }: { errors: readonly RowError[] }) {
 function toldRows(rows: readonly number[]): string {
   const shown = rows.slice(0, SHOWN_ROWS).join(', ');
   const rest = rows.length - SHOWN_ROWS;
-  return rest > 0 ? `${shown} and ${rest.toLocaleString('en')} more` : shown;
+  return rest > 0 ? `${shown} and ${figure(rest)} more` : shown;
 }

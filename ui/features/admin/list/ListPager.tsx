@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button.tsx';
+import { figure } from '#ui/rules/figure.ts';
 import { pageCount } from '#ui/rules/paging.ts';
 
 interface ListPagerProps {
@@ -7,8 +8,6 @@ interface ListPagerProps {
   total: number;
   onPage: (page: number) => void;
 }
-
-const number = (count: number): string => count.toLocaleString('en-US');
 
 /** Which part of a long list is shown, and the way to the others; nothing where all of it is. */
 export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
@@ -21,7 +20,7 @@ export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
         Previous
       </Button>
       <p className="figures text-soft" role="status">
-        {number(first)}–{number(Math.min(first + perPage - 1, total))} of {number(total)}
+        {figure(first)}–{figure(Math.min(first + perPage - 1, total))} of {figure(total)}
       </p>
       <Button variant="quiet" size="sm" disabled={page === last} onClick={() => onPage(page + 1)}>
         Next
