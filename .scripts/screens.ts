@@ -83,6 +83,11 @@ async function compare(shot: Shot): Promise<Compared> {
 /** The approved set is then what the last run showed, so that nothing is approved that nobody saw. */
 function approve(): void {
   const pictures = existsSync(places.new) ? readdirSync(places.new) : [];
+  if (pictures.length === 0) {
+    console.error('There are no pictures to approve: run `npm run screens` first.');
+    process.exitCode = 1;
+    return;
+  }
   cpSync(places.new, places.approved, { recursive: true });
   console.log(`${pictures.length} pictures are approved now.`);
 }
