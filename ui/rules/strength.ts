@@ -124,7 +124,7 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const dilutionMl = mixedMl > 0 ? mixedMl * dilutionShare(mixing, sum(mixed, 'alcoholMl') / mixedMl) : 0;
   const alcoholMl = sum(lines, 'alcoholMl');
   const grams = alcoholMl * GRAMS_PER_ML_ALCOHOL;
-  const percent = (alcohol: number, water: number): number => (100 * alcohol) / (undilutedMl + water);
+  const percent = (alcohol: number, water: number): number => 100 * (alcohol / (undilutedMl + water));
   return {
     abv: percent(alcoholMl, dilutionMl),
     abvLow: percent(alcoholMl * (1 - STRENGTH_SPREAD), dilutionMl * (1 + DILUTION_SPREAD)),
