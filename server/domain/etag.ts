@@ -8,8 +8,8 @@ export function tagOf(bytes: Buffer | string): string {
 }
 
 /** Tag of a compressed form of the answer that has `tag`: other bytes, so another strong validator. */
-export function encodedTag(tag: string, encoding: string): string {
-  return `${tag.slice(0, -1)}-${encoding}"`;
+export function encodedTag(tag: string, form: string): string {
+  return `${tag.slice(0, -1)}-${form}"`;
 }
 
 /**
@@ -21,6 +21,8 @@ export function namesTag(header: string, tag: string): boolean {
   const plain = tag.slice(0, -1);
   return header.split(',').some((part) => {
     const candidate = part.trim().replace(/^W\//, '');
-    return candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|gzip)"$/.test(candidate));
+    return (
+      candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|quick-br|gzip)"$/.test(candidate))
+    );
   });
 }

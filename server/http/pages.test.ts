@@ -52,6 +52,20 @@ describe('pages', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('come as brotli from the first reader on, the smaller form for later ones with an ETag of its own', async () => {
+    const { server } = await startSite();
+    const read = (headers = {}) =>
+      server.fetch(`/?${'long '.repeat(500)}`, { headers: { 'Accept-Encoding': 'gzip, br', ...headers } });
+    const first = await read();
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const tag = String(first.headers.get('etag'));
+    await expect.poll(async () => (await read()).headers.get('etag')).not.toBe(tag);
+    const later = await read();
+    expect(later.headers.get('content-encoding')).toBe('br');
+    expect(await later.text()).toBe(await first.text());
+    expect((await read({ 'If-None-Match': tag })).status).toBe(304);
+  });
+
   it('come from the renderer with the data of the API, and are remembered until the catalogue changes', async () => {
     const { server, seen } = await startSite();
     const first = await server.fetch('/recipe/negroni?from=home');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { namesTag } from '#server/domain/etag.ts';
-import type { Answer, Encoding } from './answer.ts';
+import type { Answer, CompressedForm } from './answer.ts';
 
 const NOT_MODIFIED = 304;
 const NO_CONTENT = 204;
@@ -16,7 +16,7 @@ interface Preference {
 
 /**
  * Sends an answer to a GET or HEAD in the best encoding that the client takes, or 304 when it has it already. Nobody
- * waits for brotli who takes gzip: it is made meanwhile, for those who ask for the same answer again. `fixedHead` are
+ * waits for the smallest form: it is made meanwhile, for those who ask for the same answer again. `fixedHead` are
  * names and values of headers that go out with it; without them those count that were set on the response.
  */
 export function sendAnswer(
@@ -25,8 +25,8 @@ export function sendAnswer(
   answer: Answer,
   fixedHead: readonly string[] = [],
 ): Promise<void> | undefined {
-  const send = (encoding: Encoding | null, bytes: Buffer): undefined => {
-    response.writeHead(answer.status, answer.head(encoding, bytes.length, fixedHead));
+  const send = (form: CompressedForm | null, bytes: Buffer): undefined => {
+    response.writeHead(answer.status, answer.head(form, bytes.length, fixedHead));
     response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
   };
   const { br, gzip } = answer.compressible ? preferenceOf(request.headers['accept-encoding']) : NOTHING;
@@ -44,7 +44,7 @@ export function sendAnswer(
   if (best === null) return send(null, answer.bytes);
   const ready = answer.formAtHand(best);
   if (ready) return send(best, ready);
-  const quick = gzip ? 'gzip' : best;
+  const quick = br && answer.isDocument ? 'quick-br' : gzip ? 'gzip' : best;
   const known = answer.formAtHand(quick);
   if (!known) return answer.form(quick).then((bytes) => send(quick, bytes));
   // A second reader shows that the answer is asked for again.
@@ -81,6 +81,6 @@ function readPreference(header: string): Preference {
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     accepted.set(name, quality === undefined ? 1 : Number(quality));
   }
-  const takes = (name: Encoding): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  const takes = (name: 'br' | 'gzip'): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
   return { br: takes('br'), gzip: takes('gzip') };
 }
