@@ -153,7 +153,7 @@ function withErrorText({ status, detail, extras }: HttpProblem): HttpProblem {
   return new HttpProblem(status, detail, { ...extras, error: detail });
 }
 
-function toAnswer({ status, headers, body, stream, revision }: OperationAnswer): Answer {
+function toAnswer({ status, headers, body, stream, revision, tag }: OperationAnswer): Answer {
   if (stream) return new StreamedAnswer(status, headers ?? {}, stream);
   const caching = revision === undefined ? 'no-store' : 'no-cache';
   if (body === undefined)
@@ -163,6 +163,7 @@ function toAnswer({ status, headers, body, stream, revision }: OperationAnswer):
     status,
     { 'Content-Type': JSON_CONTENT_TYPE, 'Cache-Control': caching, ...headers },
     bytes,
+    tag,
   );
 }
 

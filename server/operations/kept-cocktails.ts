@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { QueryTypes } from 'sequelize';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { createCocktailSearch, type CocktailSearch } from '#openapi/search/cocktail-search.ts';
+import { tagOf } from '#server/domain/etag.ts';
 import { readCocktails, readNames } from '#server/storage/read-cocktails.ts';
 import type { Access } from '#server/storage/storage.ts';
 
@@ -15,8 +16,20 @@ const STEP_COCKTAILS = 50;
 
 interface Kept {
   name: string;
-  json: string;
+  /** As it stands in a list, with a comma before it. */
+  json: Buffer;
+  tag: string;
 }
+
+/** Cocktails as they are answered, and a strong validator of it. */
+export interface KeptList {
+  json: Buffer;
+  tag: string;
+}
+
+const OPENING = Buffer.from('[');
+const CLOSING = Buffer.from(']');
+const EMPTY = Buffer.from('[]');
 
 /**
  * The cocktails in memory as they are searched and answered. It follows the catalogue: after a write, what changed is
@@ -78,9 +91,13 @@ export class KeptCocktails {
   }
 
   /** A JSON list of these; null when there are too many cocktails to be kept. */
-  listJson(ids: readonly string[]): Buffer | null {
+  list(ids: readonly string[]): KeptList | null {
     if (this.#kept.size < this.#order.length) return null;
-    return Buffer.from(`[${ids.map((id) => this.#kept.get(id)?.json).join(',')}]`);
+    const kept = ids.flatMap((id) => this.#kept.get(id) ?? []);
+    const json = Buffer.concat([...kept.map((cocktail) => cocktail.json), CLOSING]);
+    // In place of the first comma.
+    if (kept.length > 0) json[0] = OPENING[0] ?? 0;
+    return { json: kept.length > 0 ? json : EMPTY, tag: tagOf(kept.map(({ tag }) => tag).join('')) };
   }
 
   async #lookAtAll(access: Access): Promise<void> {
@@ -140,7 +157,9 @@ export class KeptCocktails {
     for (const cocktail of cocktails) {
       const spirits = cocktail.spirits.map((id) => this.#names.get(`spirits/${id}`) ?? id);
       this.#search.save({ ...cocktail, spirits });
-      if (isKept) this.#kept.set(cocktail.id, { name: cocktail.name, json: JSON.stringify(cocktail) });
+      if (!isKept) continue;
+      const json = Buffer.from(`,${JSON.stringify(cocktail)}`);
+      this.#kept.set(cocktail.id, { name: cocktail.name, json, tag: tagOf(json) });
     }
   }
 }

@@ -36,6 +36,8 @@ export interface OperationAnswer {
   stream?: Readable;
   /** Set when the answer follows from the address and this revision of the catalogue alone: it is remembered. */
   revision?: number;
+  /** A strong validator of the body, where it is known without reading all of it. */
+  tag?: string;
   /**
    * What of the catalogue such an answer shows, resources ('spirits') and single items ('cocktails/negroni'): it
    * stays good when anything else changes. Without it, all of the catalogue.
@@ -58,7 +60,14 @@ export interface Services {
 export function catalogueAnswer(
   body: unknown,
   revision: number,
-  { headers, shows }: Pick<OperationAnswer, 'headers' | 'shows'> = {},
+  { headers, shows, tag }: Pick<OperationAnswer, 'headers' | 'shows' | 'tag'> = {},
 ): OperationAnswer {
-  return { status: 200, body, revision, ...(headers && { headers }), ...(shows && { shows }) };
+  return {
+    status: 200,
+    body,
+    revision,
+    ...(headers && { headers }),
+    ...(shows && { shows }),
+    ...(tag !== undefined && { tag }),
+  };
 }

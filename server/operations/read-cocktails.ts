@@ -96,8 +96,8 @@ export function createCocktailReads({ storage, startedAt }: Services): Record<Co
 
 /** The answer with the cocktails of `ids` from what is kept in memory; null when too much is there to be kept. */
 function keptAnswer(kept: KeptCocktails, ids: readonly string[]): OperationAnswer | null {
-  const list = kept.listJson(ids);
-  return list && catalogueAnswer(list, kept.revision);
+  const list = kept.list(ids);
+  return list && catalogueAnswer(list.json, kept.revision, { tag: list.tag });
 }
 
 /** Of a list that is sent while it is read. Its tag stands for what decides its bytes, of which no process has two. */
