@@ -14,6 +14,8 @@ const SHORTEST_FUZZY_WORD_LENGTH = 4;
 const NUMBER = /^\d+$/;
 /** Some megabytes. */
 const MAX_KEPT_SCORES = 50_000;
+/** What keeping a word costs, were it to find nothing. */
+const SCORES_OF_A_WORD = 20;
 
 /** One word that is asked for. */
 export interface AskedWord {
@@ -102,11 +104,11 @@ export class WordScores {
 
   #keep(key: string, scores: Scores): void {
     this.#kept.set(key, scores);
-    this.#keptScores += scores.size + 1;
+    this.#keptScores += scores.size + SCORES_OF_A_WORD;
     for (const [oldest, { size }] of this.#kept) {
       if (this.#keptScores <= MAX_KEPT_SCORES) return;
       this.#kept.delete(oldest);
-      this.#keptScores -= size + 1;
+      this.#keptScores -= size + SCORES_OF_A_WORD;
     }
   }
 

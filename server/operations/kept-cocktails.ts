@@ -50,6 +50,8 @@ export class KeptCocktails {
   #changed = new Map<string, number>();
   /** The last revision in which anything may have changed. */
   #anythingAt = 0;
+  /** By what the search found, which it gives again while no cocktail changes. */
+  readonly #found = new WeakMap<readonly string[], KeptList>();
   #following: Promise<unknown> = Promise.resolve();
 
   /**
@@ -88,6 +90,19 @@ export class KeptCocktails {
   /** Ids of all, in the order of their names. */
   ids(): readonly string[] {
     return this.#order;
+  }
+
+  /**
+   * A JSON list of the first `most` that `term` may mean; null when there are too many cocktails to be kept. Questions
+   * that come down to the same words get the same list.
+   */
+  foundList(term: string, most: number): KeptList | null {
+    const ids = this.find(term);
+    const known = this.#found.get(ids);
+    if (known) return known;
+    const list = this.list(ids.slice(0, most));
+    if (list) this.#found.set(ids, list);
+    return list;
   }
 
   /** A JSON list of these; null when there are too many cocktails to be kept. */

@@ -12,7 +12,7 @@ import { readCocktailsWith } from '#server/storage/read-without.ts';
 import { COCKTAIL_COLUMNS, COCKTAIL_LINKS } from '#server/storage/resources.ts';
 import type { Access } from '#server/storage/storage.ts';
 import { catalogueAnswer, type Operation, type OperationAnswer, type Services } from './operation.ts';
-import { KeptCocktails } from './kept-cocktails.ts';
+import { KeptCocktails, type KeptList } from './kept-cocktails.ts';
 import { pageHeaders } from './page-headers.ts';
 import { HttpProblem } from './problem.ts';
 import { streamCocktails } from './stream-cocktails.ts';
@@ -44,7 +44,7 @@ export function createCocktailReads({ storage, startedAt }: Services): Record<Co
           if (limit === undefined && (await countCocktails(access, filter)) > MAX_WHOLE_COCKTAILS)
             return null;
           if (isWhole) await kept.follow(access, now);
-          const whole = isWhole && keptAnswer(kept, kept.ids());
+          const whole = isWhole && keptAnswer(kept, kept.list(kept.ids()));
           return whole || readCocktails(access, { ...filter, limit, offset });
         }
         await kept.follow(access, now);
@@ -81,22 +81,21 @@ export function createCocktailReads({ storage, startedAt }: Services): Record<Co
     async searchCocktails({ params: { term = '' } }) {
       // Who asks learned of the newest revision at the door; nothing is to be read when it is kept already.
       if (kept.revision === storage.revision()) {
-        const found = keptAnswer(kept, kept.find(term).slice(0, MOST_FOUND));
+        const found = keptAnswer(kept, kept.foundList(term, MOST_FOUND));
         if (found) return found;
       }
       const { value, revision } = await storage.readCatalogue(async (access, now) => {
         await kept.follow(access, now);
-        const found = kept.find(term).slice(0, MOST_FOUND);
-        return keptAnswer(kept, found) ?? readRanked(access, found, {});
+        const found = keptAnswer(kept, kept.foundList(term, MOST_FOUND));
+        return found ?? readRanked(access, kept.find(term).slice(0, MOST_FOUND), {});
       });
       return 'status' in value ? value : catalogueAnswer(value.cocktails, revision);
     },
   };
 }
 
-/** The answer with the cocktails of `ids` from what is kept in memory; null when too much is there to be kept. */
-function keptAnswer(kept: KeptCocktails, ids: readonly string[]): OperationAnswer | null {
-  const list = kept.list(ids);
+/** The answer with cocktails that are kept in memory; null when there are too many of them to be kept. */
+function keptAnswer(kept: KeptCocktails, list: KeptList | null): OperationAnswer | null {
   return list && catalogueAnswer(list.json, kept.revision, { tag: list.tag });
 }
 
