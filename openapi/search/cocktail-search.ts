@@ -20,6 +20,8 @@ export interface CocktailSearch {
 
 /** Nobody asks for more, and each costs; they are counted as bits, too. */
 const MOST_WORDS = 24;
+const FIGURE = /\d/;
+/** Hardly any sound at all says nothing. */
 const SHORTEST_SOUND_LENGTH = 3;
 /** Of the words of a question that is answered in part only. */
 const SMALLEST_ANSWERED_SHARE = 0.5;
@@ -65,11 +67,12 @@ export function createCocktailSearch(cocktails: readonly SearchableCocktail[] = 
       const inText = words.map(forgiving('text'));
       const exact = areKnown ? scores.ofAll(inText.map((word) => ({ ...word, isForgiven: false }))) : NONE;
       if (exact.size > 0) return rank(exact);
-      const ways = [
-        inText,
-        ...bySound(words.map(soundOf).map(forgiving('sounds'))),
-        ...bySound([soundOf(words.join(''))].map(forgiving('joined'))),
-      ];
+      // A number sounds as it is written; what is run together may hold one: 'b52'.
+      const spoken = words.some((word) => FIGURE.test(word)) ? [] : words.map(soundOf);
+      const joined = [soundOf(words.join(''))];
+      const ways = [inText, spoken.map(forgiving('sounds')), joined.map(forgiving('joined'))].filter(
+        (asked) => asked === inText || asked.every(({ word }) => word.length >= SHORTEST_SOUND_LENGTH),
+      );
       const whole = sumOf(ways.map((asked) => ({ asked, found: scores.ofAll(asked) })));
       if (whole.size > 0 || words.length === 1) return rank(whole);
       return rank(
@@ -155,11 +158,6 @@ function documentOf({
     type: wordsOf(type ?? '').join(' '),
     description: wordsOf(description).join(' '),
   };
-}
-
-/** Names that sound so; hardly any sound at all says nothing. */
-function bySound(sounds: AskedWord[]): AskedWord[][] {
-  return sounds.every(({ word }) => word.length >= SHORTEST_SOUND_LENGTH) ? [sounds] : [];
 }
 
 function compare(one = '', other = ''): number {

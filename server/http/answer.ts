@@ -34,9 +34,9 @@ export class Answer {
   /** Whether a client may keep it and ask whether it is still good. */
   readonly revalidates: boolean;
   #tag: string | undefined;
-  readonly #forms = new Map<CompressedForm, Buffer>();
-  readonly #making = new Map<CompressedForm, Promise<Buffer>>();
-  readonly #heads = new Map<string, { fixed: readonly string[]; head: string[] }>();
+  readonly #forms: Partial<Record<CompressedForm, Buffer>> = {};
+  readonly #making: Partial<Record<CompressedForm, Promise<Buffer>>> = {};
+  readonly #heads: Record<string, { fixed: readonly string[]; head: string[] }> = {};
 
   constructor(
     readonly status: number,
@@ -59,18 +59,18 @@ export class Answer {
 
   /** The compressed bytes if they are there already. */
   formAtHand(form: CompressedForm): Buffer | undefined {
-    return this.#forms.get(form);
+    return this.#forms[form];
   }
 
   /** The compressed bytes, made once. */
   form(form: CompressedForm): Promise<Buffer> {
-    const known = this.#making.get(form);
+    const known = this.#making[form];
     if (known) return known;
     const made = this.#compressed(form).then((bytes) => {
-      this.#forms.set(form, bytes);
+      this.#forms[form] = bytes;
       return bytes;
     });
-    this.#making.set(form, made);
+    this.#making[form] = made;
     return made;
   }
 
@@ -101,7 +101,7 @@ export class Answer {
   /** What it holds in memory by now. */
   get size(): number {
     let size = this.bytes.length;
-    for (const form of this.#forms.values()) size += form.length;
+    for (const form of Object.values(this.#forms)) size += form.length;
     return size;
   }
 
@@ -114,10 +114,10 @@ export class Answer {
   }
 
   #head(kind: string, fixed: readonly string[], make: () => string[]): string[] {
-    const known = this.#heads.get(kind);
+    const known = this.#heads[kind];
     if (known?.fixed === fixed) return known.head;
     const head = [...fixed, ...make()];
-    this.#heads.set(kind, { fixed, head });
+    this.#heads[kind] = { fixed, head };
     return head;
   }
 
