@@ -37,12 +37,16 @@ export interface Api {
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
 
-/** The API behind its contract: requests in, answers remembered and sent, every failure a problem. */
+/**
+ * The API behind its contract: requests in, answers remembered and sent with the headers of `fixedHead`, every failure
+ * a problem.
+ */
 export function createApi(
   router: ContractRouter,
   remembered: RememberedAnswers,
   { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
   log: Logger,
+  fixedHead: readonly string[],
 ): Api {
   return {
     async handle(request, response) {
@@ -50,8 +54,8 @@ export function createApi(
       const answer = await (read
         ? remembered.once(request.originalUrl, () => answerTo(request, response, true))
         : answerTo(request, response, false));
-      if (answer instanceof StreamedAnswer) await answer.send(request, response);
-      else await sendAnswer(request, response, answer);
+      if (answer instanceof StreamedAnswer) await answer.send(request, response, fixedHead);
+      else await sendAnswer(request, response, answer, fixedHead);
     },
 
     async call(address) {

@@ -1,12 +1,18 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { RequestHandler } from './site.ts';
 
 /** The id of the request that is being answered, for every line that is logged meanwhile. */
 export const requestIds = new AsyncLocalStorage<string>();
+
+/** Header names and values that name the request, in turn. */
+export function requestIdHead(): string[] {
+  const id = requestIds.getStore();
+  return id === undefined ? [] : ['X-Request-Id', id];
+}
 
 /** An answered request, or one whose client went away. */
 export interface ObservedRequest {
@@ -22,15 +28,13 @@ const prefix = randomBytes(4).toString('hex');
 let requests = 0;
 
 /**
- * Runs `work` with an id for its request, which the answer names as X-Request-Id and every line that is logged
- * meanwhile carries; the one that there is already, or a new one.
+ * Runs `work` with an id for its request, which every line that is logged meanwhile carries, and the answer as its
+ * X-Request-Id; the one that there is already, or a new one.
  */
-export function withRequestId(response: ServerResponse, work: () => void): void {
+export function withRequestId(work: () => void): void {
   if (requestIds.getStore() !== undefined) return work();
   requests += 1;
-  const id = `${prefix}-${requests.toString(36)}`;
-  response.setHeader('X-Request-Id', id);
-  requestIds.run(id, work);
+  requestIds.run(`${prefix}-${requests.toString(36)}`, work);
 }
 
 /**
@@ -61,7 +65,7 @@ export function observeRequests(
       response.once('close', AsyncResource.bind(tell));
       handler(request, response);
     };
-    if (logs) withRequestId(response, answer);
+    if (logs) withRequestId(answer);
     else answer();
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { namesTag } from '#server/domain/etag.ts';
 import type { Answer, CompressedForm } from './answer.ts';
+import { requestIdHead } from './observe-requests.ts';
 
 const NOT_MODIFIED = 304;
 const NO_CONTENT = 204;
@@ -17,27 +18,28 @@ interface Preference {
 /**
  * Sends an answer to a GET or HEAD in the best encoding that the client takes, or 304 when it has it already. Nobody
  * waits for the smallest form: it is made meanwhile, for those who ask for the same answer again. `fixedHead` are
- * names and values of headers that go out with it; without them those count that were set on the response.
+ * names and values of headers that go out with everything. Written in one go: to set them one by one on the response
+ * costs as much as all the rest.
  */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  fixedHead: readonly string[] = [],
+  fixedHead: readonly string[],
 ): Promise<void> | undefined {
   const send = (form: CompressedForm | null, bytes: Buffer): undefined => {
-    response.writeHead(answer.status, answer.head(form, bytes.length, fixedHead));
+    response.writeHead(answer.status, named(answer.head(form, bytes.length, fixedHead)));
     response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
   };
   const { br, gzip } = answer.compressible ? preferenceOf(request.headers['accept-encoding']) : NOTHING;
   const best = br ? 'br' : gzip ? 'gzip' : null;
   if (answer.revalidates && isUnchanged(request, answer)) {
-    response.writeHead(NOT_MODIFIED, answer.unchangedHead(best, fixedHead));
+    response.writeHead(NOT_MODIFIED, named(answer.unchangedHead(best, fixedHead)));
     response.end();
     return;
   }
   if (answer.status === NO_CONTENT) {
-    response.writeHead(NO_CONTENT, [...fixedHead, ...Object.entries(answer.headers).flat()]);
+    response.writeHead(NO_CONTENT, named([...fixedHead, ...Object.entries(answer.headers).flat()]));
     response.end();
     return;
   }
@@ -50,6 +52,12 @@ export function sendAnswer(
   // A second reader shows that the answer is asked for again.
   answer.form(best).catch(() => undefined);
   return send(quick, known);
+}
+
+/** With the id of the request, where it has one. */
+function named(head: string[]): string[] {
+  const id = requestIdHead();
+  return id.length > 0 ? head.concat(id) : head;
 }
 
 function isUnchanged({ headers, method }: IncomingMessage, answer: Answer): boolean {

@@ -10,7 +10,7 @@ import type { Answer } from './answer.ts';
 import { asStale, createApi, problemAnswer, toProblem } from './api.ts';
 import { originOf } from './client.ts';
 import { createContractRouter } from './contract-router.ts';
-import { withRequestId } from './observe-requests.ts';
+import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { createPages, pageKey, type Pages } from './pages.ts';
 import type { PageSource } from './page-renderer.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
@@ -36,12 +36,13 @@ export async function createSite(
     createOperations(services),
     createSessionGuard(storage),
   );
-  const api = createApi(router, remembered, config, log);
-  const pages = source && createPages(source, api, storage, remembered);
   const headers = securityHeaders({
     scriptHashes: source ? [(await source.loadModule()).inlineScriptHash, ...source.scriptHashes] : [],
     secure: config.publicUrl?.startsWith('https:') ?? false,
   });
+  const fixedHead = Object.entries(headers).flat();
+  const api = createApi(router, remembered, config, log, fixedHead);
+  const pages = source && createPages(source, api, storage, remembered);
   const siteOrigin = (request: IncomingMessage): string =>
     originOf(request, config.publicUrl, config.trustedProxies);
 
@@ -50,29 +51,22 @@ export async function createSite(
   app.disable('etag');
   app.use('/api', (request, response) => api.handle(request, response));
   app.use(allowReadsOnly);
-  if (source) app.use(source.serveFile);
-  if (pages) app.use(answerPages(pages, remembered, siteOrigin));
+  if (source) app.use(setHeaders(fixedHead), source.serveFile);
+  if (pages) app.use(answerPages(pages, remembered, siteOrigin, fixedHead));
   app.use(() => {
     throw new HttpProblem(404, 'There is nothing at this address.');
   });
-  app.use(answerProblems(log));
+  app.use(answerProblems(log, fixedHead));
 
   const recall = (key: string, freshness: Freshness): Answer | undefined =>
     freshness === 'fresh' ? remembered.find(key) : remembered.findLast(key);
-  const fixed = Object.entries(headers);
-  const fixedHead = fixed.flat();
   return (request, response) => {
     const respond = (freshness: Freshness): void => {
       const known = isRead(request) ? recall(rememberedKey(request, siteOrigin), freshness) : undefined;
-      if (known && freshness === 'fresh') {
-        sendAnswer(request, response, known, fixedHead)?.catch(() => response.destroy());
-        return;
-      }
-      for (const [name, value] of fixed) response.setHeader(name, value);
       if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
-      if (known) sendAnswer(request, response, known)?.catch(() => response.destroy());
+      if (known) sendAnswer(request, response, known, fixedHead)?.catch(() => response.destroy());
       // What was remembered cannot fail; anything else may, and then its line in the log names it.
-      else withRequestId(response, () => void app(request, response));
+      else withRequestId(() => void app(request, response));
     };
     const freshness = showsCatalogue(request) ? storage.confirm() : 'fresh';
     if (typeof freshness === 'string') respond(freshness);
@@ -99,10 +93,20 @@ const allowReadsOnly: express.RequestHandler = (request, _response, next) => {
   throw new HttpProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
 };
 
+/** For the files, which are sent by others. */
+function setHeaders(fixedHead: readonly string[]): express.RequestHandler {
+  return (_request, response, next) => {
+    const head = [...fixedHead, ...requestIdHead()];
+    for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
+    next();
+  };
+}
+
 function answerPages(
   pages: Pages,
   remembered: RememberedAnswers,
   siteOrigin: (request: IncomingMessage) => string,
+  fixedHead: readonly string[],
 ): express.RequestHandler {
   return async (request, response) => {
     const [path = '/', query] = splitOnce(request.originalUrl, '?');
@@ -110,15 +114,15 @@ function answerPages(
     const origin = siteOrigin(request);
     const answer = await pages.answer({ path, search, origin });
     const last = answer.status === 503 ? remembered.findLast(pageKey(origin, path + search)) : undefined;
-    await sendAnswer(request, response, last ? asStale(response, last) : answer);
+    await sendAnswer(request, response, last ? asStale(response, last) : answer, fixedHead);
   };
 }
 
-function answerProblems(log: Logger): ErrorRequestHandler {
+function answerProblems(log: Logger, fixedHead: readonly string[]): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return async (error: unknown, request, response, _next) => {
     if (response.headersSent) return void response.destroy();
-    await sendAnswer(request, response, problemAnswer(toProblem(error, log)));
+    await sendAnswer(request, response, problemAnswer(toProblem(error, log)), fixedHead);
   };
 }
 

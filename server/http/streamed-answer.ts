@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { namesTag } from '#server/domain/etag.ts';
 import { Answer } from './answer.ts';
+import { requestIdHead } from './observe-requests.ts';
 
 /** An answer that is sent while it is being made. Never remembered. */
 export class StreamedAnswer extends Answer {
@@ -14,16 +15,23 @@ export class StreamedAnswer extends Answer {
     super(status, headers, Buffer.alloc(0));
   }
 
-  /** Sends it. When it cannot be made to its end, the connection ends early: nobody takes a part for the whole. */
-  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Sends it with the headers of `fixedHead`. When it cannot be made to its end, the connection ends early: nobody takes a part for the whole. */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    fixedHead: readonly string[],
+  ): Promise<void> {
+    const always = [...fixedHead, ...requestIdHead()];
     const { ETag: tag } = this.headers;
     const known = request.headers['if-none-match'];
     if (tag !== undefined && known !== undefined && namesTag(known, tag)) {
       this.stream.destroy();
-      response.writeHead(304, { ETag: tag, 'Cache-Control': this.headers['Cache-Control'] }).end();
+      const caching = this.headers['Cache-Control'] ?? 'no-store';
+      response.writeHead(304, [...always, 'ETag', tag, 'Cache-Control', caching]).end();
       return;
     }
-    response.writeHead(this.status, { 'Cache-Control': 'no-store', ...this.headers });
+    const own = Object.entries({ 'Cache-Control': 'no-store', ...this.headers }).flat();
+    response.writeHead(this.status, [...always, ...own]);
     if (request.method === 'HEAD') {
       this.stream.destroy();
       response.end();
