@@ -4,7 +4,7 @@ import { nameKey } from '#openapi/names.ts';
 import { idsIn } from './bulk-rows.ts';
 import type { CocktailRow } from './models.ts';
 import { findItemId, SORTED } from './read-items.ts';
-import { keptColumns, keptOf, readKeptCocktails, type KeptCocktail, type KeptRow } from './read-kept.ts';
+import { keptOf, readKeptCocktails, referenceColumns, type KeptCocktail, type KeptRow } from './read-kept.ts';
 import { ownValuesOf } from './rows.ts';
 import { COCKTAIL_LINKS, RESOURCES, type ResourceName } from './resources.ts';
 import type { Access } from './storage.ts';
@@ -48,7 +48,7 @@ export async function readCocktails(access: Access, filter: CocktailFilter = {})
   const { limit, offset } = filter;
   // SQLite has no OFFSET without a LIMIT.
   const page = limit === undefined && offset ? { limit: Number.MAX_SAFE_INTEGER, offset } : { limit, offset };
-  const { technique, references } = keptColumns(access);
+  const { technique, references } = referenceColumns(access);
   const found: unknown[] = await models.cocktails.findAll({
     where,
     attributes: {

@@ -21,11 +21,17 @@ export type KeptRow = CocktailRow & Pick<KeptCocktail, 'technique'> & { referenc
 /** Field, id and name of an item that a cocktail refers to. */
 type Reference = [CocktailLink['field'], string, string];
 
+/** What a statement of its own asks for of cocktails. */
+export function keptColumns(access: Access): string {
+  const { technique, references } = referenceColumns(access);
+  return `*, ${technique} AS "technique", ${references} AS "references"`;
+}
+
 /**
  * What a query for cocktails asks for beside their own columns, by name: all that one refers to as a JSON list, so
  * that it is one statement and one row.
  */
-export function keptColumns({ sequelize }: Access): Record<'technique' | 'references', string> {
+export function referenceColumns({ sequelize }: Access): Record<'technique' | 'references', string> {
   const [group, list] =
     sequelize.getDialect() === 'postgres'
       ? ['json_agg', 'json_build_array']
@@ -53,11 +59,9 @@ export async function readKeptCocktails(
   const isSingle = ids.length === 1;
   const seen = isSingle ? access.changes?.seen.get(id) : undefined;
   if (seen) return new Map([[id, seen]]);
-  const { technique, references } = keptColumns(access);
   // Of a model, Sequelize would ask for the types of its columns every time.
   const rows = await access.sequelize.query<KeptRow>(
-    `SELECT *, ${technique} AS "technique", ${references} AS "references"
-      FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
+    `SELECT ${keptColumns(access)} FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
     { bind: [JSON.stringify(ids)], type: QueryTypes.SELECT, transaction: access.transaction },
   );
   const kept = new Map(rows.map((row) => [row.id, keptOf(row)]));

@@ -1,6 +1,7 @@
 import { QueryTypes } from 'sequelize';
 import { nameKey } from '#openapi/names.ts';
 import { slugOf } from '#openapi/slug.ts';
+import { keptColumns, keptOf, type KeptRow } from './read-kept.ts';
 import { COCKTAIL_LINKS } from './resources.ts';
 import { cocktailColumns, linkRows, newCocktailRow, type CocktailValues } from './rows.ts';
 import type { Access } from './storage.ts';
@@ -42,15 +43,16 @@ export async function setFeatured(
 ): Promise<void> {
   await access.changes?.touch(access, 'cocktails', [cocktail.id]);
   const { id, version, updatedAt } = { ...cocktail, ...raised(cocktail) };
-  await access.sequelize.query(
+  const [row] = await access.sequelize.query<KeptRow>(
     `UPDATE "cocktails" SET "featured" = $featured, "version" = $version, "updatedAt" = $updatedAt
-      WHERE "id" = $id`,
+      WHERE "id" = $id RETURNING ${keptColumns(access)}`,
     {
       bind: { id, featured, version, updatedAt },
-      type: QueryTypes.UPDATE,
+      type: QueryTypes.SELECT,
       transaction: access.transaction,
     },
   );
+  if (row) access.changes?.seen.set(id, keptOf(row));
 }
 
 /** Deletes a cocktail; its links go with it. */
