@@ -19,6 +19,12 @@ import { HttpProblem } from './problem.ts';
 const MAX_FAILURES = 5;
 const WINDOW_MS = 15 * 60 * 1000;
 
+/**
+ * Ends of sessions that were found valid, by the hash of their token. Kept only where no other process can end them,
+ * and none longer than until anybody logs in or out.
+ */
+const knownEnds = new WeakMap<Storage, Map<string, string>>();
+
 /** The session's end as an ISO time for a request with a valid cookie; null for every other. */
 export async function sessionEnd(
   storage: Storage,
@@ -26,7 +32,16 @@ export async function sessionEnd(
 ): Promise<string | null> {
   const token = tokenOfCookies(headers.cookie);
   if (token === null) return null;
-  return storage.look((access) => findSessionEnd(access, hashOfToken(token), new Date().toISOString()));
+  const tokenHash = hashOfToken(token);
+  const now = new Date().toISOString();
+  // Whoever logs out while this looks puts these aside, and what is found goes with them.
+  const ends = knownEnds.get(storage) ?? new Map<string, string>();
+  if (!storage.isShared) knownEnds.set(storage, ends);
+  const known = ends.get(tokenHash);
+  if (known !== undefined && known > now) return known;
+  const end = await storage.look((access) => findSessionEnd(access, tokenHash, now));
+  if (end !== null) ends.set(tokenHash, end);
+  return end;
 }
 
 /** Logging in, logging out and the check of the session. */
@@ -55,6 +70,7 @@ export function createSessionOperations({
         const createdAt = new Date(now).toISOString();
         await insertSession(access, { tokenHash: hashOfToken(token), createdAt, expiresAt });
       });
+      knownEnds.delete(storage);
       return {
         status: 200,
         headers: { 'Set-Cookie': sessionCookie(token, secure) },
@@ -65,6 +81,7 @@ export function createSessionOperations({
     async logOut({ headers, secure }) {
       const token = tokenOfCookies(headers.cookie);
       if (token !== null) await storage.write((access) => removeSession(access, hashOfToken(token)));
+      knownEnds.delete(storage);
       return { status: 204, headers: { 'Set-Cookie': sessionCookie(null, secure) } };
     },
 

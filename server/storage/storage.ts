@@ -37,6 +37,8 @@ export interface Storage {
    * then. 'stale' when the database does not answer; without other processes it is 'fresh' without waiting.
    */
   confirm(): Freshness | Promise<Freshness>;
+  /** Whether other processes may write to the database. */
+  readonly isShared: boolean;
   /** Whether the database can be reached and written to, as far as anybody has tried. */
   readonly condition: DatabaseCondition;
   /**
@@ -202,6 +204,7 @@ export async function openStorage(
     confirm: () => link?.confirm() ?? 'fresh',
     onRevision: (listener) => void listeners.add(listener),
     condition,
+    isShared: postgres,
     async readCatalogue(work) {
       const kind = postgres
         ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
