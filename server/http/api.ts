@@ -157,7 +157,19 @@ function withErrorText({ status, detail, extras }: HttpProblem): HttpProblem {
   return new HttpProblem(status, detail, { ...extras, error: detail });
 }
 
-function toAnswer({ status, headers, body, stream, revision, tag }: OperationAnswer): Answer {
+/** By bytes that several addresses answer with: what was made of them, such as their compressed forms, is shared. */
+const answersOfBytes = new WeakMap<Buffer, Answer>();
+
+function toAnswer(reply: OperationAnswer): Answer {
+  const { body, headers, revision } = reply;
+  const isShareable = Buffer.isBuffer(body) && headers === undefined && revision !== undefined;
+  if (!isShareable) return newAnswer(reply);
+  const answer = answersOfBytes.get(body) ?? newAnswer(reply);
+  answersOfBytes.set(body, answer);
+  return answer;
+}
+
+function newAnswer({ status, headers, body, stream, revision, tag }: OperationAnswer): Answer {
   if (stream) return new StreamedAnswer(status, headers ?? {}, stream);
   const caching = revision === undefined ? 'no-store' : 'no-cache';
   if (body === undefined)
