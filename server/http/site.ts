@@ -7,7 +7,7 @@ import { createOperations } from '#server/operations/operations.ts';
 import type { Services } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
 import type { Answer } from './answer.ts';
-import { asStale, createApi, problemAnswer, toProblem } from './api.ts';
+import { asStale, createApi, problemAnswer, toProblem, type Api } from './api.ts';
 import { originOf } from './client.ts';
 import { createContractRouter } from './contract-router.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
@@ -17,6 +17,8 @@ import { RememberedAnswers } from './remembered-answers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createSessionGuard } from './session-guard.ts';
+
+const API_ADDRESS = /^\/api(?:[/?]|$)/i;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -49,7 +51,7 @@ export async function createSite(
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use('/api', (request, response) => api.handle(request, response));
+  app.use(answerApi(api));
   app.use(allowReadsOnly);
   if (source) app.use(setHeaders(fixedHead), source.serveFile);
   if (pages) app.use(answerPages(pages, remembered, siteOrigin, fixedHead));
@@ -86,6 +88,12 @@ function rememberedKey(request: IncomingMessage, siteOrigin: (request: IncomingM
 
 function isRead(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Without a path of its own: Express takes longer to match one than all the rest of it takes. */
+function answerApi(api: Api): express.RequestHandler {
+  return (request, response, next) =>
+    API_ADDRESS.test(request.originalUrl) ? api.handle(request, response) : next();
 }
 
 const allowReadsOnly: express.RequestHandler = (request, _response, next) => {
