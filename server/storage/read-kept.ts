@@ -1,7 +1,7 @@
-import { QueryTypes } from 'sequelize';
 import { idsIn } from './bulk-rows.ts';
 import type { CocktailRow } from './models.ts';
 import { COCKTAIL_LINKS, RESOURCES, type CocktailLink } from './resources.ts';
+import { runStatement } from './run-statement.ts';
 import type { Access } from './storage.ts';
 
 /** A cocktail as it is kept: its row, and what it refers to in its order. */
@@ -59,10 +59,10 @@ export async function readKeptCocktails(
   const isSingle = ids.length === 1;
   const seen = isSingle ? access.changes?.seen.get(id) : undefined;
   if (seen) return new Map([[id, seen]]);
-  // Of a model, Sequelize would ask for the types of its columns every time.
-  const rows = await access.sequelize.query<KeptRow>(
+  const rows = await runStatement<KeptRow>(
+    access,
     `SELECT ${keptColumns(access)} FROM "cocktails" WHERE "id" IN (${idsIn(access)})`,
-    { bind: [JSON.stringify(ids)], type: QueryTypes.SELECT, transaction: access.transaction },
+    [JSON.stringify(ids)],
   );
   const kept = new Map(rows.map((row) => [row.id, keptOf(row)]));
   const single = isSingle ? kept.get(id) : undefined;

@@ -1,9 +1,9 @@
-import { QueryTypes } from 'sequelize';
 import { nameKey } from '#openapi/names.ts';
 import { slugOf } from '#openapi/slug.ts';
 import { keptColumns, keptOf, type KeptRow } from './read-kept.ts';
 import { COCKTAIL_LINKS } from './resources.ts';
 import { cocktailColumns, linkRows, newCocktailRow, type CocktailValues } from './rows.ts';
+import { runStatement } from './run-statement.ts';
 import type { Access } from './storage.ts';
 import { freeId, raised } from './write-items.ts';
 
@@ -43,14 +43,11 @@ export async function setFeatured(
 ): Promise<void> {
   await access.changes?.touch(access, 'cocktails', [cocktail.id]);
   const { id, version, updatedAt } = { ...cocktail, ...raised(cocktail) };
-  const [row] = await access.sequelize.query<KeptRow>(
-    `UPDATE "cocktails" SET "featured" = $featured, "version" = $version, "updatedAt" = $updatedAt
-      WHERE "id" = $id RETURNING ${keptColumns(access)}`,
-    {
-      bind: { id, featured, version, updatedAt },
-      type: QueryTypes.SELECT,
-      transaction: access.transaction,
-    },
+  const [row] = await runStatement<KeptRow>(
+    access,
+    `UPDATE "cocktails" SET "featured" = $2, "version" = $3, "updatedAt" = $4
+      WHERE "id" = $1 RETURNING ${keptColumns(access)}`,
+    [id, featured, version, updatedAt],
   );
   if (row) access.changes?.seen.set(id, keptOf(row));
 }
