@@ -56,6 +56,32 @@ describe('the search index', () => {
     expect(search.find('negroni')[0]).toBe('Negroni');
   });
 
+  it('asks for a word that most of a large catalogue have only when there is no other', () => {
+    const count = 10_050;
+    const search = createCocktailSearch(
+      Array.from({ length: count }, (_, index) => ({
+        id: String(index),
+        name: `House ${index % 2 === 0 ? 'Sour' : 'Fizz'} ${index}`,
+        spirits: [],
+        category: [],
+        ingredients: [],
+        type: null,
+        description: '',
+      })),
+    );
+    expect(search.find('house 7001')).toEqual(['7001']);
+    expect(search.find('7001 house fizz')).toEqual(['7001']);
+    expect(search.find('house')).toHaveLength(count);
+    expect(search.find('house fizz')).toHaveLength(count / 2);
+  });
+
+  it('answers a question of many words by the first of them', () => {
+    const search = createCocktailSearch(starter);
+    expect(search.find(`negroni ${'zzz '.repeat(5000)}`)[0]).toBe('Negroni');
+    const unheardOf = Array.from({ length: 30 }, (_, index) => `word${index}`);
+    expect(search.find([...unheardOf, 'negroni'].join(' '))).toEqual([]);
+  });
+
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
     'takes %s, which means something in JavaScript, for a word like any other',
     (word) => {

@@ -11,6 +11,8 @@ const FIELDS = { text: BOOST, sounds: { sounds: 5 }, joined: { joined: 8 } };
 const WEIGHTS = { prefix: 0.7, fuzzy: 0.35 };
 const FUZZY_EDITS_PER_LETTER = 0.25;
 const SHORTEST_FUZZY_WORD_LENGTH = 4;
+/** It takes longer than everything else to look through so many. */
+const FEWEST_EVERYWHERE = 10_000;
 const NUMBER = /^\d+$/;
 /** Some megabytes. */
 const MAX_KEPT_SCORES = 50_000;
@@ -49,11 +51,10 @@ export class WordScores {
     const isNew = !this.#index.has(words.id);
     if (isNew) this.#index.add(words);
     else this.#index.replace(words);
-    for (const text of Object.values(words))
-      for (const word of text.split(' ')) {
-        const frequency = this.#frequencies.get(word) ?? 0;
-        if (isNew || frequency === 0) this.#frequencies.set(word, frequency + 1);
-      }
+    for (const word of new Set(Object.values(words).join(' ').split(' '))) {
+      const frequency = this.#frequencies.get(word) ?? 0;
+      if (isNew || frequency === 0) this.#frequencies.set(word, frequency + 1);
+    }
   }
 
   remove(id: string): void {
@@ -85,10 +86,17 @@ export class WordScores {
     return scores;
   }
 
-  /** Cocktails that every one of these words finds, with the sum of what they score. */
+  /**
+   * Cocktails that every one of these words finds, with the sum of what they score. In a large catalogue, a word that
+   * most cocktails have tells nothing beside others, and is not looked for.
+   */
   ofAll(asked: readonly AskedWord[]): Scores {
     const frequency = ({ word }: AskedWord): number => this.#frequencies.get(word) ?? 0;
-    const [rarest, ...rest] = asked.toSorted((one, other) => frequency(one) - frequency(other));
+    const most = Math.max(FEWEST_EVERYWHERE, this.#index.documentCount / 2);
+    const telling = asked.filter((word) => frequency(word) <= most);
+    const [rarest, ...rest] = (telling.length > 0 ? telling : asked).toSorted(
+      (one, other) => frequency(one) - frequency(other),
+    );
     let found: Scores = rarest ? this.of(rarest) : new Map();
     for (const next of rest) {
       if (found.size === 0) break;
