@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { operations } from '#openapi/generated/operations.ts';
@@ -11,7 +11,7 @@ import { isDatabaseAway } from '#server/storage/database-away.ts';
 import { Answer } from './answer.ts';
 import { clientOf, originOf } from './client.ts';
 import { MULTIPART_TYPE } from './contract-request.ts';
-import type { ContractRouter } from './contract-router.ts';
+import type { ContractRequest, ContractRouter } from './contract-router.ts';
 import { readJsonBody, readMultipartBody, type UploadLimit } from './read-body.ts';
 import type { RememberedAnswers } from './remembered-answers.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -28,8 +28,10 @@ export interface ApiReply {
 }
 
 export interface Api {
-  /** Answers a request whose address begins with /api. */
-  handle(request: Request, response: Response): Promise<void>;
+  /** Answers a GET or HEAD whose address begins with /api. */
+  read(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers every other request whose address begins with /api. */
+  write(request: Request, response: Response): Promise<void>;
   /** A public read for a page that is being rendered; `address` is a path with its query. */
   call(address: string): Promise<ApiReply>;
 }
@@ -49,13 +51,20 @@ export function createApi(
   fixedHead: readonly string[],
 ): Api {
   return {
-    async handle(request, response) {
-      const read = request.method === 'GET' || request.method === 'HEAD';
-      const answer = await (read
-        ? remembered.once(request.originalUrl, () => answerTo(request, response, true))
-        : answerTo(request, response, false));
+    async read(request, response) {
+      const answer = await remembered.once(addressOf(request), () => answerTo(request, response, null));
       if (answer instanceof StreamedAnswer) await answer.send(request, response, fixedHead);
       else await sendAnswer(request, response, answer, fixedHead);
+    },
+
+    async write(request, response) {
+      const limit = isImport(request.path) ? SHEET_UPLOAD : PICTURE_UPLOAD;
+      const answer = await answerTo(request, response, (type) =>
+        type === MULTIPART_TYPE
+          ? readMultipartBody(request, response, limit)
+          : readJsonBody(request, response),
+      );
+      await sendAnswer(request, response, answer, fixedHead);
     },
 
     async call(address) {
@@ -64,23 +73,26 @@ export function createApi(
     },
   };
 
-  async function answerTo(request: Request, response: Response, read: boolean): Promise<Answer> {
-    const url = request.originalUrl;
+  /** `readBody` is null for a read. */
+  async function answerTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    readBody: ContractRequest['readBody'] | null,
+  ): Promise<Answer> {
+    const read = readBody === null;
+    const url = addressOf(request);
     const { path, search } = splitAddress(url);
     const { address, secure } = clientOf(request, trustedProxies);
     try {
       const reply = await router.handle({
-        method: read ? 'GET' : request.method,
+        method: read ? 'GET' : (request.method ?? ''),
         path,
         search,
         siteOrigin: originOf(request, publicUrl, trustedProxies),
         headers: request.headers,
         clientAddress: address,
         secure,
-        readBody: (type) =>
-          type === MULTIPART_TYPE
-            ? readMultipartBody(request, response, isImport(path) ? SHEET_UPLOAD : PICTURE_UPLOAD)
-            : readJsonBody(request, response),
+        ...(readBody && { readBody }),
       });
       const answer = toAnswer(reply);
       if (read && isRememberable(reply)) remembered.remember(url, reply.revision, answer, reply.shows);
@@ -185,6 +197,10 @@ function newAnswer({ status, headers, body, stream, revision, tag }: OperationAn
 
 function isRememberable(reply: OperationAnswer): reply is OperationAnswer & { revision: number } {
   return reply.status === 200 && reply.revision !== undefined;
+}
+
+function addressOf(request: IncomingMessage): string {
+  return request.url ?? '/';
 }
 
 function splitAddress(address: string): { path: string; search: string } {
