@@ -65,10 +65,17 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
         onDeleted={(item) => {
           if (item.id === editor.selected?.id) editor.startAdding();
         }}
-        onRowGone={() => {
-          if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-        }}
+        onRowGone={() => catchFocus(list.current, FRAMES_UNTIL_GONE)}
       />
     </div>
   );
+}
+
+/** The row and its dialog go in either order, each some frames after the other. */
+const FRAMES_UNTIL_GONE = 30;
+
+/** Takes the focus when it is lost within so many frames. */
+function catchFocus(element: HTMLElement | null, frames: number): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => catchFocus(element, frames - 1));
 }
