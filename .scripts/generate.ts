@@ -103,12 +103,16 @@ ${entries.join('')}};
 `;
 }
 
-/** A simple resource has five operations at `/api/<name>` and `/api/<name>/{id}`, and takes its items as JSON. */
+/**
+ * A resource has five operations, at `/api/<name>` and `/api/<name>/{id}`. A simple one takes its items as JSON; cocktails
+ * come as multipart forms too, so they are told apart.
+ */
 function resourcesModule(contract: Contract): string {
   const entries = Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
     const one = contract.paths[`${path}/{id}`];
-    const body = post?.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1);
+    const content = post?.requestBody?.content ?? {};
+    const body = Object.values(content)[0]?.schema.$ref?.split('/').at(-1);
     if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['delete']) return [];
     const { 'x-label': label, 'x-identity': identity = ['name'] } = contract.components.schemas[body] ?? {};
     if (!label)
@@ -120,13 +124,33 @@ function resourcesModule(contract: Contract): string {
       update: one['put'].operationId,
       remove: one['delete'].operationId,
     };
-    return [`  ${JSON.stringify(name)}: ${JSON.stringify({ label, body, identity, operations })},\n`];
+    const references = referencesOf(contract.components.schemas[body] ?? {});
+    const isSimple = Object.keys(content).join() === 'application/json';
+    return [{ name, isSimple, facts: { label, body, identity, references, operations } }];
   });
+  const lines = (isSimple: boolean): string =>
+    entries
+      .filter((entry) => entry.isSimple === isSimple)
+      .map(({ name, facts }) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},\n`)
+      .join('');
   return `${HEADER}
 /** The simple resources by their path segment: what one item is called, its body, what makes it the same as another. */
 export const resources = {
-${entries.join('')}} as const;
+${lines(true)}} as const;
+
+/** Every resource: the simple ones, and those whose items may come as a form with a picture. */
+export const allResources = {
+  ...resources,
+${lines(false)}} as const;
 `;
+}
+
+/** The fields of a body that name items of other resources (`x-reference`). */
+function referencesOf({ properties = {} }: Schema): object[] {
+  return Object.entries(properties).flatMap(([field, property]) => {
+    const { type, 'x-reference': reference } = property as { type?: unknown; 'x-reference'?: object };
+    return reference ? [{ field, ...reference, many: type === 'array' }] : [];
+  });
 }
 
 /** Names of the schemas that forms are checked against: every request body of the contract. */

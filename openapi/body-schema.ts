@@ -25,6 +25,8 @@ export interface BodySchema {
   'x-label'?: string;
   /** Fields that together make two items the same; the first names an item, gives its id and sorts its list. */
   'x-identity'?: string[];
+  /** The resource whose items it names, by id or name, and which of the two answers carry. */
+  'x-reference'?: { resource: string; answers: 'id' | 'name' };
   /** What to say when it is missing. */
   'x-message'?: string;
   /** What to say when it is there and wrong. */

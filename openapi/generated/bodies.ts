@@ -63,6 +63,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CocktailFields": {
   "type": "object",
   "description": "A recipe as the administrator writes it.",
+  "x-label": "cocktail",
   "required": [
    "name",
    "category",
@@ -93,6 +94,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "pattern": "^[^\\r\\n]*$"
     },
     "x-label": "Category",
+    "x-reference": {
+     "resource": "categories",
+     "answers": "name"
+    },
     "x-message": "At least one category is required"
    },
    "description": {
@@ -199,7 +204,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 200,
     "description": "Name or id of the technique.",
-    "x-label": "Technique"
+    "x-label": "Technique",
+    "x-reference": {
+     "resource": "cocktail-types",
+     "answers": "name"
+    }
    },
    "spirits": {
     "type": "array",
@@ -213,7 +222,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "default": [],
     "description": "Ids or names.",
-    "x-label": "Spirits"
+    "x-label": "Spirits",
+    "x-reference": {
+     "resource": "spirits",
+     "answers": "id"
+    }
    },
    "glassware": {
     "type": [
@@ -222,7 +235,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 200,
     "description": "Id or name of the glass.",
-    "x-label": "Glassware"
+    "x-label": "Glassware",
+    "x-reference": {
+     "resource": "glassware",
+     "answers": "id"
+    }
    },
    "equipment": {
     "type": "array",
@@ -236,7 +253,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "default": [],
     "description": "Names or ids.",
-    "x-label": "Equipment"
+    "x-label": "Equipment",
+    "x-reference": {
+     "resource": "equipment",
+     "answers": "name"
+    }
    },
    "garnish": {
     "type": "array",
@@ -250,7 +271,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "default": [],
     "description": "Names or ids.",
-    "x-label": "Garnish"
+    "x-label": "Garnish",
+    "x-reference": {
+     "resource": "garnish",
+     "answers": "id"
+    }
    },
    "featured": {
     "type": "boolean",

@@ -2,12 +2,18 @@
 
 /** The simple resources by their path segment: what one item is called, its body, what makes it the same as another. */
 export const resources = {
-  "categories": {"label":"category","body":"CategoryFields","identity":["name"],"operations":{"list":"listCategories","get":"getCategory","create":"createCategory","update":"updateCategory","remove":"deleteCategory"}},
-  "spirits": {"label":"spirit","body":"SpiritFields","identity":["name"],"operations":{"list":"listSpirits","get":"getSpirit","create":"createSpirit","update":"updateSpirit","remove":"deleteSpirit"}},
-  "glassware": {"label":"glass","body":"GlasswareFields","identity":["name"],"operations":{"list":"listGlassware","get":"getGlassware","create":"createGlassware","update":"updateGlassware","remove":"deleteGlassware"}},
-  "garnish": {"label":"garnish","body":"GarnishFields","identity":["name"],"operations":{"list":"listGarnishes","get":"getGarnish","create":"createGarnish","update":"updateGarnish","remove":"deleteGarnish"}},
-  "equipment": {"label":"piece of equipment","body":"EquipmentFields","identity":["name"],"operations":{"list":"listEquipment","get":"getEquipment","create":"createEquipment","update":"updateEquipment","remove":"deleteEquipment"}},
-  "cocktail-types": {"label":"technique","body":"CocktailTypeFields","identity":["name"],"operations":{"list":"listCocktailTypes","get":"getCocktailType","create":"createCocktailType","update":"updateCocktailType","remove":"deleteCocktailType"}},
-  "myads": {"label":"advert","body":"MyAdFields","identity":["name"],"operations":{"list":"listMyAds","get":"getMyAd","create":"createMyAd","update":"updateMyAd","remove":"deleteMyAd"}},
-  "sustainable-substitutions": {"label":"sustainable substitution","body":"SustainableSubstitutionFields","identity":["originalIngredient","sustainableAlternative"],"operations":{"list":"listSustainableSubstitutions","get":"getSustainableSubstitution","create":"createSustainableSubstitution","update":"updateSustainableSubstitution","remove":"deleteSustainableSubstitution"}},
+  "categories": {"label":"category","body":"CategoryFields","identity":["name"],"references":[],"operations":{"list":"listCategories","get":"getCategory","create":"createCategory","update":"updateCategory","remove":"deleteCategory"}},
+  "spirits": {"label":"spirit","body":"SpiritFields","identity":["name"],"references":[],"operations":{"list":"listSpirits","get":"getSpirit","create":"createSpirit","update":"updateSpirit","remove":"deleteSpirit"}},
+  "glassware": {"label":"glass","body":"GlasswareFields","identity":["name"],"references":[],"operations":{"list":"listGlassware","get":"getGlassware","create":"createGlassware","update":"updateGlassware","remove":"deleteGlassware"}},
+  "garnish": {"label":"garnish","body":"GarnishFields","identity":["name"],"references":[],"operations":{"list":"listGarnishes","get":"getGarnish","create":"createGarnish","update":"updateGarnish","remove":"deleteGarnish"}},
+  "equipment": {"label":"piece of equipment","body":"EquipmentFields","identity":["name"],"references":[],"operations":{"list":"listEquipment","get":"getEquipment","create":"createEquipment","update":"updateEquipment","remove":"deleteEquipment"}},
+  "cocktail-types": {"label":"technique","body":"CocktailTypeFields","identity":["name"],"references":[],"operations":{"list":"listCocktailTypes","get":"getCocktailType","create":"createCocktailType","update":"updateCocktailType","remove":"deleteCocktailType"}},
+  "myads": {"label":"advert","body":"MyAdFields","identity":["name"],"references":[],"operations":{"list":"listMyAds","get":"getMyAd","create":"createMyAd","update":"updateMyAd","remove":"deleteMyAd"}},
+  "sustainable-substitutions": {"label":"sustainable substitution","body":"SustainableSubstitutionFields","identity":["originalIngredient","sustainableAlternative"],"references":[],"operations":{"list":"listSustainableSubstitutions","get":"getSustainableSubstitution","create":"createSustainableSubstitution","update":"updateSustainableSubstitution","remove":"deleteSustainableSubstitution"}},
+} as const;
+
+/** Every resource: the simple ones, and those whose items may come as a form with a picture. */
+export const allResources = {
+  ...resources,
+  "cocktails": {"label":"cocktail","body":"CocktailFields","identity":["name"],"references":[{"field":"category","resource":"categories","answers":"name","many":true},{"field":"type","resource":"cocktail-types","answers":"name","many":false},{"field":"spirits","resource":"spirits","answers":"id","many":true},{"field":"glassware","resource":"glassware","answers":"id","many":false},{"field":"equipment","resource":"equipment","answers":"name","many":true},{"field":"garnish","resource":"garnish","answers":"id","many":true}],"operations":{"list":"listCocktails","get":"getCocktail","create":"createCocktail","update":"updateCocktail","remove":"deleteCocktail"}},
 } as const;

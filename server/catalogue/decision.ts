@@ -1,0 +1,27 @@
+import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { Change } from './change.ts';
+
+/** Why a command cannot be carried out. */
+export interface Refusal {
+  /** The HTTP status that says so. */
+  readonly status: 400 | 404 | 409 | 412 | 413 | 415;
+  /** A sentence for people. */
+  readonly detail: string;
+  readonly errors?: readonly FieldError[];
+}
+
+/**
+ * What a command means for one catalogue: a refusal, or the changes in the order in which they apply, with the result
+ * that the command's answer carries. No changes is a decision too: the catalogue is as the command wants it.
+ */
+export type Decision<Result = unknown> =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'accepted'; readonly changes: readonly Change[]; readonly result: Result };
+
+export function refused(refusal: Refusal): Decision<never> {
+  return { kind: 'refused', refusal };
+}
+
+export function accepted<Result>(changes: readonly Change[], result: Result): Decision<Result> {
+  return { kind: 'accepted', changes, result };
+}

@@ -1,0 +1,47 @@
+import { nameKey } from '#openapi/names.ts';
+import { nameFieldOf, RESOURCES, type ResourceName } from './resources.ts';
+
+/**
+ * The values of an item's fields, all of them and in the order of the contract: text, whole numbers, booleans, null and
+ * lists of lines. A reference is the id of the item that it names, or a list of ids. Never changed once it is made.
+ */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One item of the catalogue. */
+export interface Item {
+  readonly id: string;
+  /** 1 at its creation, one more with each change. */
+  readonly version: number;
+  /** ISO times in UTC. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly fields: Fields;
+}
+
+/** What an item is called. */
+export function nameOf(resource: ResourceName, fields: Fields): string {
+  return String(fields[nameFieldOf(resource)]);
+}
+
+/** The key that no two items of a resource share. */
+export function identityOf(resource: ResourceName, fields: Fields): string {
+  return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
+}
+
+/** `given` as complete fields in the order of the contract: what is absent has its empty value, what is unknown is left out. */
+export function completeFields(resource: ResourceName, given: Readonly<Record<string, unknown>>): Fields {
+  return Object.fromEntries(
+    RESOURCES[resource].fields.map(({ name, absent }) => [name, given[name] ?? absent]),
+  );
+}
+
+/** Ids that a reference field holds, whether it takes one or many. */
+export function idsIn(fields: Fields, field: string): readonly string[] {
+  const value = fields[field];
+  return Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
+}
+
+/** Whether two states of an item are the same, field by field. */
+export function areSameFields(one: Fields | null, other: Fields | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,82 @@
+import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
+import type { ResourceName } from '#openapi/generated/model/index.ts';
+import { allResources } from '#openapi/generated/resources.ts';
+
+export type { ResourceName };
+
+/** A field that names one item, or many, of another resource. Its value is stored as ids. */
+export interface Reference {
+  field: string;
+  /** The resource whose items it names. */
+  resource: ResourceName;
+  /** What answers of the API carry in its place. */
+  answers: 'id' | 'name';
+  many: boolean;
+}
+
+/** A field of an item: its name in the contract, and the value that it has when nothing is given. */
+export interface Field {
+  name: string;
+  kind: 'text' | 'list' | 'integer' | 'boolean';
+  absent: null | false | readonly never[];
+}
+
+/** Everything in which resources differ, as the contract states it. */
+export interface Resource {
+  name: ResourceName;
+  /** What one item is called in messages: 'category', 'technique' … */
+  label: string;
+  /** The schema of its request body. */
+  body: BodyName;
+  /** The fields that together make two items the same. The first names an item, gives its id and sorts its list. */
+  identity: readonly string[];
+  references: readonly Reference[];
+  /** All fields in the order of the contract, references included. */
+  fields: readonly Field[];
+}
+
+const KINDS: Partial<Record<string, Field['kind']>> = {
+  array: 'list',
+  integer: 'integer',
+  boolean: 'boolean',
+};
+const NO_ENTRIES: readonly never[] = Object.freeze([]);
+
+export const RESOURCE_NAMES = Object.keys(allResources) as ResourceName[];
+
+export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResource((name) => ({
+  name,
+  ...allResources[name],
+  fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, { type }]) => {
+    const kind = KINDS[String(type)] ?? 'text';
+    return { name: field, kind, absent: kind === 'list' ? NO_ENTRIES : kind === 'boolean' ? false : null };
+  }),
+}));
+
+/** Calls `make` once for each resource. */
+export function forEachResource<Value>(
+  make: (name: ResourceName) => Value,
+): Readonly<Record<ResourceName, Value>> {
+  const entries = RESOURCE_NAMES.map((name) => [name, make(name)]);
+  return Object.fromEntries(entries) as Record<ResourceName, Value>;
+}
+
+/** The field that names an item, gives its id and sorts its list. */
+export function nameFieldOf(resource: ResourceName): string {
+  return RESOURCES[resource].identity[0] ?? 'name';
+}
+
+/** References of any resource to `resource`, with the resource that holds them. */
+export function referencesTo(
+  resource: ResourceName,
+): readonly { from: ResourceName; reference: Reference }[] {
+  return REFERENCES_TO[resource];
+}
+
+const REFERENCES_TO = forEachResource((target) =>
+  RESOURCE_NAMES.flatMap((from) =>
+    RESOURCES[from].references
+      .filter(({ resource }) => resource === target)
+      .map((reference) => ({ from, reference })),
+  ),
+);

@@ -1,0 +1,166 @@
+import type { ChangeAction } from '#openapi/generated/model/index.ts';
+import type { Change } from './change.ts';
+import type { Item } from './item.ts';
+import type { ResourceName } from './resources.ts';
+
+/**
+ * The port to whatever keeps the catalogue: `server/storage` on SQLite and PostgreSQL, `mocks/` in memory.
+ *
+ * Invariants. The revision counts the committed writes of the catalogue, from 0 for a catalogue that was never written.
+ * One writer at a time across all processes: `transact` waits for its turn. What `commit` stored is durable when
+ * `transact` resolves, and when `transact` rejects nothing of it is stored. The history is the list of all changes, and only ever grows
+ * (the sweep of old deletions aside).
+ */
+export interface Store {
+  /** The whole catalogue at its newest revision, items in no particular order. */
+  load(): Promise<StoredCatalogue>;
+  /** The committed revision as far as this process knows it without asking. */
+  knownRevision(): number;
+  /**
+   * Asks which revision is the newest committed one. Only a store that other processes write to has to ask; the
+   * others answer at once. 'unreachable' when the store does not answer in time.
+   */
+  newestRevision(): number | Promise<number | 'unreachable'>;
+  /** Changes that were committed after `revision`, oldest first; null when they cannot be given one by one, so that `load` is needed. */
+  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
+  /** Runs `work` as the only writer. */
+  transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
+  /** Called when the store goes away, with the reason, and when it is back. */
+  onAvailability(listener: (reason: unknown) => void, back: () => void): void;
+  /** Whether rows can be read, and whether they can be written too (a full disk is read, and not written). */
+  check(): Promise<{ canRead: boolean; canWrite: boolean }>;
+  readonly history: HistoryStore;
+  readonly pictures: PictureStore;
+  readonly sessions: SessionStore;
+  readonly attempts: AttemptStore;
+  /** Waits for what is under way and lets go of the database. */
+  close(): Promise<void>;
+}
+
+export interface StoredCatalogue {
+  revision: number;
+  items: Readonly<Record<ResourceName, readonly Item[]>>;
+}
+
+/** One writer's turn. Reads inside it see everything that is committed. */
+export interface StoreTransaction {
+  /** The newest committed revision, whichever process made it. */
+  readonly revision: number;
+  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
+  load(): Promise<StoredCatalogue>;
+  readonly history: HistoryReader;
+  /**
+   * Stores what one command changed, as the next revision: current rows, history and pictures. May be called more than once in a
+   * transaction; all of it is committed together. Gives the revision that it makes.
+   */
+  commit(write: CatalogueWrite): Promise<number>;
+}
+
+export interface CatalogueWrite {
+  changes: readonly RecordedChange[];
+  /** Set for an import: its changes can be undone together by this id. */
+  importId?: string;
+  pictures?: readonly Picture[];
+}
+
+/** A change with all that the stored row and its history entry carry. */
+export interface RecordedChange extends Change {
+  action: Exclude<ChangeAction, 'original'>;
+  /** ISO time of the write. */
+  at: string;
+  /** The version of the item afterwards; of a deleted one, its last. */
+  version: number;
+  /** ISO time of the item's creation. */
+  createdAt: string;
+  /** The name at the time, for the list of changes. */
+  itemName: string;
+  /** The id of the earlier change that this one takes back (undo). */
+  undoes?: string;
+}
+
+/** A change in the history. `id` is its revision and its place in it, from 1: '43-1'. */
+export interface CommittedChange extends RecordedChange {
+  id: string;
+  revision: number;
+  importId: string | null;
+  /** The revision of the undo that took it back. */
+  undoneBy: number | null;
+}
+
+export interface HistoryQuery {
+  resource?: ResourceName;
+  itemId?: string;
+  importId?: string;
+  action?: ChangeAction;
+  limit: number;
+  offset: number;
+}
+
+export interface HistoryReader {
+  /** Newest first, with how many there are without `limit` and `offset`. */
+  list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
+  find(id: string): Promise<CommittedChange | null>;
+  /** All changes of an import, oldest first. */
+  ofImport(importId: string): Promise<readonly CommittedChange[]>;
+  /** The first change of an item that the history holds. */
+  firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
+  /** The last names of items that are gone, by resource and id: "spirits/old-tom-gin". */
+  namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface HistoryStore extends HistoryReader {
+  /** Deletes the history of items that were deleted before `before` (an ISO time) and did not come back. */
+  sweep(before: string): Promise<void>;
+}
+
+/** A picture by the hash of its content. */
+export interface Picture {
+  id: string;
+  bytes: Uint8Array;
+  mime: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface PictureVariant {
+  pictureId: string;
+  /** Pixels. */
+  width: number;
+  mime: string;
+  bytes: Uint8Array;
+}
+
+export interface PictureStore {
+  find(id: string): Promise<Picture | null>;
+  findVariant(pictureId: string, width: number, mime: string): Promise<Uint8Array | null>;
+  /** Stores an encoded size, unless the picture itself is gone. */
+  saveVariant(variant: PictureVariant): Promise<void>;
+  /** Deletes pictures that no item and no change names, and that were stored before `before` (an ISO time). */
+  sweep(before: string): Promise<void>;
+}
+
+export interface Session {
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** Sessions never wait for a writer of the catalogue. */
+export interface SessionStore {
+  /** The end of a session as an ISO time; null when there is none or it is over at `now`. */
+  findEnd(tokenHash: string, now: string): Promise<string | null>;
+  /** Stores a session, and removes `replaces` and those that are over. */
+  insert(session: Session, replaces: string | null): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+}
+
+/** Failed logins by client: an address or a block of addresses. They never wait for a writer of the catalogue. */
+export interface AttemptStore {
+  /**
+   * Counts one attempt of `client` within its window and says how many there are by now, this one included, and when
+   * the window ends. A window that is over begins anew.
+   */
+  count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;
+  forget(client: string): Promise<void>;
+}
