@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { generate } from 'orval';
 import { parse } from 'yaml';
+import { notBefore } from '../openapi/not-before.ts';
 
 const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 
@@ -206,6 +207,7 @@ function resolveReferences(node: unknown, contract: Contract): unknown {
 function validatorsModule(contract: Contract): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true } });
   ajv.addFormat('date', CALENDAR_DATE);
+  ajv.addKeyword(notBefore);
   ajv.addFormat('binary', /^\u0000file$/);
   ajv.addSchema({ $id: 'contract', components: contract.components });
   const names = bodySchemas(contract);

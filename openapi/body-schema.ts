@@ -19,6 +19,14 @@ export interface BodySchema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  /** The date of this property must not lie before the date of the property named here. */
+  'x-not-before'?: string;
+  /** Limits of an uploaded file, and the words for a file that exceeds them. */
+  'x-max-bytes'?: number;
+  'x-media-types'?: string[];
+  'x-extensions'?: string[];
+  'x-message-too-large'?: string;
+  'x-message-unsupported'?: string;
   /** More options may come. */
   'x-open'?: boolean;
   /** The name for people: of a field, or of one item of a resource. */

@@ -43,6 +43,15 @@ describe("the spec's section 5, word for word", () => {
     });
   });
 
+  it.each([
+    ['2026-05-31', '2026-05-30', 'End date must not be before the start date'],
+    ['2026-05-31', '2026-05-31', undefined],
+    ['', '2026-05-30', undefined],
+    ['2026-05-31', 'soon', 'End date must be a date such as 2026-05-31'],
+  ])('MyAd: from %j to %j', (startDate, endDate, message) => {
+    expect(messagesOf('MyAdFields', { startDate, endDate })['endDate']).toBe(message);
+  });
+
   it('Substitution, with its defaults', () => {
     expect(messagesOf('SustainableSubstitutionFields', { category: '' })).toEqual({
       originalIngredient: 'Original ingredient is required',

@@ -48,7 +48,13 @@ function wordError(error: SchemaError, field: string, schema: BodySchema, senten
   const property = schema.properties?.[field];
   const label = property?.['x-label'] ?? field;
   const own = property?.['x-message'];
-  const values = { label, limit: error.params['limit'], values: listed(error.params['allowedValues']) };
+  const other = textOf(error.params['other']);
+  const values = {
+    label,
+    limit: error.params['limit'],
+    values: listed(error.params['allowedValues']),
+    other: (schema.properties?.[other]?.['x-label'] ?? other).toLowerCase(),
+  };
   const atTop = error.instancePath.split('/').length <= 2;
 
   if (!atTop) return fillSentence(sentences['entry'] ?? '', values);
@@ -58,9 +64,11 @@ function wordError(error: SchemaError, field: string, schema: BodySchema, senten
   if (error.keyword === 'type') {
     return fillSentence(sentences['type'] ?? '', { label, type: typeInWords(error.params['type']) });
   }
-  const keyword = { format: String(error.params['format']), additionalProperties: 'unknownProperty' }[
-    error.keyword
-  ];
+  const keyword = {
+    format: String(error.params['format']),
+    additionalProperties: 'unknownProperty',
+    'x-not-before': 'notBefore',
+  }[error.keyword];
   const sentence = sentences[keyword ?? error.keyword] ?? sentences['invalid'] ?? '';
   return fillSentence(sentence, values);
 }

@@ -30,7 +30,17 @@ export function historyHandlers(memory: HouseMemory): RequestHandler[] {
       const wanted = call.query.get('state') as ChangeState | null;
       return HttpResponse.json(restore(memory, idOf(call), wanted));
     }),
-    operation('undoImport', memory, (call) => HttpResponse.json(undoImport(memory, idOf(call)))),
+    operation('undoImport', memory, (call) => {
+      const before = structuredClone(memory.state);
+      const outcome = undoImport(memory, idOf(call));
+      if (call.query.get('dryRun') === 'true') {
+        Object.assign(memory.state, structuredClone(before));
+        // Taking the undo back is a change too for the log, and is to leave no trace.
+        memory.log();
+        memory.state.changes = before.changes;
+      }
+      return HttpResponse.json(outcome);
+    }),
     operation('downloadBackup', memory, async () => {
       // No site can restore it: what a backup holds are the rows of a database, and there is none.
       const text = new Blob([JSON.stringify(memory.state)]);

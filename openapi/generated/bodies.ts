@@ -188,7 +188,17 @@ export const bodies: Record<BodyName, BodySchema> = {
       "type": "string",
       "format": "binary",
       "contentMediaType": "image/*",
-      "description": "The bytes of a raster picture."
+      "description": "The bytes of a raster picture.",
+      "x-max-bytes": 8388608,
+      "x-media-types": [
+       "image/jpeg",
+       "image/png",
+       "image/webp",
+       "image/avif",
+       "image/gif"
+      ],
+      "x-message-too-large": "A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.",
+      "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF."
      },
      {
       "type": "null"
@@ -430,6 +440,14 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "format": "binary",
     "description": "A .csv, .xlsx or .xls file.",
+    "x-max-bytes": 10485760,
+    "x-extensions": [
+     ".csv",
+     ".xlsx",
+     ".xls"
+    ],
+    "x-message-too-large": "The file is larger than 10 MiB. Split it into several files.",
+    "x-message-unsupported": "Please choose a .csv, .xlsx or .xls file.",
     "x-label": "File",
     "x-message": "Please select a CSV or Excel file to import"
    },
@@ -503,6 +521,8 @@ export const bodies: Record<BodyName, BodySchema> = {
    "endDate": {
     "type": "string",
     "format": "date",
+    "description": "Not before the start date.",
+    "x-not-before": "startDate",
     "x-label": "End date",
     "x-message": "End date is required"
    },
@@ -711,6 +731,7 @@ export const sentences: Sentences = {
  "date": "{label} must be a date such as 2026-05-31",
  "type": "{label} must be {type}",
  "pattern": "{label} must be one line of text",
+ "notBefore": "{label} must not be before the {other}",
  "entry": "Each entry of {label} must be one line of at most 2000 characters",
  "unknownProperty": "{label} is not a field of this request",
  "unknownReference": "{label} \"{value}\" is not in the catalogue",

@@ -51,6 +51,11 @@ export const historyTurns: Turn[] = [
     status: 409,
   },
 
+  {
+    title: 'what undoing an import would do',
+    ask: 'POST /api/admin/imports/{import cocktails ledger}/undo?dryRun=true',
+    status: 200,
+  },
   { title: 'no import', ask: 'POST /api/admin/imports/99999/undo', status: 404 },
   { title: 'a change since', ask: 'PUT /api/cocktails/ledger', json: { featured: false }, status: 200 },
   {

@@ -2,6 +2,7 @@ import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Document, type Request } from 'openapi-backend';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { SchemaError } from '#openapi/field-errors.ts';
+import { notBefore } from '#openapi/not-before.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
 import type { Operation, OperationAnswer, OperationCall } from '#server/operations/operation.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
@@ -115,6 +116,7 @@ async function createBackend(contract: RequestContract): Promise<OpenAPIBackend>
     ajvOpts: { strict: false, allErrors: true, verbose: true, validateSchema: false, meta: false },
     customizeAjv(ajv) {
       addFormats(ajv, ['date', 'date-time']);
+      ajv.addKeyword(notBefore);
       return ajv.addFormat('binary', (value: string) => value === FILE_PART);
     },
   });

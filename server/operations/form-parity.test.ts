@@ -28,7 +28,11 @@ const FORMS: [BodyName, string, Record<string, unknown>[]][] = [
   [
     'MyAdFields',
     '/api/myads',
-    [{}, { startDate: 'soon', endDate: '2026-02-30', imageUrl: 'x', onclickLink: 'javascript:1' }],
+    [
+      {},
+      { startDate: 'soon', endDate: '2026-02-30', imageUrl: 'x', onclickLink: 'javascript:1' },
+      { startDate: '2026-05-31', endDate: '2026-05-30' },
+    ],
   ],
   [
     'SustainableSubstitutionFields',

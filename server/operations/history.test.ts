@@ -197,7 +197,13 @@ describe('"a whole import can be undone as one"', () => {
       ['mezcal', 'created'],
       ['mezcalita', 'created'],
     ]);
+    const { body: preview } = await admin.send(
+      'POST',
+      `/api/admin/imports/${String(importId)}/undo?dryRun=true`,
+    );
+    expect((await admin.api('/api/spirits/mezcal')).status).toBe(200);
     const undone = await admin.send('POST', `/api/admin/imports/${String(importId)}/undo`);
+    expect(preview).toEqual(undone.body);
     expect(undone.body).toEqual({
       message: 'The import is undone. 1 item is as it was before, 2 items are gone.',
       restored: 1,

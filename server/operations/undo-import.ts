@@ -12,11 +12,26 @@ import { RestoreCheck } from './restore-check.ts';
 /** So many items are looked at by one statement. */
 const BATCH_ITEMS = 500;
 
+/** Carries the outcome of a dry run out of the transaction, which it rolls back. */
+class Rehearsal extends Error {
+  constructor(readonly outcome: UndoOutcome) {
+    super('This was a dry run.');
+  }
+}
+
 /** Takes a whole import back: what nobody touched since is as it was before. */
 export function createUndo({ storage }: Services): Record<'undoImport', Operation> {
   return {
-    async undoImport({ params: { id = '' } }) {
-      const { value } = await storage.writeCatalogue((access) => undo(access, id), 'alone');
+    async undoImport({ params: { id = '' }, query }) {
+      const work = async (access: Access): Promise<UndoOutcome> => {
+        const outcome = await undo(access, id);
+        if (query['dryRun'] === true) throw new Rehearsal(outcome);
+        return outcome;
+      };
+      const { value } = await storage.writeCatalogue(work, 'alone').catch((error: unknown) => {
+        if (error instanceof Rehearsal) return { value: error.outcome };
+        throw error;
+      });
       return { status: 200, body: value };
     },
   };

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { CreatedItem } from './createdItem.ts';
+import type { FailedRow } from './failedRow.ts';
 import type { RowError } from './rowError.ts';
 import type { SheetColumn } from './sheetColumn.ts';
 
@@ -14,6 +15,8 @@ export interface ImportResults {
   /** Rows left out. */
   failed: number;
   errors: RowError[];
+  /** The rows left out as they stand in the sheet, in its order, so that they can be mended and imported again. */
+  failedRows?: FailedRow[];
   /** What rows named and the catalogue lacked. */
   createdItems: CreatedItem[];
   /** How each column was read. */

@@ -20,6 +20,7 @@ export interface MyAdFields {
   description: string;
   imageUrl: WebAddress;
   startDate: string;
+  /** Not before the start date. */
   endDate: string;
   onclickLink: WebAddress;
   /**

@@ -35,6 +35,7 @@ import type {
   RestoreRefusedResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  UndoImportParams,
   UndoOutcome
 } from '../../../../openapi/generated/model';
 
@@ -253,21 +254,30 @@ export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | Sessi
       > => {
       return useMutation(getRestoreChangeMutationOptions(options), queryClient);
     }
-    export const getUndoImportUrl = (id: string,) => {
+    export const getUndoImportUrl = (id: string,
+    params?: UndoImportParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/imports/${encodeURIComponent(String(id))}/undo`
+  return stringifiedParams.length > 0 ? `/api/admin/imports/${encodeURIComponent(String(id))}/undo?${stringifiedParams}` : `/api/admin/imports/${encodeURIComponent(String(id))}/undo`
 }
 
 /**
  * What it created goes, what it updated is as it was before. Items that were changed since, or that something else uses by now, are left alone and named with the reason. All of it is one change of the catalogue.
  * @summary Undo a whole import
  */
-export const undoImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
+export const undoImport = async (id: string,
+    params?: UndoImportParams, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
 
-  return fetcher<UndoOutcome>(getUndoImportUrl(id),
+  return fetcher<UndoOutcome>(getUndoImportUrl(id,params),
   {
     ...options,
     method: 'POST'
@@ -297,9 +307,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoImport>>, UndoImportMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,params} = props ?? {};
 
-          return  undoImport(id,requestOptions)
+          return  undoImport(id,params,requestOptions)
         }
 
 
@@ -312,7 +322,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
 
     export type UndoImportMutationError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UndoImportMutationVariables = {id: string}
+    export type UndoImportMutationVariables = {id: string;params?: UndoImportParams}
 
     /**
  * @summary Undo a whole import

@@ -13,6 +13,7 @@ export const DEEDS: Record<ChangeAction, string> = {
   updated: 'Changed',
   deleted: 'Deleted',
   restored: 'Restored',
+  original: 'Original',
 };
 
 interface ChangeEntryProps {
@@ -30,7 +31,8 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
   const { action, at, importId, itemName, before, after, restorableUntil } = change;
   const { nouns } = resourceOf(change.resource);
   const { restore, refusal } = useRestore(change, (made) => onRestored(restoredWords(made)));
-  const isFirst = before === null && action === 'created';
+  const isOriginal = action === 'original';
+  const isFirst = before === null && (action === 'created' || isOriginal);
   const fields = before !== null && after !== null ? changedFields(change) : '';
   const back = wayBack(change, offers, isCurrent);
   return (
@@ -47,7 +49,7 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
           {offers === 'versions' && importId !== null && <span className="text-soft">by an import</span>}
           {isCurrent && <span className="text-success">The version now</span>}
         </p>
-        <Moment at={at} />
+        {isOriginal ? <p className="text-soft">As it was before its first change</p> : <Moment at={at} />}
         {fields !== '' && <p className="text-soft">{fields}</p>}
         {restorableUntil !== null && <p className="text-soft">Restorable until {dayOf(restorableUntil)}</p>}
       </div>
@@ -87,7 +89,8 @@ function wayBack({ action, itemName, before, restorableUntil }: Change, offers: 
   }
   if (offers === 'versions') {
     if (isCurrent) return null;
-    const question = `“${itemName}” becomes as this change left it. What it is now stays in the history.`;
+    const version = action === 'original' ? 'it was before its first change' : 'this change left it';
+    const question = `“${itemName}” becomes as ${version}. What it is now stays in the history.`;
     return { label: 'Restore this version', confirmLabel: 'Restore', question, state: 'after' } as const;
   }
   if (before === null) return null;

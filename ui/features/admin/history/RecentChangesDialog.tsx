@@ -10,7 +10,8 @@ import { groupChanges } from './group-changes.ts';
 import { GroupEntry } from './GroupEntry.tsx';
 import { useChanges } from './useChanges.ts';
 
-const ACTIONS = Object.values(ChangeAction);
+/** An original is the beginning of one item's history, and no change that can be listed by its kind. */
+const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 
 export interface RecentChangesDialogProps {
   onClose: () => void;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+export interface FailedRow {
+  /** Row number in the file; the header is row 1. */
+  row: number;
+  /** What the row holds as text, one entry for each of `columns` and in their order. */
+  values: string[];
+}
