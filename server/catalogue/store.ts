@@ -74,13 +74,14 @@ export interface RecordedChange extends Change {
   createdAt: string;
   /** The name at the time, for the list of changes. */
   itemName: string;
-  /** The id of the earlier change that this one takes back (undo). */
+  /** The `changeId` of the earlier change that this one takes back (undo). */
   undoes?: string;
 }
 
-/** A change in the history. `id` is its revision and its place in it, from 1: '43-1'. */
-export interface CommittedChange extends RecordedChange {
-  id: string;
+/** A change in the history. */
+export interface CommittedChange extends Omit<RecordedChange, 'undoes'> {
+  /** Its revision and its place in it, from 1: '43-1'. The `id` beside it is the item's. */
+  changeId: string;
   revision: number;
   importId: string | null;
   /** The revision of the undo that took it back. */
@@ -99,12 +100,12 @@ export interface HistoryQuery {
 export interface HistoryReader {
   /** Newest first, with how many there are without `limit` and `offset`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
-  find(id: string): Promise<CommittedChange | null>;
+  find(changeId: string): Promise<CommittedChange | null>;
   /** All changes of an import, oldest first. */
   ofImport(importId: string): Promise<readonly CommittedChange[]>;
   /** The first change of an item that the history holds. */
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
-  /** The last names of items that are gone, by resource and id: "spirits/old-tom-gin". */
+  /** The last names of deleted items that others can refer to, by resource and id: "spirits/old-tom-gin". */
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 
