@@ -16,12 +16,23 @@ export interface Refusal {
  */
 export type Decision<Result = unknown> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'accepted'; readonly changes: readonly Change[]; readonly result: Result };
+  | {
+      readonly kind: 'accepted';
+      /** Each item at most once. */
+      readonly changes: readonly Change[];
+      readonly result: Result;
+      /** The `changeId`s of recorded changes that are taken back by it (undo). */
+      readonly takesBack?: readonly string[];
+    };
 
 export function refused(refusal: Refusal): Decision<never> {
   return { kind: 'refused', refusal };
 }
 
-export function accepted<Result>(changes: readonly Change[], result: Result): Decision<Result> {
-  return { kind: 'accepted', changes, result };
+export function accepted<Result>(
+  changes: readonly Change[],
+  result: Result,
+  takesBack: readonly string[] = [],
+): Decision<Result> {
+  return { kind: 'accepted', changes, result, takesBack };
 }

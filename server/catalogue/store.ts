@@ -60,8 +60,15 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** Set for an import: its changes can be undone together by this id. */
   importId?: string;
+  /** The `changeId`s of earlier changes that this write takes back: their `undoneBy` becomes its revision. */
+  takesBack?: readonly string[];
+  /** Set for the catalogue that a new site begins with: its rows are stored, and its history stays empty. */
+  isBeginning?: boolean;
   pictures?: readonly Picture[];
 }
+
+/** Thrown by every method of a store that does not answer at the moment, or that cannot write (a full disk). It may later. */
+export class StoreUnavailableError extends Error {}
 
 /** A change with all that the stored row and its history entry carry. */
 export interface RecordedChange extends Change {
@@ -74,12 +81,10 @@ export interface RecordedChange extends Change {
   createdAt: string;
   /** The name at the time, for the list of changes. */
   itemName: string;
-  /** The `changeId` of the earlier change that this one takes back (undo). */
-  undoes?: string;
 }
 
 /** A change in the history. */
-export interface CommittedChange extends Omit<RecordedChange, 'undoes'> {
+export interface CommittedChange extends RecordedChange {
   /** Its revision and its place in it, from 1: '43-1'. The `id` beside it is the item's. */
   changeId: string;
   revision: number;
@@ -93,16 +98,32 @@ export interface HistoryQuery {
   itemId?: string;
   importId?: string;
   action?: ChangeAction;
+  revision?: number;
   limit: number;
   offset: number;
+}
+
+export interface ItemKey {
+  resource: ResourceName;
+  itemId: string;
+}
+
+export interface ImportedChange extends ItemKey {
+  changeId: string;
+  /** Whether an undo took it back already. */
+  isUndone: boolean;
 }
 
 export interface HistoryReader {
   /** Newest first, with how many there are without `limit` and `offset`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
-  /** All changes of an import, oldest first. */
-  ofImport(importId: string): Promise<readonly CommittedChange[]>;
+  /** What an import changed, oldest first; without the states, which are many in a large import. */
+  ofImport(importId: string): Promise<readonly ImportedChange[]>;
+  /** All changes of these items, oldest first. */
+  ofItems(items: readonly ItemKey[]): Promise<readonly CommittedChange[]>;
+  /** Those of these imports of which any change was taken back. */
+  undoneAmong(importIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The first change of an item that the history holds. */
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
   /** The last names of deleted items that others can refer to, by resource and id: "spirits/old-tom-gin". */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import type { Picture, StoreTransaction } from '#server/catalogue/store.ts';
+import type { HistoryReader, Picture } from '#server/catalogue/store.ts';
 
 /** Whether the snapshot is as new as every write that was acknowledged so far, by any process. */
 export type Freshness = 'fresh' | 'stale';
@@ -18,12 +18,12 @@ export interface WriteRequest<Result> {
    */
   decide: (
     catalogue: Catalogue,
-    transaction: StoreTransaction,
+    history: HistoryReader,
   ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
   /** Pictures that the changes name, stored with them. */
   pictures?: readonly Picture[];
-  isImport?: boolean;
-  isRestore?: boolean;
+  /** How the history names it; an edit by default. 'beginning' leaves no history. */
+  kind?: 'edit' | 'import' | 'restore' | 'beginning';
 }
 
 export type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
@@ -41,6 +41,8 @@ export interface LiveCatalogue {
   refresh(): Freshness | Promise<Freshness>;
   /** Throws a RequestProblem when the decision is a refusal. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
+  /** What `decide` gives on the newest snapshot, without a transaction and without storing it (a dry run). */
+  preview<Result>(request: WriteRequest<Result>): Promise<Result>;
   /** Called with each new snapshot before its write is acknowledged. `touched`: see `Applied`. */
   onChange(listener: (catalogue: Catalogue, touched: ReadonlySet<string> | null) => void): void;
 }
