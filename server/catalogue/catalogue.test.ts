@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apply, catalogueOf, emptyCatalogue, type Catalogue } from './catalogue.ts';
+import { inverse } from './change.ts';
+import { completeFields, type Fields, type Item } from './item.ts';
+import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
+import { catalogueAndChanges } from './testing/arbitrary-changes.ts';
+
+const LATER = { revision: 2, at: '2026-02-02T00:00:00.000Z' };
+
+/** Everything that a catalogue's readers can see of it. */
+function everythingIn(catalogue: Catalogue) {
+  return forEachResource((name) => {
+    const { size, sorted } = catalogue.collections[name];
+    return { size, sorted: structuredClone(sorted) };
+  });
+}
+
+function fieldsIn(catalogue: Catalogue): unknown {
+  return forEachResource((name) => catalogue.collections[name].sorted.map(({ id, fields }) => [id, fields]));
+}
+
+const spirit = (name: string, description: string | null = null): Fields =>
+  completeFields('spirits', { name, description });
+
+function create(catalogue: Catalogue, resource: ResourceName, ...created: (readonly [string, Fields])[]) {
+  const changes = created.map(([id, after]) => ({ resource, id, before: null, after }));
+  return apply(catalogue, changes, { revision: catalogue.revision + 1, at: '2026-01-01T00:00:00.000Z' });
+}
+
+describe('a catalogue', () => {
+  it('is empty at first, at revision 0', () => {
+    const catalogue = emptyCatalogue();
+    expect(catalogue.revision).toBe(0);
+    for (const name of RESOURCE_NAMES)
+      expect(catalogue.collections[name]).toMatchObject({ size: 0, sorted: [] });
+  });
+
+  it('sorts items by name without case and accents', () => {
+    const names = ['zombie', 'Écume', 'Daiquiri', '  White Lady', 'eclair'];
+    const { catalogue } = create(
+      emptyCatalogue(),
+      'spirits',
+      ...names.map((name, index) => [`s${index}`, spirit(name)] as const),
+    );
+    expect(catalogue.collections.spirits.sorted.map(({ fields }) => fields['name'])).toEqual([
+      'Daiquiri',
+      'eclair',
+      'Écume',
+      '  White Lady',
+      'zombie',
+    ]);
+  });
+
+  it('finds an item by its id, by its identity and by what a person calls it', () => {
+    const { spirits } = create(emptyCatalogue(), 'spirits', ['rum', spirit('White Rum')]).catalogue
+      .collections;
+    const rum = spirits.get('rum');
+    expect(rum?.fields['name']).toBe('White Rum');
+    expect(spirits.findByIdentity('white rum')).toBe(rum);
+    for (const called of ['rum', 'RUM', ' white  RUM ']) expect(spirits.resolve(called)).toBe(rum);
+    for (const unknown of ['gin', '', '__proto__', 'constructor'])
+      expect([spirits.get(unknown), spirits.resolve(unknown)]).toEqual([undefined, undefined]);
+  });
+
+  it('takes what is one item’s id and another’s name for what the API answers with', () => {
+    const both = [
+      ['gin', spirit('London Gin', 'x')],
+      ['gin-2', spirit('Gin', 'x')],
+    ] as const;
+    const { spirits } = create(emptyCatalogue(), 'spirits', ...both).catalogue.collections;
+    const { categories } = create(emptyCatalogue(), 'categories', ...both).catalogue.collections;
+    expect(spirits.resolve('gin')?.id).toBe('gin');
+    expect(categories.resolve('gin')?.id).toBe('gin-2');
+  });
+
+  it('counts versions and keeps the time of creation', () => {
+    const before = create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).catalogue;
+    const { catalogue } = apply(
+      before,
+      [{ resource: 'spirits', id: 'rum', before: spirit('Rum'), after: spirit('White Rum') }],
+      LATER,
+    );
+    expect(catalogue.revision).toBe(2);
+    expect(catalogue.collections.spirits.get('rum')).toMatchObject({
+      version: 2,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: LATER.at,
+    });
+  });
+
+  it('takes version and times of a change that was stored before', () => {
+    const stored = { version: 7, createdAt: '2025-01-01T00:00:00.000Z', at: '2025-03-03T00:00:00.000Z' };
+    const change = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum'), ...stored } as const;
+    const { catalogue } = apply(emptyCatalogue(), [change], LATER);
+    expect(catalogue.collections.spirits.get('rum')).toMatchObject({
+      version: 7,
+      createdAt: stored.createdAt,
+      updatedAt: stored.at,
+    });
+  });
+
+  it('says which resources and items changed, unless they are too many', () => {
+    expect(create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).touched).toEqual(
+      new Set(['spirits', 'spirits/rum']),
+    );
+    const many = Array.from({ length: 2000 }, (_, at) => [`s${at}`, spirit(`Spirit ${at}`)] as const);
+    expect(create(emptyCatalogue(), 'spirits', ...many).touched).toBeNull();
+  });
+});
+
+describe('laws', () => {
+  it('apply, then apply the inverse: every field of every item is as before', () => {
+    fc.assert(
+      fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
+        const there = apply(catalogue, changes, LATER).catalogue;
+        const back = apply(there, inverse(changes), { ...LATER, revision: 3 }).catalogue;
+        expect(fieldsIn(back)).toEqual(fieldsIn(catalogue));
+      }),
+    );
+  });
+
+  it('a snapshot never changes, whatever is applied to it', () => {
+    fc.assert(
+      fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
+        const before = everythingIn(catalogue);
+        apply(catalogue, changes, LATER);
+        apply(catalogue, changes.slice(0, 3), LATER);
+        expect(everythingIn(catalogue)).toEqual(before);
+      }),
+    );
+  });
+
+  it('a snapshot that grew change by change is the one that is built of its items', () => {
+    fc.assert(
+      fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
+        const grown = changes.reduce((at, change) => apply(at, [change], LATER).catalogue, catalogue);
+        const items = forEachResource((name): readonly Item[] => grown.collections[name].sorted.toReversed());
+        const built = catalogueOf({ revision: 2, items });
+        expect(everythingIn(grown)).toEqual(everythingIn(built));
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodedTag, namesTag, tagOf } from './etag.ts';
+
+const TAG = /^"[\w-]{22}"$/;
+
+describe('tagOf', () => {
+  it('gives 128 bits in quotes, the same for the same text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(tagOf(text)).toMatch(TAG);
+        expect(tagOf(text)).toBe(tagOf(`${text.slice(0, 3)}${text.slice(3)}`));
+      }),
+    );
+  });
+
+  it('tells texts apart that differ in one code unit, in their length or in trailing zeros', () => {
+    const texts = new Set<string>();
+    for (let length = 0; length < 40; length += 1) {
+      texts.add('\0'.repeat(length));
+      for (let at = 0; at < length; at += 1)
+        for (const letter of ['\u0001', 'a', 'é', '\u0100', '\u8000', '\uffff'])
+          texts.add('\0'.repeat(at) + letter + '\0'.repeat(length - at - 1));
+    }
+    expect(new Set([...texts].map(tagOf)).size).toBe(texts.size);
+  });
+
+  it('spreads what differs over all of the tag', () => {
+    const tags = Array.from({ length: 4000 }, (_, index) => tagOf(`{"id":"negroni-${index}"}`));
+    for (let at = 1; at < 22; at += 1) {
+      const counts = new Map<string, number>();
+      for (const tag of tags) counts.set(tag.charAt(at), (counts.get(tag.charAt(at)) ?? 0) + 1);
+      expect(counts.size).toBe(64);
+      expect(Math.max(...counts.values())).toBeLessThan(125);
+    }
+  });
+});
+
+describe('namesTag', () => {
+  const tag = tagOf('{}');
+
+  it('knows the answer in each of its encodings, alone, in a list and as a weak validator', () => {
+    for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')])
+      for (const header of [form, ` ${form} `, `W/${form}`, `"other", ${form}`, '*'])
+        expect(namesTag(header, tag), header).toBe(true);
+  });
+
+  it('knows no other answer', () => {
+    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), tagOf('[]')])
+      expect(namesTag(header, tag), header).toBe(false);
+  });
+});
