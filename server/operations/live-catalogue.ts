@@ -1,32 +1,16 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
-import type { HistoryReader, Picture } from '#server/catalogue/store.ts';
+import { catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
+import { catchUp } from './catch-up.ts';
+import { decideOn, finish, type Pause } from './pausing.ts';
+import { RequestProblem } from './problem.ts';
+import { WriteLoop } from './write-loop.ts';
+import type { WriteRequest, Written } from './write-request.ts';
 
 /** Whether the snapshot is as new as every write that was acknowledged so far, by any process. */
 export type Freshness = 'fresh' | 'stale';
 
-export interface Written<Result> {
-  result: Result;
-  /** The snapshot that shows the write. */
-  catalogue: Catalogue;
-}
-
-export interface WriteRequest<Result> {
-  /**
-   * Decides on the newest snapshot, inside the write's transaction. A long decision may be a generator: it pauses at each
-   * `yield`, so that readers are answered meanwhile.
-   */
-  decide: (
-    catalogue: Catalogue,
-    history: HistoryReader,
-  ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
-  /** Pictures that the changes name, stored with them. */
-  pictures?: readonly Picture[];
-  /** How the history names it; an edit by default. 'beginning' leaves no history. */
-  kind?: 'edit' | 'import' | 'restore' | 'beginning';
-}
-
-export type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
+/** `touched`: see `Applied`. */
+export type ChangeListener = (catalogue: Catalogue, touched: ReadonlySet<string> | null) => void;
 
 /**
  * The newest snapshot, and the only way to change it.
@@ -39,10 +23,97 @@ export interface LiveCatalogue {
   current(): Catalogue;
   /** Catches up with the writes of other processes. Call it before a read is answered. */
   refresh(): Freshness | Promise<Freshness>;
-  /** Throws a RequestProblem when the decision is a refusal. */
+  /** Throws a RequestProblem when the decision is a refusal, and a StoreUnavailableError when it cannot be stored now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
   /** What `decide` gives on the newest snapshot, without a transaction and without storing it (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
-  /** Called with each new snapshot before its write is acknowledged. `touched`: see `Applied`. */
-  onChange(listener: (catalogue: Catalogue, touched: ReadonlySet<string> | null) => void): void;
+  /** Calls `listener` with each new snapshot before its write is acknowledged. */
+  onChange(listener: ChangeListener): void;
+}
+
+export interface LiveOptions {
+  pause: Pause;
+  now: () => Date;
+}
+
+/** Loads the newest snapshot of `store` and follows it. */
+export async function createLiveCatalogue(store: Store, options: LiveOptions): Promise<LiveCatalogue> {
+  return new SnapshotFollower(
+    store,
+    options,
+    await finish(catalogueSteps(await store.load()), options.pause),
+  );
+}
+
+class SnapshotFollower implements LiveCatalogue {
+  readonly #store: Store;
+  readonly #pause: Pause;
+  readonly #listeners: ChangeListener[] = [];
+  readonly #writes: WriteLoop;
+  #current: Catalogue;
+  #catchingUp: Promise<Freshness> | null = null;
+
+  constructor(store: Store, { pause, now }: LiveOptions, current: Catalogue) {
+    this.#store = store;
+    this.#pause = pause;
+    this.#current = current;
+    const publish = (steps: readonly Applied[]): void => this.#publish(steps);
+    this.#writes = new WriteLoop({ store, pause, now, publish, current: () => this.#current });
+  }
+
+  current(): Catalogue {
+    return this.#current;
+  }
+
+  onChange(listener: ChangeListener): void {
+    this.#listeners.push(listener);
+  }
+
+  write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
+    return this.#writes.write(request);
+  }
+
+  async preview<Result>(request: WriteRequest<Result>): Promise<Result> {
+    await this.refresh();
+    const decision = await decideOn(request, this.#current, this.#store.history, this.#pause);
+    if (decision.kind === 'refused') throw RequestProblem.ofRefusal(decision.refusal);
+    return decision.result;
+  }
+
+  refresh(): Freshness | Promise<Freshness> {
+    const newest = this.#store.newestRevision();
+    // Most reads find the snapshot new enough, and go on without waiting.
+    if (typeof newest === 'number' && newest <= this.#current.revision) return 'fresh';
+    return this.#refreshTo(newest);
+  }
+
+  async #refreshTo(asked: number | Promise<number | 'unreachable'>): Promise<Freshness> {
+    const newest = await asked;
+    if (newest === 'unreachable') return 'stale';
+    while (newest > this.#current.revision) {
+      // Reads that wait at the same time share one catch-up.
+      this.#catchingUp ??= this.#catchUpTo(newest).finally(() => (this.#catchingUp = null));
+      if ((await this.#catchingUp) === 'stale') return 'stale';
+    }
+    return 'fresh';
+  }
+
+  async #catchUpTo(newest: number): Promise<Freshness> {
+    try {
+      this.#publish(await catchUp(this.#current, newest, this.#store, this.#pause));
+      return 'fresh';
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) return 'stale';
+      throw error;
+    }
+  }
+
+  #publish(steps: readonly Applied[]): void {
+    for (const { catalogue, touched } of steps) {
+      // A catch-up and a write may lead to the same revision; the later of them adds nothing.
+      if (catalogue.revision <= this.#current.revision) continue;
+      this.#current = catalogue;
+      for (const listener of this.#listeners) listener(catalogue, touched);
+    }
+  }
 }

@@ -1,20 +1,42 @@
-import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
+import type { Refusal } from '#server/catalogue/decision.ts';
 
 export interface ProblemExtras {
   /** Every field that is not valid. */
-  errors?: FieldError[];
+  errors?: readonly FieldError[];
   /** What the spec's import screen reads. */
   error?: string;
   /** Headers that belong to the status, such as Allow or Retry-After. */
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>>;
 }
 
-/** Newer words for two statuses than Node's own list has (RFC 9110). */
-const TITLES: Record<number, string> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
+/** The titles of RFC 9110. */
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
 
-/** An answer that is no success, thrown from wherever it shows. `detail` is a sentence for people. */
-export class HttpProblem extends Error {
+/** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
+export class RequestProblem extends Error {
+  override readonly name = 'RequestProblem';
+
   constructor(
     readonly status: number,
     readonly detail: string,
@@ -23,15 +45,20 @@ export class HttpProblem extends Error {
     super(`${status} ${detail}`);
   }
 
+  /** The problem that says why a decision refuses its command. */
+  static ofRefusal({ status, detail, errors }: Refusal): RequestProblem {
+    return new RequestProblem(status, detail, errors && { errors });
+  }
+
   /** As RFC 9457 describes it. */
   toBody(): Problem {
     const { errors, error } = this.extras;
     return {
       type: 'about:blank',
-      title: TITLES[this.status] ?? STATUS_CODES[this.status] ?? 'Error',
+      title: TITLES[this.status] ?? 'Error',
       status: this.status,
       detail: this.detail,
-      ...(errors && { errors }),
+      ...(errors && { errors: [...errors] }),
       ...(error !== undefined && { error }),
     };
   }

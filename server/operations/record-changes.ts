@@ -1,0 +1,35 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Change } from '#server/catalogue/change.ts';
+import { nameOf } from '#server/catalogue/item.ts';
+import type { RecordedChange } from '#server/catalogue/store.ts';
+import type { WriteKind } from './write-request.ts';
+
+/** Changes as they are stored: with the facts of the snapshot `after` them, or of the one before it for what is gone. */
+export function recordChanges(
+  changes: readonly Change[],
+  { before, after, at, kind }: { before: Catalogue; after: Catalogue; at: string; kind: WriteKind },
+): RecordedChange[] {
+  return changes.map((change) => {
+    const { resource, id } = change;
+    const item = after.collections[resource].get(id) ?? before.collections[resource].get(id);
+    if (!item) throw new Error(`a change of ${resource}/${id} left no trace in the catalogue`);
+    const { version, createdAt } = item;
+    return {
+      resource,
+      id,
+      before: change.before,
+      after: change.after,
+      action: actionOf(change, kind),
+      at,
+      version,
+      createdAt,
+      itemName: nameOf(resource, change.after ?? item.fields),
+    };
+  });
+}
+
+function actionOf({ before, after }: Change, kind: WriteKind): RecordedChange['action'] {
+  if (!after) return 'deleted';
+  if (kind === 'restore') return 'restored';
+  return before ? 'updated' : 'created';
+}

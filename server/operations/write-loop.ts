@@ -1,0 +1,133 @@
+import { applySteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store.ts';
+import { catchUp } from './catch-up.ts';
+import { decideOn, finish, type Pause } from './pausing.ts';
+import { RequestProblem } from './problem.ts';
+import { recordChanges } from './record-changes.ts';
+import type { WriteRequest, Written } from './write-request.ts';
+
+export interface WriteLoopOptions {
+  store: Store;
+  pause: Pause;
+  now: () => Date;
+  /** The newest snapshot that is published. */
+  current: () => Catalogue;
+  /** Takes over snapshots whose writes are committed. */
+  publish: (steps: readonly Applied[]) => void;
+}
+
+/** More writes in one transaction would keep the first of them waiting for long. */
+const MAX_WRITES_OF_TRANSACTION = 50;
+
+interface WaitingWrite {
+  request: WriteRequest<unknown>;
+  resolve: (written: Written<unknown>) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Carries out writes one after the other; those that wait at the same time share a transaction, so that they wait for the disk
+ * once. A write is acknowledged after the commit, and after its snapshot is published.
+ */
+export class WriteLoop {
+  readonly #options: WriteLoopOptions;
+  #waiting: WaitingWrite[] = [];
+  #isRunning = false;
+
+  constructor(options: WriteLoopOptions) {
+    this.#options = options;
+  }
+
+  write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve: resolve as WaitingWrite['resolve'], reject });
+      if (!this.#isRunning) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    // Writes that are asked for in the same moment share the first transaction.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const group = this.#takeGroup();
+      const failure = await this.#writeGroup(group);
+      if (!failure) continue;
+      // One write that cannot be stored (a huge import on a nearly full disk) must not take the others with it.
+      const isWorthTrying = group.length > 1 && !(failure.reason instanceof StoreUnavailableError);
+      for (const write of group) {
+        const again = isWorthTrying ? await this.#writeGroup([write]) : failure;
+        if (again) write.reject(again.reason);
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  /** An import is written by itself: shorter writes that shared its transaction would be acknowledged only after it. */
+  #takeGroup(): WaitingWrite[] {
+    const firstImport = this.#waiting.findIndex(({ request }) => request.kind === 'import');
+    const length = firstImport < 0 ? this.#waiting.length : Math.max(firstImport, 1);
+    return this.#waiting.splice(0, Math.min(length, MAX_WRITES_OF_TRANSACTION));
+  }
+
+  /** Settles every write of the group, or settles none of them and gives the reason. */
+  async #writeGroup(group: readonly WaitingWrite[]): Promise<{ reason: unknown } | null> {
+    const { store, current, pause, publish } = this.#options;
+    const acknowledge: (() => void)[] = [];
+    try {
+      await store.transact(async (transaction) => {
+        const caughtUp = await catchUp(current(), transaction.revision, transaction, pause);
+        acknowledge.push(() => publish(caughtUp));
+        let catalogue = caughtUp.at(-1)?.catalogue ?? current();
+        for (const write of group) {
+          const { next, done } = await this.#carryOut(write, catalogue, transaction);
+          catalogue = next;
+          acknowledge.push(done);
+        }
+      });
+    } catch (reason) {
+      return { reason };
+    }
+    for (const done of acknowledge) done();
+    return null;
+  }
+
+  /** Decides one write and stores it. Gives the snapshot after it, and what settles it once the transaction is committed. */
+  async #carryOut(
+    { request, resolve, reject }: WaitingWrite,
+    catalogue: Catalogue,
+    transaction: StoreTransaction,
+  ): Promise<{ next: Catalogue; done: () => void }> {
+    const { pause, publish } = this.#options;
+    const decided = await decideOn(request, catalogue, transaction.history, pause).catch(
+      (reason: unknown) => ({ kind: 'failed' as const, reason }),
+    );
+    if (decided.kind === 'failed') return { next: catalogue, done: () => reject(decided.reason) };
+    if (decided.kind === 'refused') {
+      const problem = RequestProblem.ofRefusal(decided.refusal);
+      return { next: catalogue, done: () => reject(problem) };
+    }
+    const { changes, result, takesBack = [] } = decided;
+    if (changes.length === 0 && takesBack.length === 0) {
+      return { next: catalogue, done: () => resolve({ result, catalogue }) };
+    }
+    const { kind = 'edit', pictures } = request;
+    const at = this.#options.now().toISOString();
+    const revision = catalogue.revision + 1;
+    const applied = await finish(applySteps(catalogue, changes, { revision, at }), pause);
+    await transaction.commit({
+      changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, kind }),
+      takesBack,
+      ...(kind === 'import' && { importId: String(revision) }),
+      ...(kind === 'beginning' && { isBeginning: true }),
+      ...(pictures && { pictures }),
+    });
+    return {
+      next: applied.catalogue,
+      done: () => {
+        publish([applied]);
+        resolve({ result, catalogue: applied.catalogue });
+      },
+    };
+  }
+}

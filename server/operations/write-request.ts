@@ -1,0 +1,28 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
+import type { HistoryReader, Picture } from '#server/catalogue/store.ts';
+
+export interface Written<Result> {
+  result: Result;
+  /** The snapshot that shows the write. */
+  catalogue: Catalogue;
+}
+
+export interface WriteRequest<Result> {
+  /**
+   * Decides on the newest snapshot, inside the write's transaction. A long decision may be a generator: it pauses at each
+   * `yield`, so that readers are answered meanwhile.
+   */
+  decide: (
+    catalogue: Catalogue,
+    history: HistoryReader,
+  ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
+  /** Pictures that the changes name, stored with them. */
+  pictures?: readonly Picture[];
+  /** How the history names it; an edit by default. 'beginning' leaves no history. */
+  kind?: WriteKind;
+}
+
+export type WriteKind = 'edit' | 'import' | 'restore' | 'beginning';
+
+export type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
