@@ -1,0 +1,78 @@
+import { pictureIdsIn } from '#server/catalogue/pictures.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import type { AttemptStore, PictureStore, SessionStore } from '#server/catalogue/store.ts';
+import type { Memory } from './memory.ts';
+
+/** The pictures of a memory. `changed` is called after each change. */
+export function memoryPictures(current: () => Memory, changed: () => void): PictureStore {
+  const keyOf = (pictureId: string, width: number, mime: string): string => `${pictureId} ${width} ${mime}`;
+  return {
+    find: (id) => Promise.resolve(current().pictures.get(id) ?? null),
+    findVariant: (pictureId, width, mime) =>
+      Promise.resolve(current().variants.get(keyOf(pictureId, width, mime))?.bytes ?? null),
+    saveVariant(variant) {
+      const { pictureId, width, mime } = variant;
+      if (current().pictures.has(pictureId)) current().variants.set(keyOf(pictureId, width, mime), variant);
+      return Promise.resolve();
+    },
+    sweep(before) {
+      const { items, changes, pictures, variants } = current();
+      const states = [
+        ...RESOURCE_NAMES.flatMap((resource) => [...items[resource].values()].map(({ fields }) => fields)),
+        ...changes.flatMap((change) => [change.before, change.after]),
+      ];
+      const named = new Set(states.flatMap(pictureIdsIn));
+      for (const { id, storedAt } of pictures.values()) {
+        if (named.has(id) || storedAt >= before) continue;
+        pictures.delete(id);
+        for (const [key, { pictureId }] of variants) if (pictureId === id) variants.delete(key);
+      }
+      changed();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The sessions of a memory. `changed` is called after each change. */
+export function memorySessions(current: () => Memory, changed: () => void): SessionStore {
+  return {
+    findEnd(tokenHash, now) {
+      const { expiresAt = '' } = current().sessions.get(tokenHash) ?? {};
+      return Promise.resolve(expiresAt > now ? expiresAt : null);
+    },
+    insert(session, replaces) {
+      const { sessions } = current();
+      for (const { tokenHash, expiresAt } of sessions.values()) {
+        if (expiresAt <= session.createdAt || tokenHash === replaces) sessions.delete(tokenHash);
+      }
+      sessions.set(session.tokenHash, session);
+      changed();
+      return Promise.resolve();
+    },
+    remove(tokenHash) {
+      current().sessions.delete(tokenHash);
+      changed();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The failed logins of a memory. `changed` is called after each change. */
+export function memoryAttempts(current: () => Memory, changed: () => void): AttemptStore {
+  return {
+    count(client, now, windowEnd) {
+      const { attempts } = current();
+      for (const [other, { until }] of attempts) if (until <= now) attempts.delete(other);
+      const known = attempts.get(client);
+      const next = { count: (known?.count ?? 0) + 1, until: known?.until ?? windowEnd };
+      attempts.set(client, next);
+      changed();
+      return Promise.resolve(next);
+    },
+    forget(client) {
+      current().attempts.delete(client);
+      changed();
+      return Promise.resolve();
+    },
+  };
+}

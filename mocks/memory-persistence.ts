@@ -1,0 +1,63 @@
+import { forEachResource } from '#server/catalogue/resources.ts';
+import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
+import { catalogueIn, newMemory, type Memory } from './memory.ts';
+
+/** Where a memory outlives a reload: the session storage of a browser has this shape. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string };
+
+interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
+  pictures: SavedPicture[];
+  sessions: [string, { tokenHash: string; createdAt: string; expiresAt: string }][];
+  attempts: [string, { count: number; until: string }][];
+}
+
+const KEY = 'memory-store';
+
+/** The memory that was saved; null when there is none. */
+export function readMemory(storage: KeyValueStorage): Memory | null {
+  const text = storage.getItem(KEY);
+  if (text === null) return null;
+  const saved = JSON.parse(text) as SavedMemory;
+  return {
+    ...newMemory(),
+    revision: saved.revision,
+    changesFrom: saved.changesFrom,
+    changes: saved.changes,
+    items: forEachResource((resource) => new Map(saved.items[resource].map((item) => [item.id, item]))),
+    pictures: new Map(
+      saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
+    ),
+    sessions: new Map(saved.sessions),
+    attempts: new Map(saved.attempts),
+  };
+}
+
+/** Saves a memory. One that is too large for the storage is not saved: it lasts until the next reload. */
+export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
+  const saved: SavedMemory = {
+    ...catalogueIn(memory),
+    changesFrom: memory.changesFrom,
+    changes: memory.changes,
+    pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
+    sessions: [...memory.sessions],
+    attempts: [...memory.attempts],
+  };
+  try {
+    storage.setItem(KEY, JSON.stringify(saved));
+  } catch {
+    // A browser gives a page about 5 MB.
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,72 @@
+import type { Picture, Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/store.ts';
+import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from './memory.ts';
+import { memoryHistory, sweptChanges } from './memory-history.ts';
+import { memoryAttempts, memoryPictures, memorySessions } from './memory-parts.ts';
+import { readMemory, saveMemory, type KeyValueStorage } from './memory-persistence.ts';
+
+export interface MemoryStoreOptions {
+  /** What a new store holds, at revision 1 and without history. Without it, a new store is empty. */
+  items?: StoredCatalogue['items'];
+  /** Where the store outlives a reload. */
+  storage?: KeyValueStorage;
+}
+
+/** A store in memory: for Storybook, `npm run mock` and fast tests. */
+export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): Store {
+  let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items);
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const current = (): Memory => memory;
+  const save = (): void => {
+    if (storage) saveMemory(storage, memory);
+  };
+
+  return {
+    load: () => Promise.resolve(catalogueIn(memory)),
+    knownRevision: () => memory.revision,
+    newestRevision: () => memory.revision,
+    changesSince: (revision) => Promise.resolve(changesAfter(memory, revision)),
+    transact(work) {
+      const turn = lastTurn.then(async () => {
+        let draft = memory;
+        const pictures: Picture[] = [];
+        const transaction: StoreTransaction = {
+          get revision() {
+            return draft.revision;
+          },
+          changesSince: (revision) => Promise.resolve(changesAfter(draft, revision)),
+          load: () => Promise.resolve(catalogueIn(draft)),
+          history: memoryHistory(() => draft),
+          commit(write) {
+            draft = memoryAfter(draft, write);
+            pictures.push(...(write.pictures ?? []));
+            return Promise.resolve(draft.revision);
+          },
+        };
+        const value = await work(transaction);
+        memory = draft;
+        const storedAt = new Date().toISOString();
+        for (const picture of pictures) memory.pictures.set(picture.id, { ...picture, storedAt });
+        save();
+        return value;
+      });
+      lastTurn = turn.catch(() => undefined);
+      return turn;
+    },
+    onAvailability: () => undefined,
+    check: () => Promise.resolve({ canRead: true, canWrite: true }),
+    history: {
+      ...memoryHistory(current),
+      sweep(before) {
+        memory = { ...memory, changes: sweptChanges(memory, before) };
+        save();
+        return Promise.resolve();
+      },
+    },
+    pictures: memoryPictures(current, save),
+    sessions: memorySessions(current, save),
+    attempts: memoryAttempts(current, save),
+    async close() {
+      await lastTurn;
+    },
+  };
+}

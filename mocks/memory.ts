@@ -1,0 +1,71 @@
+import type { Item } from '#server/catalogue/item.ts';
+import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
+import type {
+  CatalogueWrite,
+  CommittedChange,
+  Picture,
+  PictureVariant,
+  Session,
+  StoredCatalogue,
+} from '#server/catalogue/store.ts';
+
+/** Everything that a memory store holds. A write makes the next memory; sessions, attempts and pictures change in place. */
+export interface Memory {
+  readonly revision: number;
+  /** The history has all changes after this revision. */
+  readonly changesFrom: number;
+  readonly items: Readonly<Record<ResourceName, ReadonlyMap<string, Item>>>;
+  /** Oldest first. */
+  readonly changes: readonly CommittedChange[];
+  readonly pictures: Map<string, Picture & { storedAt: string }>;
+  readonly variants: Map<string, PictureVariant>;
+  readonly sessions: Map<string, Session>;
+  readonly attempts: Map<string, { count: number; until: string }>;
+}
+
+/** A memory that holds `items` and no history. */
+export function newMemory(items?: StoredCatalogue['items']): Memory {
+  const revision = items ? 1 : 0;
+  return {
+    revision,
+    changesFrom: revision,
+    items: forEachResource((resource) => new Map(items?.[resource].map((item) => [item.id, item]))),
+    changes: [],
+    pictures: new Map(),
+    variants: new Map(),
+    sessions: new Map(),
+    attempts: new Map(),
+  };
+}
+
+export function catalogueIn({ revision, items }: Memory): StoredCatalogue {
+  return { revision, items: forEachResource((resource) => [...items[resource].values()]) };
+}
+
+export function changesAfter({ changes, changesFrom }: Memory, revision: number): CommittedChange[] | null {
+  return revision < changesFrom ? null : changes.filter((change) => change.revision > revision);
+}
+
+/** The memory with the changes of one command as its next revision. */
+export function memoryAfter(memory: Memory, { changes, importId }: CatalogueWrite): Memory {
+  const revision = memory.revision + 1;
+  const items = { ...memory.items };
+  for (const { resource, id, after, version, createdAt, at } of changes) {
+    const copy = new Map(items[resource]);
+    items[resource] = copy;
+    if (after) copy.set(id, { id, version, createdAt, updatedAt: at, fields: after });
+    else copy.delete(id);
+  }
+  const undone = new Set(changes.flatMap(({ undoes }) => undoes ?? []));
+  const earlier = memory.changes.map((change) =>
+    undone.has(change.changeId) ? { ...change, undoneBy: revision } : change,
+  );
+  const committed = changes.map(({ undoes: _undoes, ...change }, index): CommittedChange => ({
+    ...change,
+    changeId: `${revision}-${index + 1}`,
+    revision,
+    importId: importId ?? null,
+    undoneBy: null,
+  }));
+  return { ...memory, revision, items, changes: [...earlier, ...committed] };
+}

@@ -1,0 +1,45 @@
+import { nameKey } from '#openapi/names.ts';
+import { IdPool, slugOf } from '#openapi/slug.ts';
+import { completeFields, nameOf, type Item } from './item.ts';
+import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
+import type { StoredCatalogue } from './store.ts';
+
+/** A whole catalogue as people write it: fields by resource, references by name. A resource that is absent has no items. */
+export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
+
+/**
+ * The items of a catalogue that is filled for the first time, with their ids and references.
+ * Throws when an item refers to something that is not there.
+ *
+ * @param at ISO time of the filling
+ */
+export function firstItems(contents: CatalogueContents, at: string): StoredCatalogue['items'] {
+  const named = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
+  const idsByName = forEachResource(
+    (resource) => new Map(named[resource].map(([id, fields]) => [nameKey(nameOf(resource, fields)), id])),
+  );
+  return forEachResource((resource) =>
+    named[resource].map(([id, given]): Item => {
+      const fields = { ...completeFields(resource, given) };
+      for (const { field, resource: target, many } of RESOURCES[resource].references) {
+        const ids = [fields[field] ?? []].flat().map((name) => {
+          const found = idsByName[target].get(nameKey(String(name)));
+          if (found === undefined)
+            throw new Error(`"${id}" refers to "${String(name)}", which is not in ${target}`);
+          return found;
+        });
+        fields[field] = many ? [...new Set(ids)] : (ids[0] ?? null);
+      }
+      return { id, version: 1, createdAt: at, updatedAt: at, fields };
+    }),
+  );
+}
+
+function withIds(resource: ResourceName, contents: readonly object[]): [string, Record<string, unknown>][] {
+  const pool = new IdPool([]);
+  const fallback = slugOf(RESOURCES[resource].label, 'item');
+  return contents.map((given) => {
+    const fields = { ...given };
+    return [pool.take(slugOf(nameOf(resource, fields), fallback)), fields];
+  });
+}
