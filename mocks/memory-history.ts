@@ -4,34 +4,49 @@ import type { Memory } from './memory.ts';
 
 /** Reads the history of the memory that `current` gives. */
 export function memoryHistory(current: () => Memory): HistoryReader {
-  const changes = (): readonly CommittedChange[] => current().changes;
+  const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
+    current().changes.filter(isWanted);
   return {
-    list({ resource, itemId, importId, action, limit, offset }) {
-      const found = changes().filter(
+    list({ resource, itemId, importId, action, revision, limit, offset }) {
+      const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&
           (itemId === undefined || change.id === itemId) &&
           (importId === undefined || change.importId === importId) &&
-          (action === undefined || change.action === action),
+          (action === undefined || change.action === action) &&
+          (revision === undefined || change.revision === revision),
       );
       return Promise.resolve({
         total: found.length,
         changes: found.reverse().slice(offset, offset + limit),
       });
     },
-    find: (changeId) => Promise.resolve(changes().find((change) => change.changeId === changeId) ?? null),
-    ofImport: (importId) => Promise.resolve(changes().filter((change) => change.importId === importId)),
-    firstOf: (resource, itemId) =>
+    find: (changeId) => Promise.resolve(where((change) => change.changeId === changeId)[0] ?? null),
+    ofImport: (importId) =>
       Promise.resolve(
-        changes().find((change) => change.resource === resource && change.id === itemId) ?? null,
+        where((change) => change.importId === importId).map(({ changeId, resource, id, undoneBy }) => ({
+          changeId,
+          resource,
+          itemId: id,
+          isUndone: undoneBy !== null,
+        })),
       ),
+    ofItems(items) {
+      const wanted = new Set(items.map(({ resource, itemId }) => keyOf({ resource, id: itemId })));
+      return Promise.resolve(where((change) => wanted.has(keyOf(change))));
+    },
+    undoneAmong(importIds) {
+      const undone = where(({ undoneBy }) => undoneBy !== null).map(({ importId }) => importId);
+      return Promise.resolve(new Set(importIds.filter((importId) => undone.includes(importId))));
+    },
+    firstOf: (resource, itemId) =>
+      Promise.resolve(where((change) => change.resource === resource && change.id === itemId)[0] ?? null),
     namesOfDeleted: () =>
       Promise.resolve(
         new Map(
-          changes()
-            .filter((change) => change.action === 'deleted' && referencesTo(change.resource).length > 0)
+          where(({ resource, action }) => action === 'deleted' && referencesTo(resource).length > 0)
             .filter(({ resource, id }) => !current().items[resource].has(id))
-            .map(({ resource, id, itemName }) => [`${resource}/${id}`, itemName]),
+            .map((change) => [keyOf(change), change.itemName]),
         ),
       ),
   };

@@ -56,10 +56,10 @@ export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): 
     check: () => Promise.resolve({ canRead: true, canWrite: true }),
     history: {
       ...memoryHistory(current),
-      sweep(before) {
+      async sweep(before) {
+        await lastTurn;
         memory = { ...memory, changes: sweptChanges(memory, before) };
         save();
-        return Promise.resolve();
       },
     },
     pictures: memoryPictures(current, save),

@@ -47,24 +47,24 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
 }
 
 /** The memory with the changes of one command as its next revision. */
-export function memoryAfter(memory: Memory, { changes, importId }: CatalogueWrite): Memory {
+export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
+  const { changes, importId = null, takesBack = [], isBeginning = false } = write;
   const revision = memory.revision + 1;
-  const items = { ...memory.items };
+  const items = forEachResource((resource) => new Map(memory.items[resource]));
   for (const { resource, id, after, version, createdAt, at } of changes) {
-    const copy = new Map(items[resource]);
-    items[resource] = copy;
-    if (after) copy.set(id, { id, version, createdAt, updatedAt: at, fields: after });
-    else copy.delete(id);
+    if (after) items[resource].set(id, { id, version, createdAt, updatedAt: at, fields: after });
+    else items[resource].delete(id);
   }
-  const undone = new Set(changes.flatMap(({ undoes }) => undoes ?? []));
+  if (isBeginning) return { ...memory, revision, changesFrom: revision, items };
+  const takenBack = new Set(takesBack);
   const earlier = memory.changes.map((change) =>
-    undone.has(change.changeId) ? { ...change, undoneBy: revision } : change,
+    takenBack.has(change.changeId) ? { ...change, undoneBy: revision } : change,
   );
-  const committed = changes.map(({ undoes: _undoes, ...change }, index): CommittedChange => ({
+  const committed = changes.map((change, index): CommittedChange => ({
     ...change,
     changeId: `${revision}-${index + 1}`,
     revision,
-    importId: importId ?? null,
+    importId,
     undoneBy: null,
   }));
   return { ...memory, revision, items, changes: [...earlier, ...committed] };

@@ -1,6 +1,6 @@
 import { nameKey } from '#openapi/names.ts';
 import { IdPool, slugOf } from '#openapi/slug.ts';
-import { completeFields, nameOf, type Item } from './item.ts';
+import { completeFields, idsIn, nameOf, type Item } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { StoredCatalogue } from './store.ts';
 
@@ -22,10 +22,9 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
     named[resource].map(([id, given]): Item => {
       const fields = { ...completeFields(resource, given) };
       for (const { field, resource: target, many } of RESOURCES[resource].references) {
-        const ids = [fields[field] ?? []].flat().map((name) => {
-          const found = idsByName[target].get(nameKey(String(name)));
-          if (found === undefined)
-            throw new Error(`"${id}" refers to "${String(name)}", which is not in ${target}`);
+        const ids = idsIn(fields, field).map((name) => {
+          const found = idsByName[target].get(nameKey(name));
+          if (found === undefined) throw new Error(`"${id}" refers to "${name}", which is not in ${target}`);
           return found;
         });
         fields[field] = many ? [...new Set(ids)] : (ids[0] ?? null);

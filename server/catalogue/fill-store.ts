@@ -1,0 +1,32 @@
+import { firstItems, type CatalogueContents } from './first-items.ts';
+import { nameOf } from './item.ts';
+import { RESOURCE_NAMES } from './resources.ts';
+import type { RecordedChange, Store } from './store.ts';
+
+/**
+ * Fills a store that was never written to, without history. One that was emptied stays empty. Gives whether it was
+ * filled.
+ *
+ * @param at ISO time of the filling
+ */
+export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {
+  return store.transact(async (transaction) => {
+    if (transaction.revision > 0) return false;
+    const items = firstItems(contents, at);
+    const changes = RESOURCE_NAMES.flatMap((resource) =>
+      items[resource].map(({ id, version, createdAt, fields }): RecordedChange => ({
+        resource,
+        id,
+        before: null,
+        after: fields,
+        action: 'created',
+        at,
+        version,
+        createdAt,
+        itemName: nameOf(resource, fields),
+      })),
+    );
+    await transaction.commit({ changes, isBeginning: true });
+    return true;
+  });
+}
