@@ -179,6 +179,7 @@ function bodiesModule(contract: Contract): string {
   );
   return `${HEADER}import type { BodySchema } from '../body-schema.ts';
 import type { Sentences } from '../field-errors.ts';
+import type { OperationId } from './operations.ts';
 
 /** Request bodies of the contract, by schema name, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};
@@ -189,7 +190,28 @@ export const sentences: Sentences = ${JSON.stringify(contract['x-messages'], nul
 export type BodyName = ${bodySchemas(contract)
     .map((name) => `'${name}'`)
     .join(' | ')};
+
+/** The body of each operation that takes one, by the media types that it takes. */
+export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, BodyName>>>> = ${JSON.stringify(bodiesOfOperations(contract), null, 1)};
+
+export type MediaType = 'application/json' | 'multipart/form-data';
 `;
+}
+
+function bodiesOfOperations(contract: Contract): Record<string, Record<string, string>> {
+  const operations = Object.values(contract.paths).flatMap((item) =>
+    METHODS.flatMap((method) => item[method] ?? []),
+  );
+  return Object.fromEntries(
+    operations.flatMap(({ operationId, requestBody }) => {
+      if (!requestBody) return [];
+      const names = Object.entries(requestBody.content).map(([type, { schema }]) => [
+        type,
+        schema.$ref?.split('/').at(-1) ?? '',
+      ]);
+      return [[operationId, Object.fromEntries(names) as Record<string, string>]];
+    }),
+  );
 }
 
 function resolveReferences(node: unknown, contract: Contract): unknown {
@@ -207,6 +229,7 @@ function resolveReferences(node: unknown, contract: Contract): unknown {
 function validatorsModule(contract: Contract): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true } });
   ajv.addFormat('date', CALENDAR_DATE);
+  ajv.addFormat('password', true);
   ajv.addKeyword(notBefore);
   ajv.addFormat('binary', /^\u0000file$/);
   ajv.addSchema({ $id: 'contract', components: contract.components });

@@ -47,7 +47,11 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   if (types.has('object')) return typeof value === 'string' ? parseJson(value) : value;
   if (types.has('boolean')) return readFlag(value);
   if (types.has('integer')) return readWholeNumber(value, schema);
+  // Null is as good as absent where nothing may be null.
+  if (value === null && types.has('string') && !types.has('null')) return undefined;
   if (typeof value !== 'string') return value;
+  // A password is compared as it was sent.
+  if (schema.format === 'password') return value.trim() === '' ? '' : value;
   const text = normaliseText(value);
   if (text === '' && types.has('null')) return null;
   return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;

@@ -1,12 +1,14 @@
 // Generated from openapi.yaml. Do not edit.
 import type { BodySchema } from '../body-schema.ts';
 import type { Sentences } from '../field-errors.ts';
+import type { OperationId } from './operations.ts';
 
 /** Request bodies of the contract, by schema name, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = {
  "CategoryFields": {
   "type": "object",
   "description": "A category as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "category",
   "required": [
    "name",
@@ -63,6 +65,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CocktailFields": {
   "type": "object",
   "description": "A recipe as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "cocktail",
   "required": [
    "name",
@@ -297,6 +300,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CocktailTypeFields": {
   "type": "object",
   "description": "A technique as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "technique",
   "required": [
    "name"
@@ -322,12 +326,16 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "Credentials": {
   "type": "object",
+  "description": "Fields beside the password mean nothing here, such as the user name that a password manager adds.",
   "required": [
    "password"
   ],
+  "additionalProperties": true,
   "properties": {
    "password": {
     "type": "string",
+    "format": "password",
+    "description": "Compared as it is sent.",
     "minLength": 1,
     "maxLength": 1000,
     "x-label": "Password",
@@ -338,6 +346,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "EquipmentFields": {
   "type": "object",
   "description": "A piece of equipment as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "piece of equipment",
   "required": [
    "name"
@@ -364,6 +373,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "GarnishFields": {
   "type": "object",
   "description": "A garnish as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "garnish",
   "required": [
    "name"
@@ -390,6 +400,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "GlasswareFields": {
   "type": "object",
   "description": "A glass as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "glass",
   "required": [
    "name"
@@ -432,6 +443,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "ImportFields": {
   "type": "object",
   "description": "A sheet and how to read it.",
+  "additionalProperties": false,
   "required": [
    "file"
   ],
@@ -476,6 +488,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "MyAdFields": {
   "type": "object",
   "description": "An advert as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "advert",
   "required": [
    "name",
@@ -548,6 +561,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "SpiritFields": {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "spirit",
   "required": [
    "name"
@@ -574,6 +588,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  "SustainableSubstitutionFields": {
   "type": "object",
   "description": "A swap as the administrator writes it.",
+  "additionalProperties": false,
   "x-label": "sustainable substitution",
   "x-identity": [
    "originalIngredient",
@@ -734,8 +749,76 @@ export const sentences: Sentences = {
  "notBefore": "{label} must not be before the {other}",
  "entry": "Each entry of {label} must be one line of at most 2000 characters",
  "unknownProperty": "{label} is not a field of this request",
+ "unknownParameter": "{label} is not a parameter of this address",
  "unknownReference": "{label} \"{value}\" is not in the catalogue",
  "invalid": "{label} is not valid"
 };
 
 export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+
+/** The body of each operation that takes one, by the media types that it takes. */
+export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, BodyName>>>> = {
+ "createCocktail": {
+  "multipart/form-data": "CocktailFields"
+ },
+ "updateCocktail": {
+  "multipart/form-data": "CocktailFields",
+  "application/json": "CocktailFeatured"
+ },
+ "importCocktails": {
+  "multipart/form-data": "ImportFields"
+ },
+ "createCategory": {
+  "application/json": "CategoryFields"
+ },
+ "updateCategory": {
+  "application/json": "CategoryFields"
+ },
+ "createSpirit": {
+  "application/json": "SpiritFields"
+ },
+ "updateSpirit": {
+  "application/json": "SpiritFields"
+ },
+ "createGlassware": {
+  "application/json": "GlasswareFields"
+ },
+ "updateGlassware": {
+  "application/json": "GlasswareFields"
+ },
+ "createGarnish": {
+  "application/json": "GarnishFields"
+ },
+ "updateGarnish": {
+  "application/json": "GarnishFields"
+ },
+ "createEquipment": {
+  "application/json": "EquipmentFields"
+ },
+ "updateEquipment": {
+  "application/json": "EquipmentFields"
+ },
+ "createCocktailType": {
+  "application/json": "CocktailTypeFields"
+ },
+ "updateCocktailType": {
+  "application/json": "CocktailTypeFields"
+ },
+ "createMyAd": {
+  "application/json": "MyAdFields"
+ },
+ "updateMyAd": {
+  "application/json": "MyAdFields"
+ },
+ "createSustainableSubstitution": {
+  "application/json": "SustainableSubstitutionFields"
+ },
+ "updateSustainableSubstitution": {
+  "application/json": "SustainableSubstitutionFields"
+ },
+ "logIn": {
+  "application/json": "Credentials"
+ }
+};
+
+export type MediaType = 'application/json' | 'multipart/form-data';

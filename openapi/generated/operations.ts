@@ -65,6 +65,7 @@ export const operations = {
   getSite: {"method":"GET","path":"/api/site","secured":false},
   getImage: {"method":"GET","path":"/api/images/{id}","secured":false},
   getHealth: {"method":"GET","path":"/api/health","secured":false},
+  getReadiness: {"method":"GET","path":"/api/ready","secured":false},
   getContract: {"method":"GET","path":"/api/openapi.json","secured":false},
   getDocs: {"method":"GET","path":"/api/docs","secured":false},
 } as const;

@@ -1,5 +1,6 @@
 import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
+import type { OperationResponse } from './operation.ts';
 
 export interface ProblemExtras {
   /** Every field that is not valid. */
@@ -61,5 +62,10 @@ export class RequestProblem extends Error {
       ...(errors && { errors: [...errors] }),
       ...(error !== undefined && { error }),
     };
+  }
+
+  toResponse(): OperationResponse {
+    const headers = { 'Content-Type': 'application/problem+json; charset=utf-8', ...this.extras.headers };
+    return { status: this.status, headers, body: this.toBody() };
   }
 }

@@ -21,6 +21,7 @@ import type {
   ImageNotFoundResponse,
   NotModifiedResponse,
   QueryInvalidResponse,
+  Readiness,
   RequestInvalidResponse,
   ServerFailureResponse,
   Site
@@ -73,6 +74,20 @@ export const getGetHealthResponseMock500 = (): ServerFailureResponse => ({"type"
 
 
 export const getGetHealthResponseMock503 = (): Health => ({"status":"unready","database":"down","revision":42,"uptimeSeconds":86400})
+
+export const getGetReadinessResponseMock = (): Readiness => ({"status":"ready","canRead":true,"canWrite":true})
+
+
+export const getGetReadinessResponseMock200 = (): Readiness => ({"status":"ready","canRead":true,"canWrite":true})
+
+
+export const getGetReadinessResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+
+
+export const getGetReadinessResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getGetReadinessResponseMock503 = (): Readiness => ({"status":"unready","canRead":true,"canWrite":false})
 
 export const getGetContractResponseMock = (): GetContract200 => ({"openapi":"3.1.0"})
 
@@ -340,6 +355,70 @@ export const getGetHealthMockHandler503 = (overrideResponse?: Health | ((info: P
   }, options)
 }
 
+export const getGetReadinessMockHandler = (overrideResponse?: Readiness | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Readiness> | Readiness), options?: RequestHandlerOptions) => {
+  return http.get('*/api/ready', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReadinessResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetReadinessMockHandler200 = (overrideResponse?: Readiness | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Readiness> | Readiness), options?: RequestHandlerOptions) => {
+  return http.get('*/api/ready', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReadinessResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetReadinessMockHandler400 = (overrideResponse?: RequestInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RequestInvalidResponse> | RequestInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/ready', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReadinessResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetReadinessMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/ready', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReadinessResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetReadinessMockHandler503 = (overrideResponse?: Readiness | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Readiness> | Readiness), options?: RequestHandlerOptions) => {
+  return http.get('*/api/ready', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReadinessResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getGetContractMockHandler = (overrideResponse?: GetContract200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetContract200> | GetContract200), options?: RequestHandlerOptions) => {
   return http.get('*/api/openapi.json', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
@@ -495,6 +574,7 @@ export const getSiteMock = () => [
   getGetSiteMockHandler(),
   getGetImageMockHandler(),
   getGetHealthMockHandler(),
+  getGetReadinessMockHandler(),
   getGetContractMockHandler(),
   getGetDocsMockHandler()
 ]

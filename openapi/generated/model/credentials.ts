@@ -2,10 +2,15 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+/**
+ * Fields beside the password mean nothing here, such as the user name that a password manager adds.
+ */
 export interface Credentials {
   /**
+     * Compared as it is sent.
      * @minLength 1
      * @maxLength 1000
      */
   password: string;
-}
+  [key: string]: unknown;
+ }

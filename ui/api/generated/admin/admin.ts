@@ -26,6 +26,7 @@ import type {
   Credentials,
   CredentialsInvalidResponse,
   DatabaseAwayResponse,
+  LogInParams,
   OriginForeignResponse,
   PasswordWrongResponse,
   ServerFailureResponse,
@@ -57,19 +58,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getLogInUrl = () => {
+export const getLogInUrl = (params?: LogInParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/login`
+  return stringifiedParams.length > 0 ? `/api/admin/login?${stringifiedParams}` : `/api/admin/login`
 }
 
 /**
- * Sets the session cookie. Five wrong passwords from one address within 15 minutes close the door to that address for the rest of them.
+ * Sets the session cookie. After five wrong passwords from one address within 15 minutes, that address is refused for the rest of them.
  * @summary Log in
  */
-export const logIn = async (credentials: Credentials, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+export const logIn = async (credentials: Credentials,
+    params?: LogInParams, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -85,7 +94,7 @@ export const logIn = async (credentials: Credentials, options?: Parameters<typeo
     }
     return headers;
   };
-return fetcher<Session>(getLogInUrl(),
+return fetcher<Session>(getLogInUrl(params),
   {
     ...options,
     method: 'POST',
@@ -115,9 +124,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logIn>>, LogInMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  logIn(data,requestOptions)
+          return  logIn(data,params,requestOptions)
         }
 
 
@@ -130,7 +139,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
     export type LogInMutationBody = Credentials
     export type LogInMutationError = ErrorType<CredentialsInvalidResponse | PasswordWrongResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type LogInMutationVariables = {data: Credentials}
+    export type LogInMutationVariables = {data: Credentials;params?: LogInParams}
 
     /**
  * @summary Log in

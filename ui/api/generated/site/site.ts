@@ -19,11 +19,14 @@ import type {
 import type {
   DatabaseAwayResponse,
   GetContract200,
+  GetHealthParams,
   GetImageParams,
+  GetReadinessParams,
   Health,
   ImageNotFoundResponse,
   NotModifiedResponse,
   QueryInvalidResponse,
+  Readiness,
   RequestInvalidResponse,
   ServerFailureResponse,
   Site
@@ -269,21 +272,28 @@ export function useGetImage<TData = Awaited<ReturnType<typeof getImage>>, TError
 
 
 
-export const getGetHealthUrl = () => {
+export const getGetHealthUrl = (params?: GetHealthParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/health`
+  return stringifiedParams.length > 0 ? `/api/health?${stringifiedParams}` : `/api/health`
 }
 
 /**
- * 200 when it can serve, 503 when it should get no traffic.
- * @summary Check the state of the server
+ * 200 while it lives and can read its catalogue; 503 while its database cannot be read.
+ * @summary Check that the server is alive
  */
-export const getHealth = async ( options?: Parameters<typeof fetcher>[1]): Promise<Health> => {
+export const getHealth = async (params?: GetHealthParams, options?: Parameters<typeof fetcher>[1]): Promise<Health> => {
 
-  return fetcher<Health>(getGetHealthUrl(),
+  return fetcher<Health>(getGetHealthUrl(params),
   {
     ...options,
     method: 'GET'
@@ -296,23 +306,23 @@ export const getHealth = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
 
 
-export const getGetHealthQueryKey = () => {
+export const getGetHealthQueryKey = (params?: GetHealthParams,) => {
     return [
-    'api','health'
+    'api','health', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetHealthQueryOptions = <TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Health>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetHealthQueryOptions = <TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Health>>(params?: GetHealthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetHealthQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetHealthQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHealth>>> = ({ signal }) => getHealth({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHealth>>> = ({ signal }) => getHealth(params, { signal, ...requestOptions });
 
 
 
@@ -326,7 +336,7 @@ export type GetHealthQueryError = ErrorType<RequestInvalidResponse | ServerFailu
 
 
 export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Health>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>> & Pick<
+ params: undefined |  GetHealthParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHealth>>,
           TError,
@@ -336,7 +346,7 @@ export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Health>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>> & Pick<
+ params?: GetHealthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHealth>>,
           TError,
@@ -346,19 +356,127 @@ export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Health>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetHealthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Check the state of the server
+ * @summary Check that the server is alive
  */
 
 export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Health>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: GetHealthParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetHealthQueryOptions(options)
+  const queryOptions = getGetHealthQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetReadinessUrl = (params?: GetReadinessParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/ready?${stringifiedParams}` : `/api/ready`
+}
+
+/**
+ * 200 when it should get traffic; 503 when its database cannot be read, or cannot be written, as on a full disk.
+ * @summary Check that the server can read and write
+ */
+export const getReadiness = async (params?: GetReadinessParams, options?: Parameters<typeof fetcher>[1]): Promise<Readiness> => {
+
+  return fetcher<Readiness>(getGetReadinessUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReadinessQueryKey = (params?: GetReadinessParams,) => {
+    return [
+    'api','ready', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetReadinessQueryOptions = <TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Readiness>>(params?: GetReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReadinessQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReadiness>>> = ({ signal }) => getReadiness(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReadinessQueryResult = NonNullable<Awaited<ReturnType<typeof getReadiness>>>
+export type GetReadinessQueryError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Readiness>
+
+
+export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Readiness>>(
+ params: undefined |  GetReadinessParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReadiness>>,
+          TError,
+          Awaited<ReturnType<typeof getReadiness>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Readiness>>(
+ params?: GetReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReadiness>>,
+          TError,
+          Awaited<ReturnType<typeof getReadiness>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Readiness>>(
+ params?: GetReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check that the server can read and write
+ */
+
+export function useGetReadiness<TData = Awaited<ReturnType<typeof getReadiness>>, TError = ErrorType<RequestInvalidResponse | ServerFailureResponse | Readiness>>(
+ params?: GetReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReadiness>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReadinessQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

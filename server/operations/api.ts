@@ -1,0 +1,187 @@
+import addFormats from 'ajv-formats';
+import { OpenAPIBackend, type Context, type Document, type Handler, type Request } from 'openapi-backend';
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import type { SchemaError } from '#openapi/field-errors.ts';
+import { FILE_PART } from '#openapi/normalise.ts';
+import { notBefore } from '#openapi/not-before.ts';
+import {
+  bodyOf,
+  checkPath,
+  mediaTypeOf,
+  readBody,
+  readQuery,
+  refuseForeignOrigin,
+  type ApiRequest,
+} from './api-request.ts';
+import { findSession } from './find-session.ts';
+import { invalidRequest } from './invalid-request.ts';
+import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
+import { RequestProblem } from './problem.ts';
+import type { Services } from './services.ts';
+
+export interface Api {
+  /** Answers every request, those that fail with a problem (RFC 9457). */
+  handle(request: ApiRequest): Promise<OperationResponse>;
+}
+
+/** What the handlers of one request share. */
+interface Call {
+  request: ApiRequest;
+  /** What openapi-backend sees of it. Its body is set when it has been read. */
+  target: Request;
+  id: OperationId | null;
+  bodyName: BodyName | null;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
+const FORM_TYPE = 'multipart/form-data';
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/**
+ * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
+ * is normalised between the two, and its body is read only when it may be answered.
+ *
+ * `problemOf` words failures that are no RequestProblem, such as a database that does not answer.
+ */
+export function createApi(
+  services: Pick<Services, 'store' | 'tokens' | 'now'>,
+  operations: Readonly<Record<OperationId, Operation>>,
+  problemOf: (error: unknown) => RequestProblem = unexpectedProblem,
+): Api {
+  const handlers: Record<string, Handler> = {
+    notFound() {
+      throw new RequestProblem(404, 'There is nothing at this address.');
+    },
+    methodNotAllowed({ api }: Context, { target }: Call) {
+      throw methodNotAllowed(api, target.path);
+    },
+    postRoutingHandler({ operation }: Context, call: Call) {
+      // It is called without an operation when none matches; the two handlers above come next.
+      if (!(operation as unknown)) return;
+      call.id = operation.operationId as OperationId;
+      if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
+    },
+    unauthorizedHandler({ security }: Context) {
+      // openapi-backend takes every failure of the check for a missing session.
+      const failure = (security?.['session'] as { error?: unknown } | undefined)?.error;
+      throw failure instanceof Error ? failure : new RequestProblem(401, 'Please log in.');
+    },
+    async postSecurityHandler({ security }: Context, call: Call) {
+      // It is called for requests without a session too; the handler above comes next.
+      if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
+      const body = bodyOf(call.id, call.request);
+      if (!body) return;
+      const { content, files } = await readBody(call.request, body);
+      call.bodyName = body.name;
+      call.files = files;
+      call.target.body = content;
+    },
+    validationFail({ validation }: Context, { bodyName }: Call) {
+      throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName);
+    },
+  };
+  for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
+  const securityHandlers = {
+    session: async (_context: Context, { request }: Call) => (await findSession(services, request)) !== null,
+  };
+
+  const backends: Partial<Record<'json' | 'form', Promise<OpenAPIBackend>>> = {};
+  // Most starts see no form, and a backend takes time and memory.
+  const backendFor = (request: ApiRequest): Promise<OpenAPIBackend> =>
+    mediaTypeOf(request) === FORM_TYPE
+      ? (backends.form ??= createBackend(withFormsOnly(contract), handlers, securityHandlers))
+      : (backends.json ??= createBackend(contract, handlers, securityHandlers));
+
+  return {
+    async handle(request) {
+      const [path = '', search = ''] = splitOnce(request.address, '?');
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const target = { method, path, query: readQuery(search), headers: {} };
+      const call: Call = { request, target, id: null, bodyName: null, files: {} };
+      try {
+        checkPath(path);
+        const backend = await backendFor(request);
+        return (await backend.handleRequest(target, call)) as OperationResponse;
+      } catch (error) {
+        const problem = error instanceof RequestProblem ? error : problemOf(error);
+        return (call.id === 'importCocktails' ? withErrorText(problem) : problem).toResponse();
+      }
+    },
+  };
+}
+
+function handlerOf(id: OperationId, operation: Operation): Handler {
+  return async ({ request: valid }: Context, { request, target, files }: Call) => {
+    const response = await operation({
+      params: valid.params as Record<string, string>,
+      query: valid.query as Record<string, unknown>,
+      body: target.body,
+      files,
+      headers: request.headers,
+      client: request.client,
+    });
+    if (!facts[id].secured || !response.cacheable) return response;
+    throw new Error(`${id} needs a session, so its responses must not be cacheable`);
+  };
+}
+
+function createBackend(
+  definition: object,
+  handlers: Record<string, Handler>,
+  securityHandlers: Record<string, Handler>,
+): Promise<OpenAPIBackend> {
+  return new OpenAPIBackend({
+    definition: definition as Document,
+    // openapi-backend's own check of the document knows OpenAPI 3.0 only; tests lint the contract.
+    quick: true,
+    strict: true,
+    coerceTypes: true,
+    ignoreTrailingSlashes: false,
+    // Tests check that the schemas are valid.
+    ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
+    customizeAjv(ajv) {
+      addFormats(ajv, ['date', 'date-time', 'password']);
+      ajv.addKeyword(notBefore);
+      return ajv.addFormat('binary', (value: string) => value === FILE_PART);
+    },
+    handlers,
+    securityHandlers,
+  }).init();
+}
+
+/**
+ * The contract without the JSON bodies of operations that take a form too: openapi-backend validates every body against
+ * the JSON schema where there is one.
+ */
+function withFormsOnly(definition: object): object {
+  return JSON.parse(
+    JSON.stringify(definition, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && FORM_TYPE in value
+        ? { [FORM_TYPE]: value[FORM_TYPE] }
+        : value,
+    ),
+  ) as object;
+}
+
+function methodNotAllowed(backend: OpenAPIBackend, path: string): RequestProblem {
+  const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
+  const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
+}
+
+/** "Import failures also carry `error`, as the spec reads it." */
+function withErrorText({ status, detail, extras }: RequestProblem): RequestProblem {
+  return new RequestProblem(status, detail, { ...extras, error: detail });
+}
+
+function unexpectedProblem(error: unknown): RequestProblem {
+  console.error(error);
+  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
