@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodedTag, namesTag, tagOf } from './etag.ts';
 
@@ -6,12 +5,10 @@ const TAG = /^"[\w-]{22}"$/;
 
 describe('tagOf', () => {
   it('gives 128 bits in quotes, the same for the same text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(tagOf(text)).toMatch(TAG);
-        expect(tagOf(text)).toBe(tagOf(`${text.slice(0, 3)}${text.slice(3)}`));
-      }),
-    );
+    for (const text of ['', 'a', '{}', 'Piña Colada 🍍', 'x'.repeat(1000)]) {
+      expect(tagOf(text)).toMatch(TAG);
+      expect(tagOf(`${text.slice(0, 3)}${text.slice(3)}`)).toBe(tagOf(text));
+    }
   });
 
   it('tells texts apart that differ in one code unit, in their length or in trailing zeros', () => {

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { ListCollectionOptionsParams } from '#openapi/generated/model/index.ts';
+import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { collectionOptions } from './collection-options.ts';
+import { listCocktails } from './list-cocktails.ts';
+
+const catalogue = buildCatalogue({
+  categories: [{ name: 'Sours', description: 'Citrus.' }],
+  spirits: [{ name: 'White Rum' }, { name: 'Gin' }, { name: 'Absinthe' }],
+  glassware: [{ name: 'Rocks glass' }, { name: 'Coupe' }],
+  garnish: [{ name: 'Orange twist' }],
+  'cocktail-types': [{ name: 'Stirred' }, { name: 'Shaken' }],
+  cocktails: [
+    sour({
+      name: 'Negroni',
+      spirits: ['Gin'],
+      type: 'Stirred',
+      glassware: 'Rocks glass',
+      garnish: ['Orange twist'],
+      ingredients: ['1 oz gin', '1 oz Campari'],
+    }),
+    sour({
+      name: 'White Lady',
+      spirits: ['Gin'],
+      type: 'Shaken',
+      glassware: 'Coupe',
+      difficulty: 'Expert',
+      ingredients: ['2 oz gin', '1 egg white'],
+    }),
+    sour({
+      name: 'Zombie',
+      spirits: ['Gin', 'White Rum'],
+      type: 'Shaken',
+      difficulty: 'Simple',
+      ingredients: ['1 oz white rum', 'Ginger beer, to top'],
+    }),
+    sour({ name: 'Soda', difficulty: 'Simple', ingredients: ['Crème soda'] }),
+  ],
+});
+const optionsOf = (filter: ListCollectionOptionsParams) => collectionOptions(catalogue, filter);
+const counts = (options: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(options.map(({ value, count }) => [value, count]));
+
+describe('collectionOptions', () => {
+  it('names every option that some cocktail has, lists by name and difficulties from simple to expert', () => {
+    expect(JSON.stringify(optionsOf({}))).toBe(
+      JSON.stringify({
+        total: 4,
+        matching: 4,
+        spirit: [
+          { value: 'gin', name: 'Gin', count: 3 },
+          { value: 'white-rum', name: 'White Rum', count: 1 },
+        ],
+        technique: [
+          { value: 'Shaken', name: 'Shaken', count: 2 },
+          { value: 'Stirred', name: 'Stirred', count: 1 },
+        ],
+        glass: [
+          { value: 'coupe', name: 'Coupe', count: 1 },
+          { value: 'rocks-glass', name: 'Rocks glass', count: 1 },
+        ],
+        difficulty: [
+          { value: 'Simple', name: 'Simple', count: 2 },
+          { value: 'Easy', name: 'Easy', count: 1 },
+          { value: 'Expert', name: 'Expert', count: 1 },
+        ],
+      }),
+    );
+  });
+
+  it('counts each option given the other filters, not its own', () => {
+    const { total, matching, spirit, technique, difficulty } = optionsOf({
+      technique: 'shaken',
+      spirit: 'GIN',
+    });
+    expect([total, matching]).toEqual([4, 2]);
+    expect(counts(spirit)).toEqual({ gin: 2, 'white-rum': 1 });
+    expect(counts(technique)).toEqual({ Shaken: 2, Stirred: 1 });
+    expect(counts(difficulty)).toEqual({ Simple: 1, Expert: 1 });
+  });
+
+  it.each([
+    ['eggs', 3],
+    ['egg white', 3],
+    ['gin', 2],
+    ['creme', 3],
+    ['orange', 3],
+    ['egg, twist, soda', 1],
+  ])('leaves out cocktails with %s', (without, left) => {
+    expect(optionsOf({ without }).matching).toBe(left);
+  });
+
+  it('offers nothing else for what is not in the catalogue', () => {
+    const { matching, spirit, glass } = optionsOf({ spirit: 'petrol' });
+    expect([matching, spirit.length, glass]).toEqual([0, 2, []]);
+  });
+
+  it('counts as many for an option as the list then has', () => {
+    for (const filter of [{}, { without: 'egg' }, { spirit: 'gin' }, { spirit: 'gin', glass: 'coupe' }]) {
+      const options = optionsOf(filter);
+      for (const choice of ['technique', 'glass', 'difficulty'] as const)
+        for (const { value, count } of options[choice])
+          expect(listCocktails(catalogue, { ...filter, [choice]: value }).total, value).toBe(count);
+    }
+  });
+});

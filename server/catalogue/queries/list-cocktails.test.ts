@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { listCocktails } from './list-cocktails.ts';
+
+const catalogue = buildCatalogue({
+  categories: ['Sours', 'Tiki / Tropical', 'Empty'].map((name) => ({ name, description: 'x' })),
+  spirits: [{ name: 'White Rum' }, { name: 'London Dry Gin' }],
+  glassware: [{ name: 'Coupe' }],
+  garnish: [{ name: 'Lime wheel' }],
+  'cocktail-types': [{ name: 'Shaken' }],
+  cocktails: [
+    sour({ name: 'zombie', category: ['Tiki / Tropical', 'Sours'], spirits: ['White Rum'] }),
+    sour({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
+    sour({
+      name: 'Écume',
+      difficulty: 'Expert',
+      description: 'Foam.',
+      ingredients: ['1 oz blackberry syrup', 'Lime or lemon juice'],
+    }),
+    sour({
+      name: 'Clover Club',
+      spirits: ['london-dry-gin'],
+      type: 'Shaken',
+      glassware: 'coupe',
+      garnish: ['Lime Wheel'],
+      featured: true,
+    }),
+    sour({ name: '  White Lady', spirits: ['London Dry Gin'] }),
+  ],
+});
+const ALL = ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie'];
+const list = (query: ListCocktailsParams) => {
+  const { items, total } = listCocktails(catalogue, query);
+  return { names: items.map(({ fields }) => fields['name']), total };
+};
+
+describe('listCocktails', () => {
+  it.each<[ListCocktailsParams, string[]]>([
+    [{}, ALL],
+    [{ featured: true }, ['Clover Club', 'Daiquiri']],
+    [{ featured: false }, ['Écume', '  White Lady', 'zombie']],
+    [{ category: 'TIKI / tropical' }, ['zombie']],
+    [{ category: 'tiki-tropical' }, ['zombie']],
+    [{ category: 'empty' }, []],
+    [{ category: 'unheard-of' }, []],
+    [{ spirit: ' WHITE  RUM' }, ['Daiquiri', 'zombie']],
+    [{ difficulty: 'Expert' }, ['Écume']],
+    [{ spirit: 'london-dry-gin', featured: true }, ['Clover Club']],
+    [{ name: ' CL' }, ['Clover Club']],
+    [{ name: 'ÉCU' }, ['Écume']],
+    [{ name: 'ecu' }, []],
+    [{ name: '_' }, []],
+    [{ name: '' }, ALL],
+    [{ name: 'i', category: 'Sours', featured: false }, ['  White Lady', 'zombie']],
+    [{ technique: 'SHAKEN' }, ['Clover Club']],
+    [{ technique: 'shaken', spirit: 'White Rum' }, []],
+    [{ glass: 'Coupe' }, ['Clover Club']],
+    [{ glass: 'boot' }, []],
+    [{ without: 'blackberries' }, ['Clover Club', 'Daiquiri', '  White Lady', 'zombie']],
+    [{ without: 'White rums' }, ['Écume']],
+    [{ without: 'rum' }, ['Écume']],
+    [{ without: 'lime white' }, ALL],
+    [{ without: 'lime juice' }, ['Écume']],
+    [{ without: 'lemon juice, wheel' }, ['Daiquiri', '  White Lady', 'zombie']],
+    [{ without: ', ,' }, ALL],
+    [{ without: 'wheel', featured: true }, ['Daiquiri']],
+    [{ without: 'petrol' }, ALL],
+    [{ without: "maker's" }, ALL],
+    [{ q: 'blackberry' }, ['Écume']],
+    [{ q: 'rum', featured: true, spirit: 'white-rum' }, ['Daiquiri']],
+    [{ q: 'rum', without: 'wheel', featured: true }, ['Daiquiri']],
+    [{ q: '' }, []],
+  ])('%j', (query, names) => {
+    expect(list(query)).toEqual({ names, total: names.length });
+  });
+
+  it('gives a page, and how many there are in all', () => {
+    expect(list({ limit: 2, offset: 2 })).toEqual({ names: ['Écume', '  White Lady'], total: 5 });
+    expect(list({ offset: 3 })).toEqual({ names: ['  White Lady', 'zombie'], total: 5 });
+    expect(list({ limit: 2, offset: 1000 })).toEqual({ names: [], total: 5 });
+    expect(list({ limit: 1, featured: true })).toEqual({ names: ['Clover Club'], total: 2 });
+    expect(list({ limit: 1, offset: 1, q: 'rum' }).total).toBe(4);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { usageOf } from './usage.ts';
+
+const item = [{ name: 'Old name', description: 'x' }];
+const uses = {
+  category: ['Old name'],
+  spirits: ['Old name'],
+  equipment: ['Old name'],
+  garnish: ['Old name'],
+  type: 'Old name',
+  glassware: 'Old name',
+};
+const RESOURCES_USED = [
+  'categories',
+  'spirits',
+  'equipment',
+  'garnish',
+  'cocktail-types',
+  'glassware',
+] as const;
+const catalogue = buildCatalogue({
+  ...Object.fromEntries(RESOURCES_USED.map((name) => [name, item])),
+  cocktails: [...['D', 'b', 'A', 'C'].map((name) => sour({ name, ...uses })), sour({ name: 'Other' })],
+});
+
+describe('usageOf', () => {
+  it.each(RESOURCES_USED)(
+    'counts the cocktails that refer to an item of %s and names the first three',
+    (name) => {
+      expect(usageOf(catalogue, name, 'old-name')).toEqual({ count: 4, names: ['A', 'b', 'C'] });
+    },
+  );
+
+  it('finds no use of what nothing can refer to', () => {
+    for (const name of ['myads', 'cocktails', 'sustainable-substitutions'] as const)
+      expect(usageOf(catalogue, name, 'old-name')).toEqual({ count: 0, names: [] });
+    expect(usageOf(catalogue, 'spirits', 'unheard-of')).toEqual({ count: 0, names: [] });
+  });
+});

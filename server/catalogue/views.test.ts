@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Item } from './item.ts';
+import { buildCatalogue, sour } from './testing/build-catalogue.ts';
+import { cocktailView, itemView, shownBy, shownByItem } from './views.ts';
+
+const catalogue = buildCatalogue({
+  categories: [
+    { name: 'Sours', description: 'Citrus.' },
+    { name: 'Empty', description: 'Nothing yet.' },
+  ],
+  spirits: [{ name: 'London Dry Gin' }],
+  glassware: [{ name: 'Coupe' }],
+  garnish: [{ name: 'Lime wheel' }],
+  equipment: [{ name: 'Cobbler Shaker' }],
+  'cocktail-types': [{ name: 'Shaken hard' }],
+  cocktails: [
+    sour({
+      name: 'Clover Club',
+      category: ['Sours'],
+      type: 'Shaken hard',
+      spirits: ['London Dry Gin'],
+      glassware: 'Coupe',
+      equipment: ['Cobbler Shaker'],
+      garnish: ['Lime wheel'],
+      funFact: 'Pink.',
+    }),
+    sour({ name: 'Plain', category: ['Sours', 'gone'], type: 'also-gone' }),
+  ],
+});
+const find = (id: string) => catalogue.collections.cocktails.get(id) as Item;
+
+describe('views', () => {
+  it('show category, type and equipment by name and spirits, glassware and garnish by id, in today’s order', () => {
+    expect(JSON.stringify(cocktailView(catalogue, find('clover-club')))).toBe(
+      JSON.stringify({
+        id: 'clover-club',
+        name: 'Clover Club',
+        description: 'Rum, lime and sugar.',
+        ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
+        instructions: ['Shake with ice.', 'Strain into a coupe.'],
+        difficulty: 'Easy',
+        funFact: 'Pink.',
+        videoUrl: null,
+        image: null,
+        featured: false,
+        category: ['Sours'],
+        type: 'Shaken hard',
+        spirits: ['london-dry-gin'],
+        glassware: 'coupe',
+        equipment: ['Cobbler Shaker'],
+        garnish: ['lime-wheel'],
+        version: 1,
+      }),
+    );
+  });
+
+  it('show the id of what is not in the catalogue', () => {
+    const { category, type, glassware } = cocktailView(catalogue, find('plain'));
+    expect({ category, type, glassware }).toEqual({
+      category: ['Sours', 'gone'],
+      type: 'also-gone',
+      glassware: null,
+    });
+  });
+
+  it('count the cocktails of a category', () => {
+    const views = catalogue.collections.categories.sorted.map((item) =>
+      itemView(catalogue, 'categories', item),
+    );
+    expect(views).toEqual([
+      { id: 'empty', name: 'Empty', description: 'Nothing yet.', photo: null, cocktailCount: 0, version: 1 },
+      { id: 'sours', name: 'Sours', description: 'Citrus.', photo: null, cocktailCount: 2, version: 1 },
+    ]);
+  });
+
+  it('say what of the catalogue they show', () => {
+    expect(shownBy('spirits')).toEqual(['spirits']);
+    expect(shownBy('categories')).toEqual(['categories', 'cocktails']);
+    expect(shownByItem('categories', 'sours')).toEqual(['categories/sours', 'cocktails']);
+    expect(shownByItem('cocktails', 'plain')).toEqual([
+      'cocktails/plain',
+      'categories',
+      'cocktail-types',
+      'equipment',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { idsIn, nameOf, type Item } from './item.ts';
+import { usageCount } from './queries/usage.ts';
+import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
+
+/** Resources whose views say how many cocktails refer to an item, and in which field. */
+const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
+
+/** The names of the fields that hold an item's own values, in the order of the contract. */
+const OWN_FIELDS = forEachResource((name) => {
+  const references = new Set(RESOURCES[name].references.map(({ field }) => field));
+  return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
+});
+
+/** A cocktail as the API answers with it. */
+export function cocktailView(catalogue: Catalogue, item: Item): Cocktail {
+  return itemView(catalogue, 'cocktails', item) as unknown as Cocktail;
+}
+
+/**
+ * An item of any resource as the API answers with it: its own fields, what it refers to, how often it is used where
+ * that is shown, and its version. The order decides the bytes of the answer, and so its ETag.
+ */
+export function itemView(
+  catalogue: Catalogue,
+  resource: ResourceName,
+  { id, version, fields }: Item,
+): { id: string; version: number } & Record<string, unknown> {
+  const view: Record<string, unknown> = { id };
+  for (const field of OWN_FIELDS[resource]) view[field] = fields[field];
+  for (const reference of RESOURCES[resource].references) {
+    const { field, many } = reference;
+    const shown = idsIn(fields, field).map((one) => shownReference(catalogue, reference, one));
+    view[field] = many ? shown : (shown[0] ?? null);
+  }
+  const countField = COUNT_FIELDS[resource];
+  if (countField) view[countField] = usageCount(catalogue, resource, id);
+  view['version'] = version;
+  return view as { id: string; version: number };
+}
+
+/** Parts of the catalogue that the list of a resource and each of its items show, as `Cacheable.shows` names them. */
+export function shownBy(resource: ResourceName): string[] {
+  return resource in COUNT_FIELDS ? [resource, 'cocktails'] : [resource, ...namedBy(resource)];
+}
+
+/** Parts of the catalogue that one item shows, as `Cacheable.shows` names them. */
+export function shownByItem(resource: ResourceName, id: string): string[] {
+  return [`${resource}/${id}`, ...shownBy(resource).slice(1)];
+}
+
+/** Resources whose names the items of `resource` show. */
+function namedBy(resource: ResourceName): ResourceName[] {
+  const named = RESOURCES[resource].references.filter(({ answers }) => answers === 'name');
+  return [...new Set(named.map((reference) => reference.resource))];
+}
+
+function shownReference(catalogue: Catalogue, { resource, answers }: Reference, id: string): string {
+  if (answers === 'id') return id;
+  const item = catalogue.collections[resource].get(id);
+  return item ? nameOf(resource, item.fields) : id;
+}
