@@ -1,0 +1,22 @@
+import type { Catalogue } from '../catalogue.ts';
+import { accepted, refused, type Decision } from '../decision.ts';
+import { nameOf } from '../item.ts';
+import { usageOf } from '../queries/usage.ts';
+import { findTarget, type Target } from './checks.ts';
+import { inUse } from './messages.ts';
+
+export interface DeleteItem extends Target {
+  kind: 'delete';
+}
+
+/** Deletes an item that no other item refers to. */
+export function deleteItem(catalogue: Catalogue, command: DeleteItem): Decision<null> {
+  const { resource, id } = command;
+  const { item, refusal } = findTarget(catalogue, command);
+  if (refusal) return refusal;
+  const usage = usageOf(catalogue, resource, id);
+  if (usage.count > 0) {
+    return refused({ status: 409, detail: inUse(nameOf(resource, item.fields), usage) });
+  }
+  return accepted([{ resource, id, before: item.fields, after: null }], null);
+}

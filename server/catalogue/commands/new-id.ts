@@ -1,0 +1,26 @@
+import { operations } from '#openapi/generated/operations.ts';
+import { freeSlug, slugOf } from '#openapi/slug.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { nameOf, type Fields } from '../item.ts';
+import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
+
+/** Ids that would hide another address of the contract: /api/cocktails/search/{term} is no cocktail. */
+export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
+  const segments = Object.values(operations).flatMap(({ path }) => {
+    const [, , resource, segment = ''] = path.split('/');
+    return resource === name && /^\w/.test(segment) ? [segment] : [];
+  });
+  return new Set(segments);
+});
+
+/** The slug that the name of an item gives, whether it is taken or not. */
+export function slugFor(resource: ResourceName, fields: Fields): string {
+  const { label } = RESOURCES[resource];
+  return slugOf(nameOf(resource, fields), slugOf(label, label));
+}
+
+/** A free id for a new item. */
+export function newId(catalogue: Catalogue, resource: ResourceName, fields: Fields): string {
+  const { get } = catalogue.collections[resource];
+  return freeSlug(slugFor(resource, fields), (id) => RESERVED_IDS[resource].has(id) || get(id) !== undefined);
+}

@@ -1,0 +1,34 @@
+import { sentences } from '#openapi/generated/bodies.ts';
+import { fillSentence } from '#openapi/field-errors.ts';
+import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { refused, type Decision } from '../decision.ts';
+import { completeFields, idsIn, type Fields } from '../item.ts';
+import { RESOURCES, type ResourceName } from '../resources.ts';
+import { labelOf } from './messages.ts';
+
+/** A valid body as complete fields with ids in its references, or the refusal that names each value that is not in the catalogue. */
+export function resolveReferences(
+  catalogue: Catalogue,
+  resource: ResourceName,
+  body: Readonly<Record<string, unknown>>,
+): { fields: Fields; refusal?: undefined } | { fields?: undefined; refusal: Decision<never> } {
+  const given = completeFields(resource, body);
+  const resolved: Record<string, unknown> = { ...given };
+  const errors: FieldError[] = [];
+  for (const { field, resource: target, many } of RESOURCES[resource].references) {
+    const ids = new Set<string>();
+    for (const value of idsIn(given, field)) {
+      const item = catalogue.collections[target].resolve(value);
+      if (item) ids.add(item.id);
+      else errors.push({ field, message: unknownReference(labelOf(resource, field), value) });
+    }
+    resolved[field] = many ? [...ids] : ([...ids][0] ?? null);
+  }
+  if (errors.length === 0) return { fields: resolved };
+  return { refusal: refused({ status: 400, detail: 'Please correct the marked fields.', errors }) };
+}
+
+function unknownReference(label: string, value: string): string {
+  return fillSentence(sentences['unknownReference'] ?? '', { label, value });
+}
