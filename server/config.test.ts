@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('configuration', () => {
@@ -65,6 +68,11 @@ describe('configuration', () => {
     ['METRICS_PORT', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['HOST', 'not a host'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', 'drinks.example'],
+    ['ADMIN_PASSWORD', '   '],
+    ['ADMIN_PASSWORD_FILE', '/nowhere/to/be/found'],
     ['DATABASE_URL', 'mysql://localhost/catalogue'],
     ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_URL', 'catalogue.sqlite'],
@@ -90,6 +98,43 @@ describe('configuration', () => {
   it('refuses to start in production without ADMIN_PASSWORD and says why', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       'ADMIN_PASSWORD must be set when NODE_ENV is production: there is no demo mode there',
+    );
+  });
+
+  it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('opens on loopback in demo mode: %s', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST);
+  });
+
+  it('opens to others with a password', () => {
+    expect(readConfig({ HOST: '0.0.0.0', ADMIN_PASSWORD: 'x' }).host).toBe('0.0.0.0');
+  });
+
+  it('refuses a password under 12 characters in production', () => {
+    const production = (ADMIN_PASSWORD: string) => readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD });
+    expect(() => production('elf letters')).toThrow(
+      'ADMIN_PASSWORD must have at least 12 characters when NODE_ENV is production',
+    );
+    expect(production('twelve chars').adminPassword).toBe('twelve chars');
+  });
+
+  it('reads the password from a file, without the line end behind it and with everything else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tasting-house-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const ADMIN_PASSWORD_FILE = join(folder, 'password');
+    writeFileSync(ADMIN_PASSWORD_FILE, ' in a file \n');
+    expect(readConfig({ ADMIN_PASSWORD_FILE })).toMatchObject({
+      adminPassword: ' in a file ',
+      demoMode: false,
+    });
+    expect(() => readConfig({ ADMIN_PASSWORD_FILE, ADMIN_PASSWORD: 'x' })).toThrow(
+      'ADMIN_PASSWORD_FILE cannot be given together with ADMIN_PASSWORD',
+    );
+    expect(() => readConfig({ ADMIN_PASSWORD_FILE, NODE_ENV: 'production' })).toThrow(
+      /^ADMIN_PASSWORD_FILE .*12/,
+    );
+    writeFileSync(ADMIN_PASSWORD_FILE, '\n');
+    expect(() => readConfig({ ADMIN_PASSWORD_FILE })).toThrow(
+      'ADMIN_PASSWORD_FILE must hold more than blanks',
     );
   });
 

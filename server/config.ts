@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readSiteDetails, type SiteDetails } from './site-details.ts';
@@ -5,7 +6,7 @@ import { readSiteDetails, type SiteDetails } from './site-details.ts';
 /** How far forwarding headers are believed: a number of proxies, or the networks that proxies are in. */
 export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
 
-/** From which weight on the log tells something; `info` tells every request. */
+/** The least severe lines that are logged; `info` logs every request. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -19,7 +20,7 @@ export interface Config {
   /** A postgres address, or null for the embedded SQLite. */
   databaseUrl: string | null;
   adminPassword: string;
-  /** True when no password was given: the demo password is then told to everybody. */
+  /** True when no password was given: the demo password is then shown to every visitor. */
   demoMode: boolean;
   production: boolean;
   starterCatalogue: boolean;
@@ -38,6 +39,8 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_DATA_DIR = './data';
 const HIGHEST_PORT = 65_535;
+const MIN_PASSWORD_CHARACTERS = 12;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
 
 /** Says which variable is wrong, in one line for the person who starts the server. */
 export class ConfigError extends Error {
@@ -54,16 +57,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable is what compose files and shells make of one that was not given.
   const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const production = given('NODE_ENV') === 'production';
-  const password = env['ADMIN_PASSWORD'] || undefined;
-  if (password === undefined && production) {
-    throw new ConfigError(
-      'ADMIN_PASSWORD',
-      'must be set when NODE_ENV is production: there is no demo mode there',
-    );
-  }
+  const password = readPassword(env, production);
   return {
     port: readPort('PORT', given('PORT')) ?? DEFAULT_PORT,
-    host: readHost(given('HOST')),
+    host: readHost(given('HOST'), password === undefined),
     dataDir: resolve(given('DATA_DIR') ?? DEFAULT_DATA_DIR),
     databaseUrl: readDatabaseUrl(given('DATABASE_URL')),
     adminPassword: password ?? DEMO_PASSWORD,
@@ -89,10 +86,55 @@ function readPort(variable: string, value: string | undefined): number | null {
   return port;
 }
 
-function readHost(value: string | undefined): string {
+/** The password as it stands, or undefined for demo mode. */
+function readPassword(env: Record<string, string | undefined>, production: boolean): string | undefined {
+  const file = env['ADMIN_PASSWORD_FILE'] || undefined;
+  if (file !== undefined && env['ADMIN_PASSWORD'])
+    throw new ConfigError('ADMIN_PASSWORD_FILE', 'cannot be given together with ADMIN_PASSWORD');
+  const [variable, password] =
+    file === undefined
+      ? ['ADMIN_PASSWORD', env['ADMIN_PASSWORD'] || undefined]
+      : ['ADMIN_PASSWORD_FILE', readPasswordFile(file)];
+  if (password === undefined) {
+    if (!production) return undefined;
+    throw new ConfigError(
+      'ADMIN_PASSWORD',
+      'must be set when NODE_ENV is production: there is no demo mode there',
+    );
+  }
+  // The login takes a blank password for a missing one.
+  if (password.trim() === '') throw new ConfigError(variable, 'must hold more than blanks');
+  if (production && [...password].length < MIN_PASSWORD_CHARACTERS)
+    throw new ConfigError(
+      variable,
+      `must have at least ${MIN_PASSWORD_CHARACTERS} characters when NODE_ENV is production`,
+    );
+  return password;
+}
+
+/** The content of a file without the line end that editors put behind it. */
+function readPasswordFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    throw new ConfigError(
+      'ADMIN_PASSWORD_FILE',
+      `must name a file that can be read, not "${file}" (${reason})`,
+    );
+  }
+}
+
+function readHost(value: string | undefined, demoMode: boolean): string {
   if (value === undefined) return DEFAULT_HOST;
   if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
     throw new ConfigError('HOST', `must be an address or a host name, not "${value}"`);
+  }
+  if (demoMode && !LOOPBACK.test(value)) {
+    throw new ConfigError(
+      'HOST',
+      `must be a loopback address in demo mode, not "${value}": set ADMIN_PASSWORD to open the site to others`,
+    );
   }
   return value;
 }

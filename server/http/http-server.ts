@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { HttpProblem } from '#server/operations/problem.ts';
+import { RequestProblem } from '#server/operations/problem.ts';
 
 /** How long and how large a request may be before anybody has looked at it. */
 export interface RequestLimits {
@@ -56,10 +56,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
-function problemOf(code: string | undefined): HttpProblem {
+function problemOf(code: string | undefined): RequestProblem {
   if (code === 'HPE_HEADER_OVERFLOW')
-    return new HttpProblem(431, 'The headers of the request are too large.');
+    return new RequestProblem(431, 'The headers of the request are too large.');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new HttpProblem(408, 'The request took too long to arrive.');
-  return new HttpProblem(400, 'The request cannot be read: it is no HTTP.');
+    return new RequestProblem(408, 'The request took too long to arrive.');
+  return new RequestProblem(400, 'The request cannot be read: it is no HTTP.');
 }

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import type { RequestHandler } from './site.ts';
 
 /** The id of the request that is being answered, for every line that is logged meanwhile. */
 export const requestIds = new AsyncLocalStorage<string>();
@@ -42,10 +41,10 @@ export function withRequestId(work: () => void): void {
  * query, a header or a body, where secrets are. Without anybody to tell it is `handler`.
  */
 export function observeRequests(
-  handler: RequestHandler,
+  handler: RequestListener,
   log: Logger,
   count: ((request: ObservedRequest) => void) | null,
-): RequestHandler {
+): RequestListener {
   const logs = log.isLevelEnabled('info');
   if (!logs && count === null) return handler;
   return (request, response) => {

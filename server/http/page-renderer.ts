@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { RequestHandler } from 'express';
-import type { ApiReply } from './api.ts';
+import type { ApiReply } from './api-reader.ts';
 
 /** The built page renderer as the server sees it; the ui's side is `ui/app/page-renderer.tsx`. */
 export interface PageRendererModule {

@@ -6,14 +6,14 @@ export interface SecurityHeaderOptions {
   /** Hashes of the inline scripts that pages hold, such as `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
   /** Whether the site is known to be reached over https. */
-  secure: boolean;
+  isSecure: boolean;
 }
 
 /**
  * Headers of every answer. They are the same for all, without nonces, so that whole answers can be remembered.
  * Catalogue images and videos may come from anywhere that an administrator names; scripts only from here.
  */
-export function securityHeaders({ scriptHashes, secure }: SecurityHeaderOptions): Record<string, string> {
+export function securityHeaders({ scriptHashes, isSecure }: SecurityHeaderOptions): Record<string, string> {
   const setHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,10 +31,10 @@ export function securityHeaders({ scriptHashes, secure }: SecurityHeaderOptions)
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(secure && { upgradeInsecureRequests: [] }),
+        ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: secure,
+    strictTransportSecurity: isSecure,
     // Recipe photos and share pictures are meant to be shown elsewhere too.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -1,5 +1,3 @@
-import type { Category } from '#openapi/generated/model/index.ts';
-
 /** Public screens that stand whatever the catalogue holds (spec, section 2). */
 const FIXED_PATHS = [
   '/',
@@ -15,6 +13,8 @@ const FIXED_PATHS = [
 const MAX_ADDRESSES = 45_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+/** Nearly every id. It stands in an address, and in XML, as it is. */
+const PLAIN = /^[\w-]+$/;
 
 /**
  * Every public page for search engines, or when they are too many the list of the parts at /sitemap-1.xml and on.
@@ -22,28 +22,35 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
  */
 export function siteMap(
   origin: string,
-  categories: readonly Pick<Category, 'name'>[],
+  categoryNames: readonly string[],
   cocktailIds: readonly string[],
   part: number | null = null,
 ): string | null {
-  const paths = [
-    ...FIXED_PATHS,
-    ...categories.map(({ name }) => `/categories/${encodeURIComponent(name)}`),
-    ...cocktailIds.map((id) => `/recipe/${encodeURIComponent(id)}`),
-  ];
-  const parts = Math.ceil(paths.length / MAX_ADDRESSES);
+  const total = FIXED_PATHS.length + categoryNames.length + cocktailIds.length;
+  const parts = Math.ceil(total / MAX_ADDRESSES);
   if (part === null && parts > 1) {
     const list = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`);
     return `${DECLARATION}<sitemapindex ${NAMESPACE}>${elements('sitemap', origin, list)}</sitemapindex>`;
   }
   const first = ((part ?? 1) - 1) * MAX_ADDRESSES;
-  const named = paths.slice(first, first + MAX_ADDRESSES);
-  if (named.length === 0) return null;
-  return `${DECLARATION}<urlset ${NAMESPACE}>${elements('url', origin, named)}</urlset>`;
+  if (first >= total) return null;
+  const before = [...FIXED_PATHS, ...categoryNames.map((name) => `/categories/${encodeURIComponent(name)}`)];
+  const ids = cocktailIds.slice(
+    Math.max(0, first - before.length),
+    Math.max(0, first + MAX_ADDRESSES - before.length),
+  );
+  const paths = before.slice(first, first + MAX_ADDRESSES).concat(ids.map(recipePath));
+  return `${DECLARATION}<urlset ${NAMESPACE}>${elements('url', origin, paths)}</urlset>`;
+}
+
+function recipePath(id: string): string {
+  return `/recipe/${PLAIN.test(id) ? id : encodeURIComponent(id)}`;
 }
 
 function elements(kind: 'url' | 'sitemap', origin: string, paths: readonly string[]): string {
-  return paths.map((path) => `<${kind}><loc>${escapeXml(origin + path)}</loc></${kind}>`).join('');
+  const start = `<${kind}><loc>${escapeXml(origin)}`;
+  const end = `</loc></${kind}>`;
+  return paths.map((path) => start + escapeXml(path) + end).join('');
 }
 
 /** What crawlers may read: everything but the dashboard and the API. */
@@ -52,5 +59,7 @@ export function robotsText(origin: string): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return /[&<>"']/.test(text)
+    ? text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+    : text;
 }

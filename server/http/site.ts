@@ -1,155 +1,140 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import express, { type ErrorRequestHandler } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Freshness } from '#server/storage/database-link.ts';
-import { createOperations } from '#server/operations/operations.ts';
-import type { Services } from '#server/operations/operation.ts';
-import { HttpProblem } from '#server/operations/problem.ts';
-import type { Answer } from './answer.ts';
-import { asStale, createApi, problemAnswer, toProblem, type Api } from './api.ts';
-import { originOf } from './client.ts';
-import { createContractRouter } from './contract-router.ts';
+import type { Config } from '#server/config.ts';
+import type { Api } from '#server/operations/api.ts';
+import type { Freshness, LiveCatalogue } from '#server/operations/live-catalogue.ts';
+import { RequestProblem } from '#server/operations/problem.ts';
+import { createApiReader } from './api-reader.ts';
+import { createApiRoute } from './api-route.ts';
+import { apiKey, pageKey } from './cache-key.ts';
+import { createClientReader, type ClientReader } from './client.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
-import { createPages, pageKey, type Pages } from './pages.ts';
 import type { PageSource } from './page-renderer.ts';
-import { RememberedAnswers } from './remembered-answers.ts';
+import { createPageRoute } from './page-route.ts';
+import { createPages } from './pages.ts';
+import { PreparedResponse } from './prepared-response.ts';
+import { problemOf } from './request-problem.ts';
+import { turnOf } from './request-turn.ts';
+import { ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendAnswer } from './send-answer.ts';
-import { createSessionGuard } from './session-guard.ts';
+import { sendResponse } from './send-response.ts';
+import { checkRequest } from './usable-request.ts';
 
-const API_ADDRESS = /^\/api(?:[/?]|$)/i;
+export interface SiteParts {
+  api: Api;
+  catalogue: LiveCatalogue;
+  /** Null where only the API is wanted. */
+  pages: PageSource | null;
+  config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
+  log: Logger;
+}
 
-type AnswerFailure = (error: unknown, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/**
+ * The whole site as one request listener, and the way of every request:
+ *
+ *     checks → response cache → Express: API │ files │ pages │ problems
+ */
+export async function createSite({
+  api,
+  catalogue,
+  pages,
+  config,
+  log,
+}: SiteParts): Promise<RequestListener> {
+  const clients = createClientReader(config, log);
+  const fixedHead = await fixedHeaders(pages, config);
+  const cache = new ResponseCache();
+  catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
 
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** The whole site as one request handler. `source` is null where only the API is wanted. */
-export async function createSite(
-  services: Services,
-  source: PageSource | null,
-  log: Logger,
-): Promise<RequestHandler> {
-  const { config, storage } = services;
-  const remembered = new RememberedAnswers();
-  remembered.moveTo(storage.revision());
-  storage.onRevision((revision, changed) => remembered.moveTo(revision, changed));
-
-  const router = await createContractRouter(
-    contract,
-    createOperations(services),
-    createSessionGuard(storage),
-  );
-  const headers = securityHeaders({
-    scriptHashes: source ? [(await source.loadModule()).inlineScriptHash, ...source.scriptHashes] : [],
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-  });
-  const fixedHead = Object.entries(headers).flat();
-  const api = createApi(router, remembered, config, log, fixedHead);
-  const pages = source && createPages(source, api, storage, remembered);
-  const siteOrigin = (request: IncomingMessage): string =>
-    originOf(request, config.publicUrl, config.trustedProxies);
-
-  const answerFailure: AnswerFailure = async (error, request, response) => {
-    if (response.headersSent) return void response.destroy();
-    await sendAnswer(request, response, problemAnswer(toProblem(error, log)), fixedHead);
-  };
-
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.use(answerApiWrites(api));
+  const app = express().disable('x-powered-by').disable('etag').disable('query parser');
+  app.use('/api', createApiRoute(api, cache, clients, fixedHead));
   app.use(allowReadsOnly);
-  if (source) app.use(setHeaders(fixedHead), source.serveFile);
-  if (pages) app.use(answerPages(pages, remembered, siteOrigin, fixedHead));
-  app.use(() => {
-    throw new HttpProblem(404, 'There is nothing at this address.');
-  });
-  app.use(answerProblems(answerFailure));
+  if (pages) {
+    const makePage = createPages(pages, createApiReader(api, cache), catalogue);
+    const isCacheable = pages.lasting;
+    app.use(setHeaders(fixedHead), pages.serveFile);
+    app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, fixedHead }));
+  }
+  app.use(answerNothing);
+  app.use(answerFailure(fail));
 
-  // Express gives requests and responses other prototypes, which slows down all that Node does with them: without it a
-  // read that is not remembered costs a third less.
-  const readApi = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-    api
-      .read(request, response)
-      .catch((error: unknown) => answerFailure(error, request, response))
-      .catch(() => void response.destroy());
-  const recall = (key: string, freshness: Freshness): Answer | undefined =>
-    freshness === 'fresh' ? remembered.find(key) : remembered.findLast(key);
   return (request, response) => {
-    const respond = (freshness: Freshness): void => {
-      const known = isRead(request) ? recall(rememberedKey(request, siteOrigin), freshness) : undefined;
-      if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
-      if (known) sendAnswer(request, response, known, fixedHead)?.catch(() => response.destroy());
-      // What was remembered cannot fail; anything else may, and then its line in the log names it.
-      else
-        withRequestId(() => void (isApiRead(request) ? readApi(request, response) : app(request, response)));
-    };
-    const freshness = showsCatalogue(request) ? storage.confirm() : 'fresh';
-    if (typeof freshness === 'string') respond(freshness);
-    else freshness.then(respond).catch(() => response.destroy());
+    try {
+      checkRequest(request);
+      const freshness = isRead(request) && !isFile(request) ? catalogue.refresh() : 'fresh';
+      if (typeof freshness === 'string') answer(request, response, freshness);
+      else freshness.then((known) => answer(request, response, known)).catch(fail(request, response));
+    } catch (error) {
+      fail(request, response)(error);
+    }
   };
+
+  function answer(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
+    if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
+    const key = isRead(request) ? cacheKey(request, clients) : null;
+    const cached = key === null ? undefined : cache.find(key);
+    if (cached) return void sendResponse(request, response, cached, fixedHead);
+    const turn = turnOf(request, response);
+    if (!turn) withRequestId(() => void app(request, response));
+    else
+      turn
+        .then((isHere) => isHere && withRequestId(() => void app(request, response)))
+        .catch(fail(request, response));
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse): (error: unknown) => void {
+    return (error) => {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      if (!request.complete) response.setHeader('Connection', 'close');
+      const prepared = PreparedResponse.of(problemOf(error, log).toResponse());
+      sendResponse(request, response, prepared, fixedHead)?.catch(() => response.destroy());
+    };
+  }
 }
 
-/** Reads of everything but the browser's files, which never change. */
-function showsCatalogue(request: IncomingMessage): boolean {
-  return isRead(request) && !request.url?.startsWith('/assets/');
+/** Headers of every response, names and values in turn. */
+async function fixedHeaders(pages: PageSource | null, { publicUrl }: SiteParts['config']): Promise<string[]> {
+  const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  return Object.entries(securityHeaders({ scriptHashes, isSecure })).flat();
 }
 
-function rememberedKey(request: IncomingMessage, siteOrigin: (request: IncomingMessage) => string): string {
+function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {
   const url = request.url ?? '/';
-  return url.startsWith('/api/') ? url : pageKey(siteOrigin(request), url);
+  return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), url);
 }
 
-function isRead(request: IncomingMessage): boolean {
-  return request.method === 'GET' || request.method === 'HEAD';
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
-function isApiRead(request: IncomingMessage): boolean {
-  return isRead(request) && API_ADDRESS.test(request.url ?? '/');
+/** The browser's files never change, so that they are answered without a look at the catalogue. */
+function isFile({ url }: IncomingMessage): boolean {
+  return url?.startsWith('/assets/') ?? false;
 }
 
-function answerApiWrites(api: Api): express.RequestHandler {
-  return (request, response, next) =>
-    API_ADDRESS.test(request.originalUrl) ? api.write(request, response) : next();
-}
-
-const allowReadsOnly: express.RequestHandler = (request, _response, next) => {
+const allowReadsOnly: RequestHandler = (request, _response, next) => {
   if (isRead(request)) return next();
-  throw new HttpProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
+  throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
 };
 
-/** For the files, which are sent by others. */
-function setHeaders(fixedHead: readonly string[]): express.RequestHandler {
+const answerNothing: RequestHandler = () => {
+  throw new RequestProblem(404, 'There is nothing at this address.');
+};
+
+function answerFailure(
+  fail: (request: IncomingMessage, response: ServerResponse) => (error: unknown) => void,
+): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => fail(request, response)(error);
+}
+
+/** For the files, which sirv sends. */
+function setHeaders(fixedHead: readonly string[]): RequestHandler {
   return (_request, response, next) => {
     const head = [...fixedHead, ...requestIdHead()];
     for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
     next();
   };
-}
-
-function answerPages(
-  pages: Pages,
-  remembered: RememberedAnswers,
-  siteOrigin: (request: IncomingMessage) => string,
-  fixedHead: readonly string[],
-): express.RequestHandler {
-  return async (request, response) => {
-    const [path = '/', query] = splitOnce(request.originalUrl, '?');
-    const search = query === undefined ? '' : `?${query}`;
-    const origin = siteOrigin(request);
-    const answer = await pages.answer({ path, search, origin });
-    const last = answer.status === 503 ? remembered.findLast(pageKey(origin, path + search)) : undefined;
-    await sendAnswer(request, response, last ? asStale(response, last) : answer, fixedHead);
-  };
-}
-
-function answerProblems(answerFailure: AnswerFailure): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
-  return (error: unknown, request, response, _next) => answerFailure(error, request, response);
-}
-
-function splitOnce(text: string, mark: string): [string, string?] {
-  const index = text.indexOf(mark);
-  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }

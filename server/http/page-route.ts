@@ -1,0 +1,51 @@
+import type { RequestHandler } from 'express';
+import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
+import { pageKey, splitUrl } from './cache-key.ts';
+import type { ClientReader } from './client.ts';
+import type { MakePage } from './pages.ts';
+import type { PreparedResponse } from './prepared-response.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { sendResponse } from './send-response.ts';
+import { tooBusy, WorkQueue } from './work-queue.ts';
+
+export interface PageRouteParts {
+  makePage: MakePage;
+  cache: ResponseCache;
+  catalogue: Pick<LiveCatalogue, 'current'>;
+  clients: ClientReader;
+  /** Whether a page stays the same as long as the catalogue does. */
+  isCacheable: boolean;
+  fixedHead: readonly string[];
+}
+
+/** A render takes some 10 ms, so that the last one in the queue waits less than half a second. */
+const RENDER_LIMITS = { maxActive: 2, maxWaiting: 40 };
+
+/** Answers every address that no file and no operation answers. Renders a few pages at a time, and none that no client waits for. */
+export function createPageRoute(parts: PageRouteParts): RequestHandler {
+  const { makePage, cache, catalogue, clients, isCacheable, fixedHead } = parts;
+  const renders = new WorkQueue(RENDER_LIMITS);
+
+  async function render(url: string, origin: string): Promise<PreparedResponse> {
+    const key = isCacheable ? pageKey(origin, url) : null;
+    // Another client may have waited for the same page.
+    const cached = key === null ? undefined : cache.find(key);
+    if (cached) return cached;
+    const { revision } = catalogue.current();
+    const [path, search] = splitUrl(url);
+    const page = await makePage({ path, search, origin });
+    const isOfOneRevision = catalogue.current().revision === revision;
+    if (key !== null && page.status === 200 && isOfOneRevision)
+      cache.store(key, page, { revision, shows: null });
+    return page;
+  }
+
+  return async (request, response) => {
+    const page = await renders.run(() => {
+      // The client went away while it waited for its turn.
+      if (response.destroyed) throw tooBusy();
+      return render(request.originalUrl, clients.originOf(request));
+    });
+    await sendResponse(request, response, page, fixedHead);
+  };
+}

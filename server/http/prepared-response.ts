@@ -1,0 +1,166 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodedTag, tagOf } from '#server/catalogue/etag.ts';
+import type { OperationResponse } from '#server/operations/operation.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** The compressed forms of a response, by what their validators end with. */
+export type CompressedForm = 'br' | 'quick-br' | 'gzip';
+
+const CONTENT_ENCODING = { br: 'br', 'quick-br': 'br', gzip: 'gzip' } as const;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Below this, compressing costs more than it saves. */
+const MIN_COMPRESSED_BYTES = 1024;
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
+const BROTLI_QUALITY = 5;
+/**
+ * Documents are the first bytes that a visitor gets: a tenth less of them is often a round trip less, since the first
+ * 14 kB come at once. Larger ones are lists, for which this quality takes too long.
+ */
+const DOCUMENT_BROTLI_QUALITY = 10;
+const MAX_DOCUMENT_BYTES = 256 * 1024;
+/**
+ * The first reader gets a form that takes a millisecond: brotli of the lowest quality for a document, gzip for all else.
+ * The smaller brotli form is made afterwards, for those who ask again.
+ */
+const GZIP_LEVEL = 1;
+/** The smallest forms are made one at a time, so that they leave threads to the database. */
+const slowCompressions = new WorkQueue({ maxActive: 1, maxWaiting: 100 });
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A whole response as bytes, with its validator and its compressed forms, which are made when they are asked for. */
+export class PreparedResponse {
+  readonly isCompressible: boolean;
+  /** Whether it is worth the best compression. */
+  readonly isDocument: boolean;
+  /** Whether clients may store it and ask whether it is still good. */
+  readonly revalidates: boolean;
+  readonly #text: string | null;
+  #tag: string | undefined;
+  readonly #forms: Partial<Record<CompressedForm, Buffer>> = {};
+  readonly #making: Partial<Record<CompressedForm, Promise<Buffer>>> = {};
+  readonly #heads: Record<string, { fixed: readonly string[]; head: string[] }> = {};
+  readonly bytes: Buffer;
+
+  constructor(
+    readonly status: number,
+    readonly headers: Readonly<Record<string, string>>,
+    content: string | Uint8Array,
+  ) {
+    this.#text = typeof content === 'string' ? content : null;
+    this.bytes = typeof content === 'string' ? Buffer.from(content) : asBuffer(content);
+    const type = headers['Content-Type'] ?? '';
+    this.isCompressible = this.bytes.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
+    this.isDocument = this.bytes.length <= MAX_DOCUMENT_BYTES && type.startsWith('text/html');
+    this.revalidates = status === 200 && headers['Cache-Control'] !== 'no-store';
+  }
+
+  /** The response of an operation, unless it comes in chunks. Only what may be cached may be stored by clients. */
+  static of({ status, headers, body, bytes, cacheable }: OperationResponse): PreparedResponse {
+    const caching = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...headers };
+    if (bytes) return new PreparedResponse(status, caching, bytes);
+    if (body === undefined) return new PreparedResponse(status, caching, '');
+    return new PreparedResponse(status, { 'Content-Type': JSON_TYPE, ...caching }, JSON.stringify(body));
+  }
+
+  /** Strong validator of the bytes, quotes included. */
+  get tag(): string {
+    return (this.#tag ??= this.headers['ETag'] ?? tagOf(this.#text ?? this.bytes.toString('latin1')));
+  }
+
+  /** The text of a response that is no picture and no file. */
+  get text(): string {
+    return this.bytes.toString();
+  }
+
+  /** The compressed bytes if they are there already. */
+  formAtHand(form: CompressedForm): Buffer | undefined {
+    return this.#forms[form];
+  }
+
+  /** The compressed bytes, made once. */
+  form(form: CompressedForm): Promise<Buffer> {
+    const known = this.#making[form];
+    if (known) return known;
+    const made = this.#compressed(form).then(
+      (bytes) => (this.#forms[form] = bytes),
+      (error: unknown) => {
+        delete this.#making[form];
+        throw error;
+      },
+    );
+    this.#making[form] = made;
+    return made;
+  }
+
+  /**
+   * Header names and values in turn, put together once for each `fixed`, the headers that every response has.
+   * `length`: of the bytes that are sent.
+   */
+  head(form: CompressedForm | null, length: number, fixed: readonly string[]): string[] {
+    return this.#head(form ?? 'identity', fixed, () => [
+      ...this.#ownHeaders(() => true),
+      ...this.#validators(form),
+      ...(form ? ['Content-Encoding', CONTENT_ENCODING[form]] : []),
+      'Content-Length',
+      String(length),
+    ]);
+  }
+
+  /** The same for a client that has the bytes already. */
+  unchangedHead(form: CompressedForm | null, fixed: readonly string[]): string[] {
+    return this.#head(`unchanged ${form ?? ''}`, fixed, () => [
+      ...this.#ownHeaders((name) => name !== 'Content-Type'),
+      ...this.#validators(form),
+    ]);
+  }
+
+  /** Bytes that it holds in memory by now. */
+  get size(): number {
+    let size = this.bytes.length;
+    for (const form of Object.values(this.#forms)) size += form.length;
+    return size;
+  }
+
+  #ownHeaders(isWanted: (name: string) => boolean): string[] {
+    const isOwn = (name: string): boolean => isWanted(name) && !(name === 'ETag' && this.revalidates);
+    return Object.entries(this.headers)
+      .filter(([name]) => isOwn(name))
+      .flat();
+  }
+
+  #validators(form: CompressedForm | null): string[] {
+    return [
+      ...(this.isCompressible ? ['Vary', 'Accept-Encoding'] : []),
+      ...(this.revalidates ? ['ETag', form ? encodedTag(this.tag, form) : this.tag] : []),
+    ];
+  }
+
+  #head(kind: string, fixed: readonly string[], make: () => string[]): string[] {
+    const known = this.#heads[kind];
+    if (known?.fixed === fixed) return known.head;
+    const head = [...fixed, ...make()];
+    this.#heads[kind] = { fixed, head };
+    return head;
+  }
+
+  #compressed(form: CompressedForm): Promise<Buffer> {
+    if (form === 'gzip') return compressGzip(this.bytes, { level: GZIP_LEVEL });
+    const isSlow = form === 'br' && this.isDocument;
+    const compress = (): Promise<Buffer> =>
+      compressBrotli(this.bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: isSlow ? DOCUMENT_BROTLI_QUALITY : BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
+        },
+      });
+    return form === 'br' ? slowCompressions.run(compress) : compress();
+  }
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
