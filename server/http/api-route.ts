@@ -8,6 +8,7 @@ import { readForm, readJson } from './read-body.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendResponse } from './send-response.ts';
 import { streamResponse } from './stream-response.ts';
+import { hasUnreadBody } from './usable-request.ts';
 
 /** Answers everything under /api. What follows from the catalogue alone is stored in the cache. */
 export function createApiRoute(
@@ -19,7 +20,7 @@ export function createApiRoute(
   return async (request, response) => {
     const reply = await api.handle(apiRequest(request, response, clients));
     // A body that was refused is not read to its end.
-    if (!request.complete) response.setHeader('Connection', 'close');
+    if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     const { chunks, cacheable } = reply;
     if (chunks) return streamResponse(request, response, { ...reply, chunks }, fixedHead);
     const prepared = PreparedResponse.of(reply);

@@ -13,22 +13,23 @@ const waiting = new WeakMap<Socket, number>();
  * must not make the site work on hundreds of them. Gives undefined when there is nothing to wait for, and false when the client went
  * away meanwhile. Throws a 503 when too many wait already.
  */
-export function turnOf({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> | undefined {
+export function turnOf(request: IncomingMessage, response: ServerResponse): Promise<boolean> | undefined {
   // Node hands a response its socket when its turn comes.
   if (response.socket) return undefined;
+  const { socket } = request;
   const before = waiting.get(socket) ?? 0;
   if (before >= MAX_PIPELINED) throw tooBusy();
   waiting.set(socket, before + 1);
   const aborted = new AbortController();
   const goneAway = (): void => aborted.abort();
-  socket.once('close', goneAway);
+  request.once('close', goneAway);
   return once(response, 'socket', { signal: aborted.signal })
     .then(
       () => true,
       () => false,
     )
     .finally(() => {
-      socket.off('close', goneAway);
+      request.off('close', goneAway);
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
     });
 }

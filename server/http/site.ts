@@ -19,7 +19,7 @@ import { turnOf } from './request-turn.ts';
 import { ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendResponse } from './send-response.ts';
-import { checkRequest } from './usable-request.ts';
+import { checkRequest, hasUnreadBody } from './usable-request.ts';
 
 export interface SiteParts {
   api: Api;
@@ -86,7 +86,7 @@ export async function createSite({
   function fail(request: IncomingMessage, response: ServerResponse): (error: unknown) => void {
     return (error) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
-      if (!request.complete) response.setHeader('Connection', 'close');
+      if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
       const prepared = PreparedResponse.of(problemOf(error, log).toResponse());
       sendResponse(request, response, prepared, fixedHead)?.catch(() => response.destroy());
     };

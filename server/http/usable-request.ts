@@ -13,3 +13,10 @@ export function checkRequest({ url = '', rawHeaders }: IncomingMessage): void {
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   if (hosts > 1) throw new RequestProblem(400, 'The request names more than one Host.');
 }
+
+/** Whether a request has a body that was not read to its end, so that the connection cannot be used again. */
+export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
+  return (
+    !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+  );
+}

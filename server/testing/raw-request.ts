@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
 export interface RawRequest {
@@ -7,6 +7,8 @@ export interface RawRequest {
   path: string;
   headers?: Record<string, string>;
   body?: Buffer | string | null;
+  /** Without one, every request has a connection of its own. */
+  agent?: Agent;
 }
 
 export interface RawAnswer {
@@ -21,7 +23,7 @@ const PATIENCE_MS = 20_000;
 /** Sends a request without the tidying that fetch does to addresses, methods and headers. */
 export function rawRequest(
   address: string,
-  { method = 'GET', path, headers = {}, body = null }: RawRequest,
+  { method = 'GET', path, headers = {}, body = null, agent }: RawRequest,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
@@ -30,6 +32,7 @@ export function rawRequest(
     const request = httpRequest(
       {
         ...{ hostname, port, method, path, timeout: PATIENCE_MS },
+        ...(agent && { agent }),
         headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers },
       },
       (response) => {
