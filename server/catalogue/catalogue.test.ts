@@ -5,16 +5,9 @@ import { inverse } from './change.ts';
 import { completeFields, type Fields, type Item } from './item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { catalogueAndChanges } from './testing/arbitrary-changes.ts';
+import { everythingIn } from './testing/everything-in.ts';
 
 const LATER = { revision: 2, at: '2026-02-02T00:00:00.000Z' };
-
-/** Everything that a catalogue's readers can see of it. */
-function everythingIn(catalogue: Catalogue) {
-  return forEachResource((name) => {
-    const { size, sorted } = catalogue.collections[name];
-    return { size, sorted: structuredClone(sorted) };
-  });
-}
 
 function fieldsIn(catalogue: Catalogue): unknown {
   return forEachResource((name) => catalogue.collections[name].sorted.map(({ id, fields }) => [id, fields]));
@@ -131,7 +124,7 @@ describe('laws', () => {
     );
   });
 
-  it('a snapshot that grew change by change is the one that is built of its items', () => {
+  it('a snapshot that grew change by change is the one that is built of its items, index by index', () => {
     fc.assert(
       fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
         const grown = changes.reduce((at, change) => apply(at, [change], LATER).catalogue, catalogue);

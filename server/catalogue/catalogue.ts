@@ -1,7 +1,9 @@
 import type { Change } from './change.ts';
-import { collectionOf, type Collection } from './collection.ts';
+import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
+import type { Collection, ItemEdit } from './snapshot/collection.ts';
 import type { Item } from './item.ts';
-import { forEachResource, type ResourceName } from './resources.ts';
+import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
+import { finish, type Steps } from './steps.ts';
 import type { RecordedChange, StoredCatalogue } from './store.ts';
 
 export type { Collection };
@@ -10,9 +12,8 @@ export type { Collection };
  * The whole catalogue at one revision: an immutable value. Every public read is a synchronous function of it and of the
  * query. A write makes the next snapshot, which shares with this one whatever did not change.
  */
-export interface Catalogue {
+export interface Catalogue extends Snapshot {
   readonly revision: number;
-  readonly collections: Readonly<Record<ResourceName, Collection>>;
 }
 
 /** When a write happens: the revision that it makes, and its ISO time. */
@@ -31,10 +32,7 @@ export interface Applied {
 /** A change that was stored before says itself which version it made, and when. */
 export type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
 
-/** Work that pauses at each `yield`, so that reads are answered meanwhile. */
-export type Steps<Result> = Generator<void, Result>;
-
-const CHANGES_PER_STEP = 200;
+const CHANGES_PER_STEP = 1000;
 const MAX_TOUCHED = 1000;
 
 export function emptyCatalogue(): Catalogue {
@@ -47,8 +45,11 @@ export function catalogueOf(stored: StoredCatalogue): Catalogue {
 
 /** `catalogueOf` in steps of some milliseconds. */
 export function* catalogueSteps({ revision, items }: StoredCatalogue): Steps<Catalogue> {
-  yield;
-  return { revision, collections: forEachResource((name) => collectionOf(name, items[name])) };
+  const edits = RESOURCE_NAMES.map((name): [ResourceName, ItemEdit[]] => [
+    name,
+    items[name].map((item) => ({ id: item.id, before: undefined, after: item })),
+  ]);
+  return { revision, ...(yield* buildSnapshot(null, new Map(edits))) };
 }
 
 /** Applies changes in their order. */
@@ -58,37 +59,24 @@ export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[]
 
 /** `apply` in steps of some milliseconds. */
 export function* applySteps(
-  { collections }: Catalogue,
+  catalogue: Catalogue,
   changes: readonly ApplicableChange[],
   moment: Moment,
 ): Steps<Applied> {
-  const changed = new Map<ResourceName, Map<string, Item>>();
+  const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   for (const [at, change] of changes.entries()) {
-    if (at > 0 && at % CHANGES_PER_STEP === 0) yield;
+    if (at % CHANGES_PER_STEP === CHANGES_PER_STEP - 1) yield;
     const { resource, id } = change;
-    let items = changed.get(resource);
-    if (!items) {
-      items = new Map(collections[resource].sorted.map((item) => [item.id, item]));
-      changed.set(resource, items);
-    }
-    const next = itemAfter(items.get(id), change, moment);
-    if (next) items.set(id, next);
-    else items.delete(id);
+    const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
+    edits.set(resource, ofResource);
+    const known = ofResource.get(id);
+    const before = known ? known.after : catalogue.collections[resource].get(id);
+    const first = known ? known.before : before;
+    ofResource.set(id, { id, before: first, after: itemAfter(before, change, moment) });
   }
-  const next = { ...collections };
-  for (const [resource, items] of changed) {
-    yield;
-    next[resource] = collectionOf(resource, items.values());
-  }
-  return { catalogue: { revision: moment.revision, collections: next }, touched: touchedBy(changes) };
-}
-
-/** Runs steps without a pause. */
-export function finish<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
+  const snapshot = yield* buildSnapshot(catalogue, lists);
+  return { catalogue: { revision: moment.revision, ...snapshot }, touched: touchedBy(changes) };
 }
 
 /** What a change makes of an item; undefined when it is gone. */

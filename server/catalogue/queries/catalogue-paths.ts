@@ -14,11 +14,11 @@ export function pathsBetween(
 ): string[] {
   const afterCategories = (at: number): number => Math.max(0, at - categories.size);
   return [
-    ...categories.sorted
-      .slice(from, to)
+    ...categories
+      .between(from, to)
       .map(({ fields }) => `/categories/${encodeURIComponent(nameOf('categories', fields))}`),
-    ...cocktails.sorted
-      .slice(afterCategories(from), afterCategories(to))
+    ...cocktails
+      .between(afterCategories(from), afterCategories(to))
       .map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
   ];
 }

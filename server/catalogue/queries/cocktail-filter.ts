@@ -1,48 +1,76 @@
-import { unwantedIn } from '#openapi/collection-filter.ts';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { idsIn, nameOf, type Item } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
+import { markUnwanted, thingsIn } from '../search/unwanted-slots.ts';
 
 /** What cocktails are narrowed to. References by id or name, whatever the case. */
 export type CocktailFilter = Omit<ListCocktailsParams, 'q' | 'limit' | 'offset'>;
 
-/** The parameters that name something that cocktails refer to, with the field that holds it. */
-export const REFERENCE_PARAMETERS = {
+/** The parameters that ask for a value of a field, with that field. */
+export const FACET_PARAMETERS = {
+  featured: 'featured',
   category: 'category',
   spirit: 'spirits',
   technique: 'type',
   glass: 'glassware',
+  difficulty: 'difficulty',
 } as const;
 
-type ReferenceParameter = keyof typeof REFERENCE_PARAMETERS;
+export type FacetParameter = keyof typeof FACET_PARAMETERS;
 
-/** Cocktails that pass, in the order of their names. */
-export function filterCocktails(catalogue: Catalogue, filter: CocktailFilter): readonly Item[] {
-  const passes = passesFilter(catalogue, filter);
-  return catalogue.collections.cocktails.sorted.filter(passes);
+/** The cocktails that pass a filter. */
+export interface Selection {
+  readonly count: number;
+  readonly passes: (slot: number) => boolean;
 }
 
-/** Tells whether a cocktail passes. */
-export function passesFilter(catalogue: Catalogue, filter: CocktailFilter): (item: Item) => boolean {
-  const { featured, difficulty, name, without = '' } = filter;
-  const part = nameKey(name ?? '');
-  const isUnwanted = unwantedIn(without);
-  const asked = Object.entries(REFERENCE_PARAMETERS).flatMap(([parameter, field]) => {
-    const value = filter[parameter as ReferenceParameter];
-    return value === undefined ? [] : [{ field, id: referenceId(catalogue, field, value) }];
+/** The mark of a cocktail with something unwanted; there are fewer conditions. */
+const UNWANTED = 255;
+
+/** Which cocktails pass. At 100,000 it takes about a nanosecond for each that some condition is true of. */
+export function selectCocktails(catalogue: Catalogue, filter: CocktailFilter): Selection {
+  const { cocktails } = catalogue.collections;
+  const conditions = conditionsOf(catalogue, filter);
+  const things = thingsIn(filter.without ?? '');
+  if (conditions.length === 0 && things.length === 0) return { count: cocktails.size, passes: () => true };
+  // By slot, how many conditions are true of a cocktail: each is looked at where all before are true.
+  const marks = new Uint8Array(cocktails.slotEnd);
+  let { size: count } = cocktails;
+  conditions.forEach((slots, before) => {
+    count = 0;
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] ?? 0;
+      if (marks[slot] !== before) continue;
+      marks[slot] = before + 1;
+      count += 1;
+    }
   });
-  return ({ fields }) =>
-    (featured === undefined || fields['featured'] === featured) &&
-    (difficulty === undefined || fields['difficulty'] === difficulty) &&
-    asked.every(({ field, id }) => id !== null && idsIn(fields, field).includes(id)) &&
-    (part === '' || nameKey(nameOf('cocktails', fields)).includes(part)) &&
-    // Ids of garnishes are slugs of names.
-    !(isUnwanted && [...idsIn(fields, 'ingredients'), ...idsIn(fields, 'garnish')].some(isUnwanted));
+  markUnwanted(things, catalogue.search, catalogue.facets.cocktails, (slot) => {
+    if (marks[slot] === conditions.length) count -= 1;
+    marks[slot] = UNWANTED;
+  });
+  return { count, passes: (slot) => marks[slot] === conditions.length };
 }
 
-function referenceId(catalogue: Catalogue, field: string, value: string): string | null {
+/** Slots of the cocktails that have what a parameter asks for; none when there is no such thing. */
+export function slotsFor(
+  { collections, facets }: Catalogue,
+  parameter: FacetParameter,
+  asked: string | boolean,
+): ArrayLike<number> {
+  const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
-  return (reference && catalogue.collections[reference.resource].resolve(value)?.id) ?? null;
+  const value = reference ? collections[reference.resource].resolve(String(asked))?.id : String(asked);
+  return (value !== undefined && facets.cocktails.get(field)?.slotsOf(value)) || [];
+}
+
+function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<number>[] {
+  const conditions = (Object.keys(FACET_PARAMETERS) as FacetParameter[]).flatMap((parameter) => {
+    const asked = filter[parameter];
+    return asked === undefined ? [] : [slotsFor(catalogue, parameter, asked)];
+  });
+  const part = nameKey(filter.name ?? '');
+  if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfIdentitiesWith(part));
+  return conditions;
 }

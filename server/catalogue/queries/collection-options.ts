@@ -7,9 +7,10 @@ import {
 } from '#openapi/generated/model/index.ts';
 import { sortKey } from '#openapi/names.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { idsIn, nameOf, type Item } from '../item.ts';
+import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
-import { filterCocktails, REFERENCE_PARAMETERS } from './cocktail-filter.ts';
+import type { Facet } from '../snapshot/facet.ts';
+import { FACET_PARAMETERS, selectCocktails, type Selection } from './cocktail-filter.ts';
 
 const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
 
@@ -19,44 +20,46 @@ export function collectionOptions(
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
   const options = CHOICES.map((choice) => {
-    const items = filterCocktails(catalogue, { ...filter, [choice]: undefined });
-    return [choice, optionsOf(catalogue, choice, countValues(items, fieldOf(choice)))] as const;
+    const others = selectCocktails(catalogue, { ...filter, [choice]: undefined });
+    return [choice, optionsOf(catalogue, choice, others)] as const;
   });
   return {
     total: catalogue.collections.cocktails.size,
-    matching: filterCocktails(catalogue, filter).length,
+    matching: selectCocktails(catalogue, filter).count,
     ...(Object.fromEntries(options) as Record<Choice, FilterOption[]>),
   };
 }
 
-function fieldOf(choice: Choice): string {
-  return choice === 'difficulty' ? choice : REFERENCE_PARAMETERS[choice];
-}
-
-function countValues(items: readonly Item[], field: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { fields } of items)
-    for (const value of idsIn(fields, field)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
 /** Difficulties from simple to expert, everything else by name. */
-function optionsOf(
-  catalogue: Catalogue,
-  choice: Choice,
-  counts: ReadonlyMap<string, number>,
-): FilterOption[] {
-  const reference = RESOURCES.cocktails.references.find(({ field }) => field === fieldOf(choice));
-  if (!reference)
-    return DIFFICULTIES.flatMap((value) => {
-      const count = counts.get(value);
-      return count === undefined ? [] : [{ value, name: value, count }];
-    });
+function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): FilterOption[] {
+  const field = FACET_PARAMETERS[choice];
+  const facet = catalogue.facets.cocktails.get(field);
+  const counts = facet ? countValues(facet, selection, catalogue.collections.cocktails.size) : [];
+  const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
+  if (!reference) {
+    const options = counts.map(([value, count]) => ({ value, name: value, count }));
+    return options.sort((one, other) => DIFFICULTIES.indexOf(one.value) - DIFFICULTIES.indexOf(other.value));
+  }
   const { resource, answers } = reference;
-  const options = [...counts].map(([id, count]) => {
+  const options = counts.map(([id, count]) => {
     const item = catalogue.collections[resource].get(id);
     const name = item ? nameOf(resource, item.fields) : id;
-    return { value: answers === 'name' ? name : id, name, count };
+    return { key: sortKey(name), option: { value: answers === 'name' ? name : id, name, count } };
   });
-  return options.sort((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1));
+  return options.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ option }) => option);
+}
+
+/** Values of a facet that selected cocktails have, and how many of them. */
+function countValues(facet: Facet, { count, passes }: Selection, all: number): [string, number][] {
+  const counts: [string, number][] = [];
+  for (let number = 0; number < facet.values.size; number += 1) {
+    let having = facet.countAt(number);
+    if (having > 0 && count < all) {
+      const slots = facet.slotsAt(number);
+      having = 0;
+      for (let at = 0; at < slots.length; at += 1) if (passes(slots[at] ?? 0)) having += 1;
+    }
+    if (having > 0) counts.push([facet.values.textOf(number), having]);
+  }
+  return counts;
 }

@@ -1,0 +1,48 @@
+import { NO_SCORES, sumOfWays, type Scores } from './scores.ts';
+import { soundOf } from './words.ts';
+import type { AskedWord, WordSearch } from './word-search.ts';
+
+const FIGURE = /\d/;
+/** Hardly any sound at all tells nothing. */
+const SHORTEST_SOUND_LENGTH = 3;
+/** Of the words of a question that is answered in part only. */
+const SMALLEST_ANSWERED_SHARE = 0.5;
+
+/** Cocktails that some words may mean: whole words and beginnings, else small mistakes of typing and hearing. */
+export function findSlots(search: WordSearch, words: readonly string[]): Scores {
+  const abbreviated = ofInitials(search, words);
+  if (abbreviated.slots.length > 0) return abbreviated;
+  // Looking for mistakes costs more than all the rest: only where there may be one, and in words that nothing has.
+  const areKnown = words.every((word) => search.knows(word));
+  const asked = (within: AskedWord['within'], given: readonly string[]): AskedWord[] =>
+    given.map((word) => ({ word, within, isForgiven: areKnown || !search.knows(word) }));
+  const exactly = (within: AskedWord['within']): Scores =>
+    search.ofAll(words.map((word) => ({ word, within, isForgiven: false })));
+  if (areKnown) {
+    const structured = search.isItemName(words) ? exactly('structured') : NO_SCORES;
+    const exact = structured.slots.length > 0 ? structured : exactly('text');
+    if (exact.slots.length > 0) return exact;
+  }
+  // A number sounds as it is written; what is run together may hold one: 'b52'.
+  const spoken = words.some((word) => FIGURE.test(word)) ? [] : words.map(soundOf);
+  const joined = [soundOf(words.join(''))];
+  const inText = asked('text', words);
+  const ways = [inText, asked('sounds', spoken), asked('joined', joined)].filter(
+    (way) => way === inText || way.every(({ word }) => word.length >= SHORTEST_SOUND_LENGTH),
+  );
+  const whole = sumOfWays(
+    ways.map((way) => ({ words: way.map(({ word }) => word), found: search.ofAll(way) })),
+  );
+  if (whole.slots.length > 0 || words.length === 1) return whole;
+  return sumOfWays(
+    inText.map((word) => ({ words: [word.word], found: search.of(word) })),
+    words.length * SMALLEST_ANSWERED_SHARE,
+  );
+}
+
+/** 'g&t': letters alone are the beginnings of a name's words. */
+function ofInitials(search: WordSearch, words: readonly string[]): Scores {
+  if (words.length < 2 || words.some((word) => word.length > 1)) return NO_SCORES;
+  const slots = Array.from(search.withInitials(words.join('')));
+  return { slots, scores: slots.map(() => 1) };
+}

@@ -1,0 +1,58 @@
+/** How well cocktails fit: slots, and the score of each at the same place. */
+export interface Scores {
+  readonly slots: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export const NO_SCORES: Scores = { slots: [], scores: [] };
+
+/** What was asked for, and what that found. */
+export interface Way {
+  words: readonly string[];
+  found: Scores;
+}
+
+/**
+ * Cocktails that any of the ways finds: with the sum of what they score, times the number of different words that
+ * found them, of which there must be `fewest`.
+ */
+export function sumOfWays(ways: readonly Way[], fewest = 1): Scores {
+  const fruitful = ways.filter(({ found }) => found.slots.length > 0);
+  const [only] = fruitful;
+  if (!only) return NO_SCORES;
+  if (fruitful.length === 1) return only.words.length >= fewest ? only.found : NO_SCORES;
+  const sums = new Map<number, { score: number; ways: number }>();
+  fruitful.forEach(({ found }, way) => {
+    for (const [at, slot] of found.slots.entries()) {
+      const score = found.scores[at] ?? 0;
+      const sum = sums.get(slot);
+      if (sum) {
+        sum.score += score;
+        sum.ways |= 1 << way;
+      } else sums.set(slot, { score, ways: 1 << way });
+    }
+  });
+  const wordsOf = countWordsOf(fruitful);
+  const slots: number[] = [];
+  const scores: number[] = [];
+  for (const [slot, { score, ways: found }] of sums) {
+    const words = wordsOf(found);
+    if (words < fewest) continue;
+    slots.push(slot);
+    scores.push(score * words);
+  }
+  return { slots, scores };
+}
+
+/** Counts the different words of ways that are given as bits: there are few combinations, and many cocktails. */
+function countWordsOf(ways: readonly Way[]): (bits: number) => number {
+  const known = new Map<number, number>();
+  return (bits) => {
+    let count = known.get(bits);
+    if (count === undefined) {
+      count = new Set(ways.flatMap(({ words }, way) => (bits & (1 << way) ? words : []))).size;
+      known.set(bits, count);
+    }
+    return count;
+  };
+}

@@ -1,0 +1,212 @@
+import { foldWords } from '#openapi/fold-words.ts';
+import { nameOf, type Item } from '../item.ts';
+import { RESOURCES, type ResourceName } from '../resources.ts';
+import type { Collection, ItemEdit } from '../snapshot/collection.ts';
+import type { EditedFacet, Facets } from '../snapshot/facet.ts';
+import { PostingEdit } from '../snapshot/posting-edit.ts';
+import type { Posting } from '../snapshot/posting.ts';
+import { Vector } from '../snapshot/vector.ts';
+import type { Steps } from '../steps.ts';
+import { packed, type SearchField } from './search-fields.ts';
+import { soundOf, tellingWords, wordsOf } from './words.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const EDITS_PER_STEP = 200;
+
+/** Fields whose words stand in names of other items: their postings hold numbers of the values of the facet. */
+export const NAME_FIELDS = ['spirits', 'category', 'type'] as const;
+/** Fields whose values 'without' looks through. */
+export const UNWANTED_FIELDS = ['ingredients', 'garnish'] as const;
+
+/** Fields whose words stand in texts of their own: their postings hold slots of cocktails. */
+type OwnField = 'name' | 'description' | 'sounds' | 'joined';
+type Postings = Vector<Posting>;
+export type PostingsName =
+  SearchField | 'initials' | 'itemNames' | `unwanted ${(typeof UNWANTED_FIELDS)[number]}`;
+
+/** Which words the postings of a name belong to. */
+const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
+  name: 'words',
+  description: 'words',
+  spirits: 'words',
+  category: 'words',
+  type: 'words',
+  ingredients: 'words',
+  sounds: 'sounds',
+  joined: 'joined',
+  initials: 'phrases',
+  itemNames: 'phrases',
+  'unwanted ingredients': 'folded',
+  'unwanted garnish': 'folded',
+};
+export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
+
+export interface Vocabularies {
+  readonly words: Vocabulary;
+  readonly sounds: Vocabulary;
+  readonly joined: Vocabulary;
+  readonly folded: Vocabulary;
+  readonly phrases: Vocabulary;
+}
+
+/**
+ * The inverted index over the cocktails, immutable: from words to cocktails.
+ *
+ * What many cocktails share stands in it once: a word of a spirit's name leads to the spirit, and the facet from there to its
+ * cocktails; a word of an ingredient leads to the lines that have it. So a spirit's new name is one edit, and a line
+ * of a thousand recipes is read once.
+ */
+export class SearchIndex {
+  readonly vocabularies: Vocabularies;
+  readonly #postings: Readonly<Record<PostingsName, Postings>>;
+
+  constructor(vocabularies = newVocabularies(), postings?: Readonly<Record<PostingsName, Postings>>) {
+    this.vocabularies = vocabularies;
+    this.#postings = postings ?? (forEachName(() => new Vector<Posting>()) as Record<PostingsName, Postings>);
+  }
+
+  /** What a word stands for in a field, by the word's number in the vocabulary of the field. */
+  posting(name: PostingsName, word: number): Posting | undefined {
+    return this.#postings[name].at(word);
+  }
+
+  vocabularyOf(name: PostingsName): Vocabulary {
+    return this.vocabularies[VOCABULARY_OF[name]];
+  }
+
+  /** The index after edits of cocktails, of what their facets hold and of items that they refer to. In short steps. */
+  *edited(edits: SearchEdits): Steps<SearchIndex> {
+    const writer = new IndexWriter(this.vocabularies, this.#postings);
+    yield* writer.editCocktails(edits);
+    yield* writer.editSharedTexts(edits);
+    return new SearchIndex(this.vocabularies, yield* writer.done());
+  }
+}
+
+export interface SearchEdits {
+  /** The cocktails after the edits. */
+  cocktails: Collection;
+  facets: Facets;
+  items: ReadonlyMap<ResourceName, readonly ItemEdit[]>;
+  editedFacets: ReadonlyMap<string, EditedFacet>;
+}
+
+/** Makes the next postings of all fields. */
+class IndexWriter {
+  readonly #vocabularies: Vocabularies;
+  readonly #edits: Readonly<Record<PostingsName, PostingEdit>>;
+
+  constructor(vocabularies: Vocabularies, postings: Readonly<Record<PostingsName, Postings>>) {
+    this.#vocabularies = vocabularies;
+    this.#edits = forEachName((name) => new PostingEdit(postings[name])) as Record<PostingsName, PostingEdit>;
+  }
+
+  *editCocktails({ cocktails, items }: SearchEdits): Steps<void> {
+    for (const [at, { id, before, after }] of (items.get('cocktails') ?? []).entries()) {
+      if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
+      const slot = cocktails.slotOf(id);
+      for (const text of ['name', 'description'] as const) {
+        if (before?.fields[text] === after?.fields[text]) continue;
+        for (const [item, change] of [
+          [before, 'remove'],
+          [after, 'add'],
+        ] as const)
+          for (const [field, words] of item ? ownTexts(text, item) : [])
+            this.#write(change, field, slot, words);
+      }
+    }
+  }
+
+  *editSharedTexts({ facets, items, editedFacets }: SearchEdits): Steps<void> {
+    for (const field of UNWANTED_FIELDS) {
+      const { facet, appeared, vanished } = editedFacets.get(field) ?? NOT_EDITED;
+      for (const [numbers, change] of [
+        [vanished, 'remove'],
+        [appeared, 'add'],
+      ] as const)
+        for (const [at, number] of numbers.entries()) {
+          if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
+          const value = facet?.values.textOf(number) ?? '';
+          if (field === 'ingredients') this.#write(change, field, number, wordsOf(value));
+          for (const word of new Set(foldWords(value)))
+            this.#edits[`unwanted ${field}`][change](this.#vocabularies.folded.numberOf(word), number);
+        }
+    }
+    for (const [at, field] of NAME_FIELDS.entries()) {
+      const resource = RESOURCES.cocktails.references.find((one) => one.field === field)?.resource;
+      const values = facets.get(field)?.values;
+      if (!resource || !values) continue;
+      for (const { id, before, after } of items.get(resource) ?? []) {
+        const number = values.numberOf(id);
+        this.#writeName('remove', field, number, before && nameOf(resource, before.fields), at);
+        this.#writeName('add', field, number, after && nameOf(resource, after.fields), at);
+      }
+      yield;
+    }
+  }
+
+  *done(): Steps<Readonly<Record<PostingsName, Postings>>> {
+    const next: Partial<Record<PostingsName, Postings>> = {};
+    for (const name of POSTINGS_NAMES) next[name] = (yield* this.#edits[name].done()).postings;
+    return next as Record<PostingsName, Postings>;
+  }
+
+  #writeName(
+    change: 'add' | 'remove',
+    field: (typeof NAME_FIELDS)[number],
+    number: number,
+    name: string | undefined,
+    at: number,
+  ): void {
+    if (name === undefined) return;
+    const words = wordsOf(name);
+    this.#write(change, field, number, words);
+    const phrase = this.#vocabularies.phrases.numberOf(tellingWords(words).join(' '));
+    this.#edits.itemNames[change](phrase, number * NAME_FIELDS.length + at);
+  }
+
+  #write(
+    change: 'add' | 'remove',
+    field: SearchField | 'initials',
+    number: number,
+    words: readonly string[],
+  ): void {
+    const times = new Map<string, number>();
+    for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+    const edit = this.#edits[field];
+    const vocabulary = this.#vocabularies[VOCABULARY_OF[field]];
+    for (const [word, count] of times) {
+      const entry = field === 'initials' ? number : packed(number, field, count, times.size);
+      edit[change](vocabulary.numberOf(word), entry);
+    }
+  }
+}
+
+const NOT_EDITED = { facet: undefined, appeared: [], vanished: [] };
+
+/** The words of a cocktail's name or description, by the fields that they stand in. */
+function ownTexts(text: 'name' | 'description', { fields }: Item): [OwnField | 'initials', string[]][] {
+  const words = wordsOf(String(fields[text]));
+  if (text === 'description') return [[text, words]];
+  const initials = tellingWords(words).map((word) => word.charAt(0));
+  return [
+    ['name', words],
+    ['sounds', words.map(soundOf)],
+    ['joined', [soundOf(words.join(''))]],
+    ['initials', [initials.join('')]],
+  ];
+}
+
+function newVocabularies(): Vocabularies {
+  return {
+    words: new Vocabulary(),
+    sounds: new Vocabulary(),
+    joined: new Vocabulary(),
+    folded: new Vocabulary(),
+    phrases: new Vocabulary(),
+  };
+}
+
+function forEachName<Value>(make: (name: PostingsName) => Value): Partial<Record<PostingsName, Value>> {
+  return Object.fromEntries(POSTINGS_NAMES.map((name) => [name, make(name)]));
+}

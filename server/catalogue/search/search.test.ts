@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { apply } from '../catalogue.ts';
+import { completeFields, type Item } from '../item.ts';
+import { searchCocktails } from '../queries/search-cocktails.ts';
+import { buildCatalogue, buildItems, sour, starterStored } from '../testing/build-catalogue.ts';
+import { catalogueOf, type Catalogue } from '../catalogue.ts';
+import { SEARCH_QUERIES } from './search-queries.ts';
+
+const RIGHT_SHARE = 0.95;
+
+const starter = buildCatalogue(starterStored());
+const namesIn = (catalogue: Catalogue, term: string): string[] =>
+  searchCocktails(catalogue, term).map(({ fields }) => String(fields['name']));
+const find = (term: string): string[] => namesIn(starter, term);
+
+describe('the search over the starter catalogue', () => {
+  const queries = Object.values(SEARCH_QUERIES).flat();
+  const wrong = queries.flatMap(([query, ...first]) => {
+    const [found = 'nothing'] = find(query);
+    return first.includes(found) ? [] : [`${query}: ${found} rather than ${first.join(', ')}`];
+  });
+
+  it('is judged by at least 120 queries', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('puts what a person expects first in at least 95 of 100', () => {
+    expect(1 - wrong.length / queries.length, wrong.join('\n')).toBeGreaterThanOrEqual(RIGHT_SHARE);
+  });
+
+  it('never stays silent where a person sees an answer', () => {
+    expect(wrong.filter((line) => line.includes(': nothing'))).toEqual([]);
+  });
+
+  it.each(['xyzzy', '', '  ', '?!', 'qqqqqq'])('finds nothing for %j', (term) => {
+    expect(find(term)).toEqual([]);
+  });
+
+  it('keeps one order, whatever order the cocktails come in', () => {
+    const { cocktails, ...others } = buildItems(starterStored());
+    const items = { ...others, cocktails: cocktails.toReversed() };
+    const reversed = catalogueOf({ revision: 1, items });
+    for (const term of ['gin', 'lime', 'shaken', 'sour', 'nergoni', 'a'])
+      expect(namesIn(reversed, term)).toEqual(find(term));
+  });
+
+  it('takes a word that names a technique, a category or a spirit for that, not for a mention in prose', () => {
+    expect(find('layered').toSorted()).toEqual(['B-52', 'Pousse-Café']);
+    expect(find('layer').toSorted()).toEqual(['B-52', 'Pousse-Café']);
+    const { categories, cocktails } = starter.collections;
+    for (const { id, fields } of categories.sorted) {
+      const mentioned = searchCocktails(starter, String(fields['name'])).filter(
+        (item) => !(item.fields['category'] as string[]).includes(id),
+      );
+      for (const item of mentioned) {
+        const { description, ...others } = item.fields;
+        const written = { ...others, name: item.fields['name'], description: '' };
+        expect(description).toBeTypeOf('string');
+        const without = apply(
+          starter,
+          [{ resource: 'cocktails', id: item.id, before: item.fields, after: written }],
+          { revision: 2, at: '2026-01-01T00:00:00.000Z' },
+        ).catalogue;
+        expect(namesIn(without, String(fields['name']))).toContain(item.fields['name']);
+      }
+    }
+    expect(cocktails.size).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['rum without lime', 'lime'],
+    ['Rum WITHOUT limes', 'lime'],
+    ['gin without egg whites', 'egg'],
+    ['without egg', 'egg'],
+    ['rum without lime, mint or cola', 'mint'],
+    ['rum without the lime and mint please', 'mint'],
+  ])('%s: what is unwanted is in none of them', (term, unwanted) => {
+    const found = searchCocktails(starter, term);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { fields } of found)
+      expect(`${String(fields['ingredients'])} ${String(fields['garnish'])}`.toLowerCase()).not.toContain(
+        unwanted,
+      );
+  });
+
+  it('finds a name by the first letters of its words', () => {
+    for (const term of ['g&t', 'G & T', 'g and t', 'g n t'])
+      expect(find(term)[0], term).toBe('Gin and Tonic');
+  });
+
+  it('reads no more than 200 characters and 24 words', () => {
+    expect(find(`negroni ${' '.repeat(200)} xyzzy`)).toEqual(find('negroni'));
+  });
+});
+
+describe('the search index', () => {
+  const negroni = starter.collections.cocktails.get('negroni') as Item;
+  const LATER = { revision: 2, at: '2026-01-01T00:00:00.000Z' };
+  const replaced = (fields: Item['fields'] | null): Catalogue =>
+    apply(starter, [{ resource: 'cocktails', id: 'negroni', before: negroni.fields, after: fields }], LATER)
+      .catalogue;
+
+  it('follows what is written', () => {
+    expect(namesIn(replaced(null), 'negroni')).not.toContain('Negroni');
+    const unusual = { ...negroni.fields, name: 'Unusual Negroni', ingredients: ['1 oz yuzu juice'] };
+    expect(namesIn(replaced(unusual), 'yuzu')).toEqual(['Unusual Negroni']);
+    expect(find('yuzu')).toEqual([]);
+  });
+
+  it('follows a new name of a spirit', () => {
+    const campari = starter.collections.spirits.get('campari') as Item;
+    const { catalogue } = apply(
+      starter,
+      [
+        {
+          resource: 'spirits',
+          id: 'campari',
+          before: campari.fields,
+          after: { ...campari.fields, name: 'Rosso Quux' },
+        },
+      ],
+      LATER,
+    );
+    expect(namesIn(catalogue, 'quux')).toContain('Negroni');
+    expect(find('quux')).toEqual([]);
+  });
+
+  it('asks for a word that most of a large catalogue have only when there is no other', () => {
+    const count = 10_050;
+    const large = buildCatalogue({
+      cocktails: Array.from({ length: count }, (_, index) =>
+        sour({ name: `House ${index % 2 === 0 ? 'Sour' : 'Fizz'} ${index}`, category: [], description: '' }),
+      ),
+    });
+    expect(namesIn(large, 'house 7001')).toEqual(['House Fizz 7001']);
+    expect(namesIn(large, '7001 house fizz')).toEqual(['House Fizz 7001']);
+    expect(searchCocktails(large, 'house')).toHaveLength(count);
+    expect(searchCocktails(large, 'house fizz')).toHaveLength(count / 2);
+    expect(searchCocktails(large, 'house', 50)).toHaveLength(50);
+  });
+
+  it('answers a question of many words by the first 24', () => {
+    const words = (prefix: string): string[] => Array.from({ length: 24 }, (_, index) => `${prefix}${index}`);
+    const catalogue = buildCatalogue({
+      cocktails: [sour({ name: 'Negroni' }), sour({ name: 'Wordy', description: words('s').join(' ') })],
+    });
+    expect(namesIn(catalogue, [...words('s'), ...words('u'), 'evenmore'].join(' '))).toEqual(['Wordy']);
+    expect(namesIn(catalogue, ['evenmore', ...words('u'), ...words('s')].join(' '))).toEqual([]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'takes %s, which means something in JavaScript, for a word like any other',
+    (word) => {
+      const fields = completeFields('cocktails', sour({ name: `The ${word}` }) as Item['fields']);
+      const { catalogue } = apply(
+        starter,
+        [{ resource: 'cocktails', id: 'odd', before: null, after: fields }],
+        LATER,
+      );
+      expect(namesIn(catalogue, word)).toEqual([`The ${word}`]);
+      expect(namesIn(catalogue, 'negroni')[0]).toBe('Negroni');
+    },
+  );
+});

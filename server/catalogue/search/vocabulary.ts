@@ -1,0 +1,142 @@
+import { Numbering } from '../snapshot/numbering.ts';
+import { distancesFrom } from './edit-distance.ts';
+
+const FIRST_CAPACITY = 1024;
+const LONGEST_COUNTED = 255;
+/** So many new words are looked through one by one before they are sorted among the others. */
+const MAX_UNSORTED = 200;
+const A = 97;
+const Z = 122;
+const FURTHER_LETTERS = 6;
+
+/** A word of the vocabulary that is near to another one. */
+export interface NearWord {
+  number: number;
+  edits: number;
+}
+
+/**
+ * The words of an index by number. It grows as a numbering does, and is shared by snapshots: a word that none of a
+ * snapshot's items has stands in none of its postings.
+ */
+export class Vocabulary {
+  readonly #words = new Numbering();
+  /** Numbers in the order of their words, of all but the newest. */
+  #sorted = new Uint32Array();
+  /** By number: which letters a word has, as bits, and how many. */
+  #letters = new Int32Array(FIRST_CAPACITY);
+  #lengths = new Uint8Array(FIRST_CAPACITY);
+
+  get size(): number {
+    return this.#words.size;
+  }
+
+  find(word: string): number | undefined {
+    return this.#words.find(word);
+  }
+
+  numberOf(word: string): number {
+    const number = this.#words.numberOf(word);
+    if (number < this.#letters.length && this.#lengths[number] !== 0) return number;
+    this.#describe(number, word);
+    return number;
+  }
+
+  wordOf(number: number): string {
+    return this.#words.textOf(number);
+  }
+
+  /** Longer words that begin with `start`. */
+  beginningWith(start: string): number[] {
+    this.#sortNewest();
+    const found: number[] = [];
+    for (let at = this.#placeOf(start); at < this.#sorted.length; at += 1) {
+      const number = this.#sorted[at] ?? 0;
+      const word = this.wordOf(number);
+      if (!word.startsWith(start)) break;
+      if (word.length > start.length) found.push(number);
+    }
+    for (let number = this.#sorted.length; number < this.size; number += 1) {
+      const word = this.wordOf(number);
+      if (word.length > start.length && word.startsWith(start)) found.push(number);
+    }
+    return found;
+  }
+
+  /**
+   * Other words that become `word` with at most so many edits. An edit changes one letter at most, so that words whose
+   * letters differ by more are left out unread.
+   */
+  near(word: string, maxEdits: number): NearWord[] {
+    const distanceTo = distancesFrom(word);
+    if (!distanceTo) return [];
+    const letters = lettersOf(word);
+    const found: NearWord[] = [];
+    for (let number = 0; number < this.size; number += 1) {
+      if (Math.abs((this.#lengths[number] ?? 0) - word.length) > maxEdits) continue;
+      const own = this.#letters[number] ?? 0;
+      if (countBits(own & ~letters) > maxEdits || countBits(letters & ~own) > maxEdits) continue;
+      const edits = distanceTo(this.wordOf(number));
+      if (edits > 0 && edits <= maxEdits) found.push({ number, edits });
+    }
+    return found;
+  }
+
+  #describe(number: number, word: string): void {
+    if (number >= this.#letters.length) {
+      const letters = new Int32Array(this.#letters.length * 2);
+      letters.set(this.#letters);
+      this.#letters = letters;
+      const lengths = new Uint8Array(letters.length);
+      lengths.set(this.#lengths);
+      this.#lengths = lengths;
+    }
+    this.#letters[number] = lettersOf(word);
+    this.#lengths[number] = Math.min(word.length, LONGEST_COUNTED);
+  }
+
+  #sortNewest(): void {
+    const from = this.#sorted.length;
+    if (this.size - from <= MAX_UNSORTED) return;
+    const newest = Array.from({ length: this.size - from }, (_, at) => from + at);
+    newest.sort((one, other) => (this.wordOf(one) < this.wordOf(other) ? -1 : 1));
+    const merged = new Uint32Array(this.size);
+    let at = 0;
+    for (const [index, number] of newest.entries()) {
+      const word = this.wordOf(number);
+      while (at < from && this.wordOf(this.#sorted[at] ?? 0) < word) {
+        merged[at + index] = this.#sorted[at] ?? 0;
+        at += 1;
+      }
+      merged[at + index] = number;
+    }
+    merged.set(this.#sorted.subarray(at), at + newest.length);
+    this.#sorted = merged;
+  }
+
+  #placeOf(start: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.wordOf(this.#sorted[middle] ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    letters |= 1 << (code >= A && code <= Z ? code - A : Z - A + 1 + (code % FURTHER_LETTERS));
+  }
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = bits - ((bits >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

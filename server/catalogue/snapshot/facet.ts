@@ -1,0 +1,96 @@
+import { idsIn, type Item } from '../item.ts';
+import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
+import type { Steps } from '../steps.ts';
+import type { Collection, ItemEdit } from './collection.ts';
+import { Numbering } from './numbering.ts';
+import { PostingEdit } from './posting-edit.ts';
+import { countOf, numbersOf, type Posting } from './posting.ts';
+import { Vector } from './vector.ts';
+
+const EDITS_PER_STEP = 500;
+
+/** Fields beside references by whose values cocktails are found. */
+const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
+  cocktails: ['featured', 'difficulty', 'ingredients'],
+};
+
+/** By which values of one field which items are found, immutable: 'spirits' has a posting of slots for each spirit's id. */
+export class Facet {
+  /** Numbers of values, of all that ever were there. */
+  readonly values: Numbering;
+  readonly #slots: Vector<Posting>;
+
+  constructor(values = new Numbering(), slots = new Vector<Posting>()) {
+    this.values = values;
+    this.#slots = slots;
+  }
+
+  /** Slots of the items with a value. */
+  slotsOf(value: string): ArrayLike<number> {
+    return numbersOf(this.#posting(value));
+  }
+
+  count(value: string): number {
+    return countOf(this.#posting(value));
+  }
+
+  /** Slots of the items with the value of this number. */
+  slotsAt(number: number): ArrayLike<number> {
+    return numbersOf(this.#slots.at(number));
+  }
+
+  countAt(number: number): number {
+    return countOf(this.#slots.at(number));
+  }
+
+  #posting(value: string): Posting | undefined {
+    const number = this.values.find(value);
+    return number === undefined ? undefined : this.#slots.at(number);
+  }
+
+  /** The facet of `field` after these edits, and the numbers of the values that are new in it or gone from it. */
+  *edited(field: string, collection: Collection, edits: readonly ItemEdit[]): Steps<EditedFacet> {
+    const edit = new PostingEdit(this.#slots);
+    for (const [at, { id, before, after }] of edits.entries()) {
+      if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
+      if (before && after && isSameValue(before.fields[field], after.fields[field])) continue;
+      const slot = collection.slotOf(id);
+      for (const value of valuesOf(before, field)) edit.remove(this.values.numberOf(value), slot);
+      for (const value of valuesOf(after, field)) edit.add(this.values.numberOf(value), slot);
+    }
+    const { postings, appeared, vanished } = yield* edit.done();
+    return { facet: new Facet(this.values, postings), appeared, vanished };
+  }
+}
+
+export interface EditedFacet {
+  facet: Facet;
+  appeared: readonly number[];
+  vanished: readonly number[];
+}
+
+/** The facets of a resource by field. */
+export type Facets = ReadonlyMap<string, Facet>;
+
+/** The fields of a resource by whose values its items are found. */
+export function facetFields(resource: ResourceName): readonly string[] {
+  return FACET_FIELDS.get(resource) ?? [];
+}
+
+const FACET_FIELDS = new Map(
+  RESOURCE_NAMES.map((name) => [
+    name,
+    [...RESOURCES[name].references.map(({ field }) => field), ...(FURTHER_FIELDS[name] ?? [])],
+  ]),
+);
+
+function valuesOf(item: Item | undefined, field: string): readonly string[] {
+  if (!item) return [];
+  const value = item.fields[field];
+  return typeof value === 'boolean' ? [String(value)] : [...new Set(idsIn(item.fields, field))];
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((value, at) => value === other[at]);
+}
