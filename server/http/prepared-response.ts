@@ -41,7 +41,7 @@ export class PreparedResponse {
   readonly #text: string | null;
   #tag: string | undefined;
   readonly #forms: Partial<Record<CompressedForm, Buffer>> = {};
-  readonly #making: Partial<Record<CompressedForm, Promise<Buffer>>> = {};
+  readonly #making: { [Form in CompressedForm]?: Promise<Buffer> | undefined } = {};
   readonly #heads: Record<string, { fixed: readonly string[]; head: string[] }> = {};
   readonly bytes: Buffer;
 
@@ -88,7 +88,7 @@ export class PreparedResponse {
     const made = this.#compressed(form).then(
       (bytes) => (this.#forms[form] = bytes),
       (error: unknown) => {
-        delete this.#making[form];
+        this.#making[form] = undefined;
         throw error;
       },
     );

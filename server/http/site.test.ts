@@ -25,7 +25,7 @@ interface FakeSite {
   /** Addresses of the pages that were rendered. */
   rendered: string[];
   /** Lets a page that waits be rendered to its end. */
-  finishRender(): void;
+  finishRender: () => void;
 }
 
 let server: Server | undefined;

@@ -16,6 +16,7 @@ import {
   type ApiRequest,
 } from './api-request.ts';
 import { findSession } from './find-session.ts';
+import { IndexedRouter } from './indexed-router.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
 import { RequestProblem } from './problem.ts';
@@ -127,12 +128,12 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
   };
 }
 
-function createBackend(
+async function createBackend(
   definition: object,
   handlers: Record<string, Handler>,
   securityHandlers: Record<string, Handler>,
 ): Promise<OpenAPIBackend> {
-  return new OpenAPIBackend({
+  const backend = new OpenAPIBackend({
     definition: definition as Document,
     // openapi-backend's own check of the document knows OpenAPI 3.0 only; tests lint the contract.
     quick: true,
@@ -148,7 +149,13 @@ function createBackend(
     },
     handlers,
     securityHandlers,
-  }).init();
+  });
+  await backend.init();
+  const { definition: resolved, apiRoot, ignoreTrailingSlashes } = backend;
+  const router = new IndexedRouter({ definition: resolved, apiRoot, ignoreTrailingSlashes });
+  backend.router = router;
+  backend.validator.router = router;
+  return backend;
 }
 
 /**
