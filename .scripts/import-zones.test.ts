@@ -109,7 +109,7 @@ function importStatement(target: string): string {
 const ARROWS: Record<File, File[]> = {
   'openapi/rule.ts': ['openapi/rule.ts', 'openapi/generated/model/index.ts'],
   'openapi/generated/model/index.ts': ['openapi/rule.ts', 'openapi/generated/model/index.ts'],
-  'mocks/scenario.ts': ['openapi/rule.ts', 'openapi/generated/model/index.ts', 'mocks/scenario.ts'],
+  'mocks/scenario.ts': FILES.filter((file) => /^(openapi|mocks|server\/operations)\//.test(file)),
   'stories/Card.stories.tsx': FILES.filter((file) => /^(openapi|ui|mocks|stories|\.storybook)\//.test(file)),
   '.storybook/preview.ts': FILES.filter((file) =>
     /^(openapi|ui|mocks|stories|\.storybook|\.scripts)\//.test(file),
