@@ -49,7 +49,7 @@ function rooms(root: string): Room[] {
     // Tests that belong to no single file, and what they share.
     ...['server/testing', 'server/faults', 'server/security'].map((path) => ({
       path,
-      may: ['openapi', 'server', '.scripts'],
+      may: ['openapi', 'server', 'mocks/memory-store.ts', '.scripts'],
     })),
   ];
 }

@@ -44,22 +44,28 @@ export function memoryHistory(current: () => Memory): HistoryReader {
     namesOfDeleted: () =>
       Promise.resolve(
         new Map(
-          where(({ resource, action }) => action === 'deleted' && referencesTo(resource).length > 0)
-            .filter(({ resource, id }) => !current().items[resource].has(id))
-            .map((change) => [keyOf(change), change.itemName]),
+          where(({ resource, action }) => action === 'deleted' && referencesTo(resource).length > 0).map(
+            (change) => [keyOf(change), change.itemName],
+          ),
         ),
       ),
   };
 }
 
-/** The changes that stay when the history of items that were deleted before `before` is swept. */
-export function sweptChanges({ changes, items }: Memory, before: string): CommittedChange[] {
+/** The memory without the history of items that were deleted before `before` and did not come back. */
+export function sweptMemory(memory: Memory, before: string): Memory {
   const last = new Map<string, CommittedChange>();
-  for (const change of changes) last.set(keyOf(change), change);
-  return changes.filter((change) => {
+  for (const change of memory.changes) last.set(keyOf(change), change);
+  const isSwept = (change: CommittedChange): boolean => {
     const { action, at } = last.get(keyOf(change)) ?? change;
-    return items[change.resource].has(change.id) || action !== 'deleted' || at >= before;
-  });
+    return action === 'deleted' && at < before;
+  };
+  const swept = memory.changes.filter(isSwept).map(({ revision }) => revision);
+  return {
+    ...memory,
+    changes: memory.changes.filter((change) => !isSwept(change)),
+    changesFrom: Math.max(memory.changesFrom, ...swept),
+  };
 }
 
 function keyOf({ resource, id }: { resource: ResourceName; id: string }): string {

@@ -1,6 +1,6 @@
 import type { Picture, Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from './memory.ts';
-import { memoryHistory, sweptChanges } from './memory-history.ts';
+import { memoryHistory, sweptMemory } from './memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from './memory-parts.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from './memory-persistence.ts';
 
@@ -58,7 +58,7 @@ export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): 
       ...memoryHistory(current),
       async sweep(before) {
         await lastTurn;
-        memory = { ...memory, changes: sweptChanges(memory, before) };
+        memory = sweptMemory(memory, before);
         save();
       },
     },

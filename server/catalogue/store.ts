@@ -126,7 +126,7 @@ export interface HistoryReader {
   undoneAmong(importIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The first change of an item that the history holds. */
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
-  /** The last names of deleted items that others can refer to, by resource and id: "spirits/old-tom-gin". */
+  /** The last names under which items that others can refer to were deleted, by resource and id: "spirits/old-tom-gin". */
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 

@@ -1,35 +1,25 @@
 import { Op } from 'sequelize';
-import type { LoginAttemptRow } from './models.ts';
-import type { Access } from './storage.ts';
+import type { AttemptStore } from '#server/catalogue/store.ts';
+import type { AttemptRow } from './models.ts';
+import type { StoreParts } from './store-parts.ts';
 
-/** Failed logins of an address whose window is still open at `now` (ISO times); null when there are none. */
-export async function findAttempts(
-  { models, transaction }: Access,
-  address: string,
-  now: string,
-): Promise<LoginAttemptRow | null> {
-  const row: unknown = await models.loginAttempts.findOne({
-    where: { address, until: { [Op.gt]: now } },
-    raw: true,
-    transaction,
-  });
-  return row as LoginAttemptRow | null;
-}
-
-/** Replaces what is known about an address; windows that have closed go at the same time. */
-export async function saveAttempts(
-  { models, transaction }: Access,
-  attempts: LoginAttemptRow,
-  now: string,
-): Promise<void> {
-  const { address } = attempts;
-  await models.loginAttempts.destroy({
-    where: { [Op.or]: [{ address }, { until: { [Op.lte]: now } }] },
-    transaction,
-  });
-  await models.loginAttempts.create(attempts, { transaction });
-}
-
-export async function forgetAttempts({ models, transaction }: Access, address: string): Promise<void> {
-  await models.loginAttempts.destroy({ where: { address }, transaction });
+/** Failed logins by client. */
+export function attemptStore({ writer }: StoreParts): AttemptStore {
+  return {
+    count: (client, now, windowEnd) =>
+      writer.beside(async ({ models: { attempts }, transaction }) => {
+        await attempts.destroy({ where: { until: { [Op.lte]: now } }, transaction });
+        const first = { client, count: 0, until: windowEnd };
+        await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
+        // It locks the row: of several attempts at the same time, each reads its own count.
+        await attempts.increment('count', { where: { client }, transaction });
+        const row: unknown = await attempts.findOne({ where: { client }, raw: true, transaction });
+        const { count, until } = row as AttemptRow;
+        return { count, until };
+      }),
+    forget: (client) =>
+      writer.beside(async ({ models, transaction }) => {
+        await models.attempts.destroy({ where: { client }, transaction });
+      }),
+  };
 }

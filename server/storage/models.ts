@@ -1,66 +1,62 @@
 import { DataTypes, type Model, type ModelAttributes, type ModelStatic, type Sequelize } from 'sequelize';
-import { bodies } from '#openapi/generated/bodies.ts';
-import type { CocktailFields } from '#openapi/generated/model/index.ts';
-import {
-  COCKTAIL_COLUMNS,
-  COCKTAIL_LINKS,
-  forEachResource,
-  RESOURCES,
-  type CocktailLink,
-  type FieldKind,
-  type ResourceName,
-} from './resources.ts';
+import { forEachResource, RESOURCES, type Field, type ResourceName } from '#server/catalogue/resources.ts';
+import { columnOf, joinTableOf, tableOf } from './table-names.ts';
 
-/** Columns that every row of the catalogue has. */
-export interface CatalogueRow {
+/** A row of a resource's table: these columns, and one for each field that is no reference to many items. */
+export interface ItemRow extends Record<string, unknown> {
   id: string;
+  /** What no two items of a resource share. */
   nameKey: string;
-  sortKey: string;
   version: number;
   createdAt: string;
   updatedAt: string;
 }
 
-type Recipe = Required<
-  Omit<CocktailFields, 'category' | 'spirits' | 'equipment' | 'garnish' | 'type' | 'glassware'>
->;
-
-/** A recipe's own fields as columns: a list as JSON text, a switch as SQLite has it, a picture as its address. */
-export type KeptRecipe = {
-  [Field in keyof Recipe]: Recipe[Field] extends readonly string[]
-    ? string
-    : Recipe[Field] extends boolean
-      ? boolean | number
-      : Exclude<Recipe[Field], Blob>;
-};
-
-export interface CocktailRow extends CatalogueRow, KeptRecipe {
-  typeId: string | null;
-  glasswareId: string | null;
-}
-
-/** A row of a simple resource: the fields of its table in RESOURCES, a list as JSON text. */
-export type ItemRow = CatalogueRow & Record<string, string | number | null>;
-
-export interface LinkRow {
-  cocktailId: string;
+/** One of the items that an item refers to. */
+export interface ReferenceRow {
+  ownerId: string;
   itemId: string;
   /** From 0, in the order that the administrator gave. */
   position: number;
 }
 
-export interface ImageRow {
-  /** Hash of the content. */
+/** A change of an item; see CommittedChange. */
+export interface ChangeRow {
+  revision: number;
+  /** From 1, within its revision. */
+  ordinal: number;
+  resource: ResourceName;
+  itemId: string;
+  itemName: string;
+  action: string;
+  at: string;
+  version: number;
+  itemCreatedAt: string;
+  importId: string | null;
+  undoneBy: number | null;
+  /** JSON text of the item's fields; null when it was not there. */
+  before: string | null;
+  after: string | null;
+}
+
+/** A picture that a change names. */
+export interface ChangePictureRow {
+  imageId: string;
+  revision: number;
+  ordinal: number;
+}
+
+export interface PictureRow {
   id: string;
   bytes: Buffer;
   mime: string;
   width: number;
   height: number;
-  createdAt: string;
+  storedAt: string;
 }
 
-export interface ImageVariantRow {
-  imageId: string;
+export interface PictureVariantRow {
+  pictureId: string;
   width: number;
   mime: string;
   bytes: Buffer;
@@ -72,164 +68,143 @@ export interface SessionRow {
   expiresAt: string;
 }
 
-export interface LoginAttemptRow {
-  address: string;
-  failures: number;
-  /** End of the window that counts the failures. */
+export interface AttemptRow {
+  client: string;
+  count: number;
   until: string;
 }
 
-/** A version of an item: what one write of the catalogue made of it. */
-export interface ChangeRow {
-  /** The revision of the catalogue that the write made. */
+/** The one row that counts the catalogue's writes. */
+export interface RevisionRow {
+  id: 1;
   revision: number;
-  /** From 1, within its revision. */
-  ordinal: number;
-  resource: string;
-  itemId: string;
-  itemName: string;
-  action: string;
-  at: string;
-  importId: string | null;
-  /** The revision that took it back together with its import. */
-  undoneBy: number | null;
-  /** JSON text of a KeptState; null when there was no such item. */
-  before: string | null;
-  after: string | null;
+  /** The history has all changes after this revision. */
+  changesFrom: number;
 }
 
-/** A picture that a version names. */
-export interface ChangePictureRow {
-  imageId: string;
-  revision: number;
-  ordinal: number;
-}
-
-type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
+export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
 export interface Models {
-  cocktails: Table<CocktailRow>;
-  items: Record<ResourceName, Table<ItemRow>>;
-  links: Record<CocktailLink['field'], Table<LinkRow>>;
-  images: Table<ImageRow>;
-  imageVariants: Table<ImageVariantRow>;
+  items: Readonly<Record<ResourceName, Table<ItemRow>>>;
+  /** By resource: the join table of each field that refers to many items. */
+  references: Readonly<Record<ResourceName, ReadonlyMap<string, Table<ReferenceRow>>>>;
   changes: Table<ChangeRow>;
   changePictures: Table<ChangePictureRow>;
+  pictures: Table<PictureRow>;
+  pictureVariants: Table<PictureVariantRow>;
   sessions: Table<SessionRow>;
-  loginAttempts: Table<LoginAttemptRow>;
+  attempts: Table<AttemptRow>;
+  revision: Table<RevisionRow>;
+  writeCheck: Table<{ id: 1; at: string }>;
 }
 
-const CATALOGUE_COLUMNS = {
-  id: { type: DataTypes.TEXT, primaryKey: true },
-  nameKey: DataTypes.TEXT,
-  sortKey: DataTypes.TEXT,
-  version: DataTypes.INTEGER,
-  createdAt: DataTypes.TEXT,
-  updatedAt: DataTypes.TEXT,
-} as const;
+const { TEXT, INTEGER, BLOB, BOOLEAN } = DataTypes;
+/** A new one each time: Sequelize writes into it. */
+const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
+const numberKey = () => ({ type: INTEGER, primaryKey: true });
+/** A list is stored as JSON text. */
+const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, boolean: BOOLEAN } as const;
 
-const COLUMN_TYPES: Record<FieldKind, typeof DataTypes.TEXT | typeof DataTypes.INTEGER> = {
-  text: DataTypes.TEXT,
-  list: DataTypes.TEXT,
-  integer: DataTypes.INTEGER,
-};
-
-/** The tables as Sequelize models. Their columns, keys and indexes come from the migrations. */
+/** The tables as Sequelize models with their associations. Columns, keys and indexes are made by the migrations. */
 export function defineModels(sequelize: Sequelize): Models {
-  const table = <Row extends object>(name: string, columns: ModelAttributes<Model<Row, Row>>): Table<Row> =>
-    sequelize.define<Model<Row, Row>>(name, columns, { tableName: name, timestamps: false });
+  const table = <Row extends object>(
+    tableName: string,
+    columns: ModelAttributes<Model<Row, Row>>,
+  ): Table<Row> => sequelize.define<Model<Row, Row>>(tableName, columns, { tableName, timestamps: false });
 
-  const cocktails = table<CocktailRow>('cocktails', {
-    ...CATALOGUE_COLUMNS,
-    ...recipeColumns(),
-    typeId: { type: DataTypes.TEXT, references: { model: 'cocktail_types', key: 'id' } },
-    glasswareId: { type: DataTypes.TEXT, references: { model: 'glassware', key: 'id' } },
+  const items = forEachResource((resource) =>
+    table<ItemRow>(tableOf(resource), {
+      id: key(),
+      nameKey: TEXT,
+      version: INTEGER,
+      createdAt: TEXT,
+      updatedAt: TEXT,
+      ...Object.fromEntries(ownFields(resource).map(({ name, kind }) => [name, COLUMN_TYPES[kind]])),
+    }),
+  );
+  const references = forEachResource((resource) => {
+    const joins = new Map<string, Table<ReferenceRow>>();
+    for (const reference of RESOURCES[resource].references) {
+      const target = items[reference.resource];
+      const { field } = reference;
+      if (!reference.many) {
+        items[resource].belongsTo(target, { as: field, foreignKey: columnOf(reference), constraints: false });
+        continue;
+      }
+      const join = table<ReferenceRow>(joinTableOf(resource, reference), {
+        ownerId: key(`${RESOURCES[resource].label}Id`),
+        itemId: key(),
+        position: INTEGER,
+      });
+      items[resource].belongsToMany(target, {
+        as: field,
+        through: join,
+        foreignKey: 'ownerId',
+        otherKey: 'itemId',
+      });
+      joins.set(field, join);
+    }
+    return joins;
   });
 
-  const itemTable = (resource: ResourceName): Table<ItemRow> => {
-    const { table: name, fields } = RESOURCES[resource];
-    const columns: ModelAttributes<Model<ItemRow, ItemRow>> = { ...CATALOGUE_COLUMNS };
-    for (const [field, kind] of Object.entries(fields)) columns[field] = COLUMN_TYPES[kind];
-    return table<ItemRow>(name, columns);
-  };
-
-  const linkTable = (field: CocktailLink['field']): Table<LinkRow> => {
-    const link = COCKTAIL_LINKS.find((candidate) => candidate.field === field);
-    if (!link) throw new Error(`no join table holds a cocktail's ${field}`);
-    return table<LinkRow>(link.table, {
-      cocktailId: { type: DataTypes.TEXT, primaryKey: true, references: { model: 'cocktails', key: 'id' } },
-      itemId: {
-        type: DataTypes.TEXT,
-        primaryKey: true,
-        references: { model: RESOURCES[link.resource].table, key: 'id' },
-      },
-      position: DataTypes.INTEGER,
-    });
-  };
+  const pictures = table<PictureRow>('images', {
+    id: key(),
+    bytes: BLOB,
+    mime: TEXT,
+    width: INTEGER,
+    height: INTEGER,
+    storedAt: { type: TEXT, field: 'createdAt' },
+  });
+  const pictureVariants = table<PictureVariantRow>('image_variants', {
+    pictureId: key('imageId'),
+    width: numberKey(),
+    mime: key(),
+    bytes: BLOB,
+  });
+  pictures.hasMany(pictureVariants, { as: 'variants', foreignKey: 'pictureId' });
 
   return {
-    cocktails,
-    items: forEachResource(itemTable),
-    links: {
-      category: linkTable('category'),
-      spirits: linkTable('spirits'),
-      equipment: linkTable('equipment'),
-      garnish: linkTable('garnish'),
-    },
-    images: table<ImageRow>('images', {
-      id: { type: DataTypes.TEXT, primaryKey: true },
-      bytes: DataTypes.BLOB,
-      mime: DataTypes.TEXT,
-      width: DataTypes.INTEGER,
-      height: DataTypes.INTEGER,
-      createdAt: DataTypes.TEXT,
-    }),
-    imageVariants: table<ImageVariantRow>('image_variants', {
-      imageId: { type: DataTypes.TEXT, primaryKey: true, references: { model: 'images', key: 'id' } },
-      width: { type: DataTypes.INTEGER, primaryKey: true },
-      mime: { type: DataTypes.TEXT, primaryKey: true },
-      bytes: DataTypes.BLOB,
-    }),
+    items,
+    references,
+    pictures,
+    pictureVariants,
     changes: table<ChangeRow>('changes', {
-      revision: { type: DataTypes.INTEGER, primaryKey: true },
-      ordinal: { type: DataTypes.INTEGER, primaryKey: true },
-      resource: DataTypes.TEXT,
-      itemId: DataTypes.TEXT,
-      itemName: DataTypes.TEXT,
-      action: DataTypes.TEXT,
-      at: DataTypes.TEXT,
-      importId: DataTypes.TEXT,
-      undoneBy: DataTypes.INTEGER,
-      before: DataTypes.TEXT,
-      after: DataTypes.TEXT,
+      revision: numberKey(),
+      ordinal: numberKey(),
+      resource: TEXT,
+      itemId: TEXT,
+      itemName: TEXT,
+      action: TEXT,
+      at: TEXT,
+      version: INTEGER,
+      itemCreatedAt: TEXT,
+      importId: TEXT,
+      undoneBy: INTEGER,
+      before: TEXT,
+      after: TEXT,
     }),
     changePictures: table<ChangePictureRow>('change_pictures', {
-      imageId: { type: DataTypes.TEXT, primaryKey: true },
-      revision: { type: DataTypes.INTEGER, primaryKey: true },
-      ordinal: { type: DataTypes.INTEGER, primaryKey: true },
+      imageId: key(),
+      revision: numberKey(),
+      ordinal: numberKey(),
     }),
-    sessions: table<SessionRow>('sessions', {
-      tokenHash: { type: DataTypes.TEXT, primaryKey: true },
-      createdAt: DataTypes.TEXT,
-      expiresAt: DataTypes.TEXT,
+    sessions: table<SessionRow>('sessions', { tokenHash: key(), createdAt: TEXT, expiresAt: TEXT }),
+    attempts: table<AttemptRow>('login_attempts', {
+      client: key('address'),
+      count: { type: INTEGER, field: 'failures' },
+      until: TEXT,
     }),
-    loginAttempts: table<LoginAttemptRow>('login_attempts', {
-      address: { type: DataTypes.TEXT, primaryKey: true },
-      failures: DataTypes.INTEGER,
-      until: DataTypes.TEXT,
+    revision: table<RevisionRow>('catalogue_revision', {
+      id: numberKey(),
+      revision: INTEGER,
+      changesFrom: INTEGER,
     }),
+    writeCheck: table<{ id: 1; at: string }>('write_check', { id: numberKey(), at: TEXT }),
   };
 }
 
-/** A column for each field of a recipe that refers to nothing; the migrations make them. */
-function recipeColumns(): Record<keyof KeptRecipe, typeof DataTypes.TEXT | typeof DataTypes.BOOLEAN> {
-  const references = new Set<string>([...COCKTAIL_LINKS, ...COCKTAIL_COLUMNS].map(({ field }) => field));
-  const own = Object.entries(bodies.CocktailFields.properties ?? {}).filter(
-    ([field]) => !references.has(field),
-  );
-  const columns = own.map(([field, { type }]) => [
-    field,
-    type === 'boolean' ? DataTypes.BOOLEAN : DataTypes.TEXT,
-  ]);
-  return Object.fromEntries(columns) as ReturnType<typeof recipeColumns>;
+/** The fields of a resource that refer to nothing. */
+export function ownFields(resource: ResourceName): readonly Field[] {
+  const { fields, references } = RESOURCES[resource];
+  return fields.filter(({ name }) => references.every(({ field }) => field !== name));
 }

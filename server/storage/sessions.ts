@@ -1,26 +1,27 @@
-import { Op, QueryTypes } from 'sequelize';
+import { Op } from 'sequelize';
+import type { SessionStore } from '#server/catalogue/store.ts';
 import type { SessionRow } from './models.ts';
-import type { Access } from './storage.ts';
+import type { StoreParts } from './store-parts.ts';
 
-/** Keeps a session by the hash of its token; those that are over go at the same time. Times are ISO, in UTC. */
-export async function insertSession({ models, transaction }: Access, session: SessionRow): Promise<void> {
-  await models.sessions.destroy({ where: { expiresAt: { [Op.lte]: session.createdAt } }, transaction });
-  await models.sessions.create(session, { transaction });
-}
-
-/** When the session of a token's hash ends, as an ISO time; null when there is none or it is over at `now`. */
-export async function findSessionEnd(
-  { sequelize }: Pick<Access, 'sequelize'>,
-  tokenHash: string,
-  now: string,
-): Promise<string | null> {
-  const [row] = await sequelize.query<Pick<SessionRow, 'expiresAt'>>(
-    'SELECT "expiresAt" FROM "sessions" WHERE "tokenHash" = $tokenHash AND "expiresAt" > $now',
-    { bind: { tokenHash, now }, type: QueryTypes.SELECT },
-  );
-  return row?.expiresAt ?? null;
-}
-
-export async function removeSession({ models, transaction }: Access, tokenHash: string): Promise<void> {
-  await models.sessions.destroy({ where: { tokenHash }, transaction });
+/** The administrator's sessions, by the hash of their tokens. */
+export function sessionStore({ read, writer }: StoreParts): SessionStore {
+  return {
+    findEnd: (tokenHash, now) =>
+      read(async ({ models }) => {
+        const where = { tokenHash, expiresAt: { [Op.gt]: now } };
+        const row: unknown = await models.sessions.findOne({ where, raw: true });
+        return (row as SessionRow | null)?.expiresAt ?? null;
+      }),
+    insert: (session, replaces) =>
+      writer.beside(async ({ models, transaction }) => {
+        const isOver = { expiresAt: { [Op.lte]: session.createdAt } };
+        const where = replaces === null ? isOver : { [Op.or]: [isOver, { tokenHash: replaces }] };
+        await models.sessions.destroy({ where, transaction });
+        await models.sessions.create(session, { transaction });
+      }),
+    remove: (tokenHash) =>
+      writer.beside(async ({ models, transaction }) => {
+        await models.sessions.destroy({ where: { tokenHash }, transaction });
+      }),
+  };
 }

@@ -1,11 +1,8 @@
-/**
- * Runs one piece of work after the other, in the order they came. SQLite takes one writer at a time: without
- * the queue, 29 of 30 writers that start together fail with SQLITE_BUSY.
- */
+/** Runs one piece of work after the other, in the order in which they came. */
 export class WriteQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Resolves or rejects as `work` does; a failure does not hold up those that wait. */
+  /** Resolves or rejects as `work` does; a failure does not hold up the next one. */
   run<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
     this.#last = result.catch(() => undefined);

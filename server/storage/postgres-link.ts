@@ -1,10 +1,7 @@
 import type pg from 'pg';
 
-/** Whether what this process knows is as new as every write acknowledged so far. */
-export type Freshness = 'fresh' | 'stale';
-
 export const REVISION_CHANNEL = 'catalogue_revision';
-/** Held shared by every process that serves the site, so that a restore knows of them. */
+/** Held shared by every process that serves the site, so that a restore finds out. */
 export const SERVING_LOCK = 20_261_122;
 
 const REVISION_QUERY = {
@@ -15,40 +12,35 @@ const ANSWER_TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
 
-/** What a link tells the storage of. */
 export interface LinkListeners {
-  /** A write was committed somewhere, or found to have been. */
-  learn: (revision: number) => void;
-  /** The database went away, with the reason, or came back. */
+  /** A write was committed by some process. */
+  revision: (revision: number) => void;
+  /** The database cannot be reached, with the reason. */
   away: (reason: unknown) => void;
   back: () => void;
 }
 
 /**
- * A connection to PostgreSQL of its own: it hears of other processes' writes as they commit, and is asked for the
- * revision before remembered answers are used. Everybody who waits shares one question, and nobody shares one that
- * was on its way already. When the connection is lost it is made again, at once and then with growing pauses; only
- * when that fails, or when a living connection brings no answer in time, is the database away.
+ * A connection of its own to PostgreSQL: it is notified of other processes' writes as they commit, and is asked for the
+ * revision before a read is answered. Questions that wait share one query, and none shares a query that was sent before it
+ * was asked. When the connection is lost it is made again, at once and then with growing pauses. Only when that fails, or
+ * when a living connection brings no answer in time, the database is away.
  */
-export class DatabaseLink {
+export class PostgresLink {
   readonly #url: string;
-  readonly #tell: LinkListeners;
+  readonly #listeners: LinkListeners;
   #client: pg.Client | null = null;
-  /** Settles when the attempt under way has come to an end. */
+  /** Settles when the attempt to connect that is under way has come to an end. */
   #attempt: Promise<void> = Promise.resolve();
-  #asked: Promise<Freshness> = Promise.resolve('fresh');
-  #waiting: Promise<Freshness> | null = null;
+  #sent: Promise<number | 'unreachable'> = Promise.resolve(0);
+  #waiting: Promise<number | 'unreachable'> | null = null;
   #retry: NodeJS.Timeout | null = null;
-  #closed = false;
-  #away = false;
+  #isClosed = false;
+  #isAway = false;
 
   constructor(url: string, listeners: LinkListeners) {
     this.#url = url;
-    this.#tell = listeners;
-  }
-
-  get isAway(): boolean {
-    return this.#away;
+    this.#listeners = listeners;
   }
 
   /** Makes the connection; throws when the database cannot be reached. */
@@ -56,20 +48,20 @@ export class DatabaseLink {
     this.#client = await this.#connect();
   }
 
-  /** Asks for the revision and learns it. 'stale' when the database does not answer. */
-  confirm(): Promise<Freshness> {
-    if (this.#away) return Promise.resolve('stale');
-    this.#waiting ??= this.#asked.then(() => {
+  /** The newest committed revision. */
+  ask(): Promise<number | 'unreachable'> {
+    if (this.#isAway) return Promise.resolve('unreachable');
+    this.#waiting ??= this.#sent.then(() => {
       this.#waiting = null;
-      this.#asked = this.#ask();
-      return this.#asked;
+      this.#sent = this.#ask();
+      return this.#sent;
     });
     return this.#waiting;
   }
 
-  /** Waits for `work` on other connections, asking now and then whether the database still answers. */
+  /** Waits for `work` on other connections, and asks now and then whether the database still answers. */
   async watch<T>(work: Promise<T>): Promise<T> {
-    const timer = setInterval(() => void this.confirm(), ANSWER_TIMEOUT_MS);
+    const timer = setInterval(() => void this.ask(), ANSWER_TIMEOUT_MS);
     try {
       return await work;
     } finally {
@@ -78,35 +70,36 @@ export class DatabaseLink {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     if (this.#retry) clearTimeout(this.#retry);
     await this.#attempt;
     await this.#client?.end().catch(() => undefined);
   }
 
-  async #ask(): Promise<Freshness> {
+  async #ask(): Promise<number | 'unreachable'> {
     // A connection that turns out to be dead says nothing of the database: the next one decides.
     for (let attempts = 0; attempts < 2; attempts += 1) {
       await this.#attempt;
       const client = this.#client;
-      if (!client) return 'stale';
+      if (!client) return 'unreachable';
       try {
         const { rows } = await inTime(client.query<{ revision: number }>(REVISION_QUERY));
-        this.#tell.learn(rows[0]?.revision ?? 0);
-        return 'fresh';
+        const revision = rows[0]?.revision ?? 0;
+        this.#listeners.revision(revision);
+        return revision;
       } catch (error) {
         if (error instanceof NoAnswerError) this.#goAway(error);
         this.#lose(client);
-        if (this.#away) return 'stale';
+        if (this.#isAway) return 'unreachable';
       }
     }
-    return 'stale';
+    return 'unreachable';
   }
 
   #goAway(reason: unknown): void {
-    if (this.#away || this.#closed) return;
-    this.#away = true;
-    this.#tell.away(reason);
+    if (this.#isAway || this.#isClosed) return;
+    this.#isAway = true;
+    this.#listeners.away(reason);
   }
 
   #lose(client: pg.Client): void {
@@ -117,24 +110,24 @@ export class DatabaseLink {
   }
 
   #reconnect(pauseMs: number): void {
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     this.#attempt = this.#connect().then(
       (client) => {
         this.#client = client;
-        if (!this.#away) return;
-        this.#away = false;
-        this.#tell.back();
+        if (!this.#isAway) return;
+        this.#isAway = false;
+        this.#listeners.back();
       },
       (error: unknown) => {
         this.#goAway(error);
-        if (this.#closed) return;
+        if (this.#isClosed) return;
         this.#retry = setTimeout(() => this.#reconnect(Math.min(2 * pauseMs, LONGEST_PAUSE_MS)), pauseMs);
       },
     );
   }
 
   async #connect(): Promise<pg.Client> {
-    // Loaded for those who use it.
+    // A site on SQLite does without it.
     const { default: driver } = await import('pg');
     const client = new driver.Client({
       connectionString: this.#url,
@@ -143,7 +136,7 @@ export class DatabaseLink {
     });
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
-    client.on('notification', ({ payload }) => this.#tell.learn(Number(payload)));
+    client.on('notification', ({ payload }) => this.#listeners.revision(Number(payload)));
     try {
       await inTime(client.connect());
       await inTime(client.query(`LISTEN ${REVISION_CHANNEL}`));
@@ -168,7 +161,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new NoAnswerError()), ANSWER_TIMEOUT_MS);
   });
-  // Whoever comes second is nobody's concern any more.
+  // When it is late, its own failure has no listener left.
   answer.catch(() => undefined);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,121 @@
+import { Transaction } from 'sequelize';
+import type { Store } from '#server/catalogue/store.ts';
+import type { Access } from './access.ts';
+import { Availability } from './availability.ts';
+import { connect, type Connection } from './connection.ts';
+import { historyReader, readChangesSince } from './history.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { databaseFileOf, type DatabaseLocation } from './location.ts';
+import { attemptStore } from './login-attempts.ts';
+import { migrate } from './migrate.ts';
+import { defineModels } from './models.ts';
+import { pictureStore } from './pictures.ts';
+import { PostgresLink } from './postgres-link.ts';
+import { holdFile } from './process-lock.ts';
+import { readRevision, Revision } from './revision.ts';
+import { sessionStore } from './sessions.ts';
+import { sweepHistory } from './sweep-history.ts';
+import { WriteCheck } from './write-check.ts';
+import { Writer } from './writer.ts';
+
+/** The store of a site that is served: what the port offers, and a backup. */
+export interface DatabaseStore extends Store {
+  /** The whole site as lines of a backup, all of one moment. */
+  readonly access: Access;
+}
+
+/**
+ * Opens the database of a site and brings its schema up to date.
+ * Throws a FileHeldError when another process has the folder's database open.
+ */
+export async function openStore(location: DatabaseLocation): Promise<DatabaseStore> {
+  const release = location.databaseUrl === null ? await holdFile(databaseFileOf(location)) : null;
+  try {
+    const connection = await connect(location);
+    try {
+      return await storeOn(connection, location, release);
+    } catch (error) {
+      await connection.sequelize.close();
+      throw error;
+    }
+  } catch (error) {
+    await release?.();
+    throw error;
+  }
+}
+
+async function storeOn(
+  { sequelize, drop }: Connection,
+  { databaseUrl }: DatabaseLocation,
+  release: (() => Promise<void>) | null,
+): Promise<DatabaseStore> {
+  const access: Access = { sequelize, models: defineModels(sequelize) };
+  const availability = new Availability();
+  const revision = new Revision();
+  const link =
+    databaseUrl === null
+      ? null
+      : new PostgresLink(databaseUrl, {
+          revision: (newest) => revision.notice(newest),
+          away(reason) {
+            availability.refuse(reason);
+            drop();
+          },
+          back: () => availability.noteSuccess(),
+        });
+  const writer = new Writer({ access, availability, revision, link });
+  const read = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
+    availability.use(() => (link ? link.watch(work(access)) : work(access)));
+  /** Reads by several statements that see the same revision. */
+  const readSnapshot = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
+    read(() =>
+      sequelize.transaction(
+        link
+          ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
+          : { type: Transaction.TYPES.DEFERRED },
+        (transaction) => work({ ...access, transaction }),
+      ),
+    );
+
+  await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
+    migrate(sequelize, transaction),
+  );
+  revision.notice((await readRevision(access)).revision);
+  await link?.open();
+  const writeCheck = new WriteCheck(writer);
+  return {
+    access,
+    load: () => readSnapshot(loadCatalogue),
+    knownRevision: () => revision.known,
+    newestRevision: () => link?.ask() ?? revision.known,
+    changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
+    transact: (work) => writer.transact(work),
+    onAvailability: (away, back) => availability.listen({ away, back }),
+    async check() {
+      try {
+        await read(readRevision);
+      } catch {
+        return { canRead: false, canWrite: false };
+      }
+      return { canRead: true, canWrite: await writeCheck.canWrite() };
+    },
+    history: {
+      ...historyReader(read),
+      sweep: (before) => writer.exclusively((exclusive) => sweepHistory(exclusive, before)),
+    },
+    pictures: pictureStore({ read, writer }),
+    sessions: sessionStore({ read, writer }),
+    attempts: attemptStore({ read, writer }),
+    close: once(async () => {
+      await availability.close();
+      await link?.close();
+      await sequelize.close();
+      await release?.();
+    }),
+  };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}

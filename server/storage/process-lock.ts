@@ -1,0 +1,60 @@
+import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sqlite3 from 'sqlite3';
+
+/** The file is in use by another process. */
+export class FileHeldError extends Error {
+  constructor(file: string) {
+    super(`${file} is held by another process`);
+  }
+}
+
+/**
+ * Holds a file for this process, until the function that it gives is called or the process ends, however it ends.
+ * Throws a FileHeldError when another process holds it.
+ *
+ * The operating system holds the lock, so none is left behind by `kill -9`. SQLite takes it, because Node.js cannot: an
+ * exclusive transaction on an empty database in `${file}-lock`, where nothing is ever written. The file is removed at the end.
+ */
+export async function holdFile(file: string): Promise<() => Promise<void>> {
+  const lockFile = `${file}-lock`;
+  await mkdir(dirname(lockFile), { recursive: true });
+  for (;;) {
+    const descriptor = openSync(lockFile, 'a', 0o600);
+    // Closing any descriptor of the file would end the lock: this one stays open as long as the lock is held.
+    const database = await lock(lockFile).catch((error: unknown) => {
+      closeSync(descriptor);
+      throw isBusy(error) ? new FileHeldError(file) : error;
+    });
+    const release = async (): Promise<void> => {
+      await new Promise((resolve) => database.close(resolve));
+      closeSync(descriptor);
+    };
+    // The process before may have removed the file after this one opened it: then the lock is on a file that is gone.
+    if (statSync(lockFile, { throwIfNoEntry: false })?.ino !== fstatSync(descriptor).ino) {
+      await release();
+      continue;
+    }
+    return async () => {
+      rmSync(lockFile, { force: true });
+      await release();
+    };
+  }
+}
+
+function lock(file: string): Promise<sqlite3.Database> {
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(file, (error) => {
+      if (error) return reject(error);
+      database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE', (failed) => {
+        if (failed) database.close(() => reject(failed));
+        else resolve(database);
+      });
+    });
+  });
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'SQLITE_BUSY';
+}

@@ -1,0 +1,104 @@
+import { literal } from 'sequelize';
+import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
+import type { RecordedChange } from '#server/catalogue/store.ts';
+import type { Access } from './access.ts';
+import { DEPENDENCY_ORDER } from './dependency-order.ts';
+import { insertRows } from './insert-rows.ts';
+import { referenceRowsOf, rowOf } from './rows.ts';
+
+/** What changes make of an item in the end. */
+interface Outcome {
+  change: RecordedChange;
+  before: Fields | null;
+  after: Fields | null;
+}
+
+/** Terms of one condition. */
+const BATCH_IDS = 500;
+
+/** Brings the rows of items up to date with changes, which are in the order in which they were made. */
+export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
+  const outcomes = outcomesOf(changes);
+  const resources = DEPENDENCY_ORDER.filter((resource) => outcomes.has(resource));
+  for (const resource of resources) await freeNames(access, resource, outcomes.get(resource) ?? []);
+  for (const resource of resources) await saveRows(access, resource, outcomes.get(resource) ?? []);
+  for (const resource of resources.reverse()) {
+    const deleted = (outcomes.get(resource) ?? []).filter(({ before, after }) => before && !after);
+    for (const ids of idBatches(deleted)) {
+      await access.models.items[resource].destroy({ where: { id: ids }, transaction: access.transaction });
+    }
+  }
+}
+
+function outcomesOf(changes: readonly RecordedChange[]): Map<ResourceName, Outcome[]> {
+  const byItem = new Map<string, Outcome>();
+  for (const change of changes) {
+    const key = `${change.resource}/${change.id}`;
+    const { before } = byItem.get(key) ?? change;
+    byItem.set(key, { change, before, after: change.after });
+  }
+  const byResource = new Map<ResourceName, Outcome[]>();
+  for (const outcome of byItem.values()) {
+    const { resource } = outcome.change;
+    const known = byResource.get(resource);
+    if (known) known.push(outcome);
+    else byResource.set(resource, [outcome]);
+  }
+  return byResource;
+}
+
+/**
+ * Frees the names of items that lose theirs in a write that also gives names: no two rows may share a name, not
+ * even between two statements of a write that swaps two names.
+ */
+async function freeNames(
+  { models, transaction }: Access,
+  resource: ResourceName,
+  outcomes: Outcome[],
+): Promise<void> {
+  const nameIn = (fields: Fields | null): string | null => fields && identityOf(resource, fields);
+  const renamed = outcomes.filter(({ before, after }) => nameIn(before) !== nameIn(after));
+  const losing = renamed.filter(({ before }) => before);
+  const gaining = renamed.filter(({ after }) => after);
+  if (losing.length === 0 || gaining.length === 0 || renamed.length === 1) return;
+  for (const ids of idBatches(losing)) {
+    const unique = literal(`'\u0001' || "id"`) as unknown as string;
+    await models.items[resource].update({ nameKey: unique }, { where: { id: ids }, transaction });
+  }
+}
+
+async function saveRows(access: Access, resource: ResourceName, outcomes: Outcome[]): Promise<void> {
+  const { models, transaction } = access;
+  const table = models.items[resource];
+  const there = outcomes.filter(({ after }) => after);
+  const row = ({ change, after }: Outcome) => {
+    const { id, version, createdAt, at } = change;
+    return rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
+  };
+  await insertRows(access, table, there.filter(({ before }) => !before).map(row));
+  const updated = there.filter(({ before }) => before);
+  for (let start = 0; start < updated.length; start += BATCH_IDS) {
+    const rows = updated.slice(start, start + BATCH_IDS).map(row);
+    const columns = Object.keys(table.getAttributes()).filter((column) => column !== 'id');
+    await table.bulkCreate(rows, { updateOnDuplicate: columns, transaction });
+  }
+  for (const [field, joinTable] of models.references[resource]) {
+    const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
+    for (const ids of idBatches(moved.filter(({ before }) => before))) {
+      await joinTable.destroy({ where: { ownerId: ids }, transaction });
+    }
+    const references = moved.flatMap(({ change, after }) => referenceRowsOf(change.id, after ?? {}, field));
+    await insertRows(access, joinTable, references);
+  }
+}
+
+function haveSameIds(one: Fields, other: Fields, field: string): boolean {
+  return areSameFields({ ids: idsIn(one, field) }, { ids: idsIn(other, field) });
+}
+
+function* idBatches(outcomes: readonly Outcome[]): Generator<string[]> {
+  for (let start = 0; start < outcomes.length; start += BATCH_IDS) {
+    yield outcomes.slice(start, start + BATCH_IDS).map(({ change }) => change.id);
+  }
+}

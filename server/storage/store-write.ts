@@ -1,0 +1,75 @@
+import { pictureIdsIn } from '#server/catalogue/pictures.ts';
+import type { CatalogueWrite, Picture } from '#server/catalogue/store.ts';
+import type { Access } from './access.ts';
+import { changeRowOf, placeOf } from './history.ts';
+import { insertRows } from './insert-rows.ts';
+import { saveRevision } from './revision.ts';
+import { storeItems } from './store-items.ts';
+
+/** A write and the revision that it makes. */
+export interface NumberedWrite {
+  write: CatalogueWrite;
+  revision: number;
+}
+
+/** Terms of one condition. */
+const BATCH_ORDINALS = 500;
+
+/** Stores writes that follow each other: rows, pictures, history, revision. `access` has a transaction. */
+export async function storeWrites(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
+  await storePictures(
+    access,
+    writes.flatMap(({ write }) => write.pictures ?? []),
+  );
+  await storeItems(
+    access,
+    writes.flatMap(({ write }) => write.changes),
+  );
+  await storeHistory(access, writes);
+  const beginning = writes.findLast(({ write }) => write.isBeginning);
+  const last = writes.at(-1);
+  if (!last) return;
+  await saveRevision(access, {
+    revision: last.revision,
+    ...(beginning && { changesFrom: beginning.revision }),
+  });
+}
+
+async function storePictures({ models, transaction }: Access, pictures: readonly Picture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const storedAt = new Date().toISOString();
+  const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
+  await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
+}
+
+async function storeHistory(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
+  const { models, transaction } = access;
+  const recorded = writes
+    .filter(({ write }) => !write.isBeginning)
+    .flatMap(({ write: { changes, importId = null }, revision }) =>
+      changes.map((change, index) => ({ change, place: { revision, ordinal: index + 1, importId } })),
+    );
+  await insertRows(
+    access,
+    models.changes,
+    recorded.map(({ change, place }) => changeRowOf(change, place)),
+  );
+  const pictures = recorded.flatMap(({ change, place: { revision, ordinal } }) =>
+    [...new Set([...pictureIdsIn(change.before), ...pictureIdsIn(change.after)])].map((imageId) => ({
+      imageId,
+      revision,
+      ordinal,
+    })),
+  );
+  await insertRows(access, models.changePictures, pictures);
+  for (const { write, revision: undoneBy } of writes) {
+    const places = (write.takesBack ?? []).flatMap((changeId) => placeOf(changeId) ?? []);
+    for (const revision of new Set(places.map((place) => place.revision))) {
+      const ordinals = places.filter((place) => place.revision === revision).map(({ ordinal }) => ordinal);
+      for (let start = 0; start < ordinals.length; start += BATCH_ORDINALS) {
+        const ordinal = ordinals.slice(start, start + BATCH_ORDINALS);
+        await models.changes.update({ undoneBy }, { where: { revision, ordinal }, transaction });
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Writer } from './writer.ts';
+
+/** Anybody may ask: a check costs a write to the disk, so one serves all who ask within this time. */
+const CHECK_LASTS_MS = 1000;
+
+/** Finds out by a write whether the database can be written to. */
+export class WriteCheck {
+  readonly #writer: Writer;
+  #checkedAt = -Infinity;
+  #last: Promise<boolean> = Promise.resolve(true);
+
+  constructor(writer: Writer) {
+    this.#writer = writer;
+  }
+
+  canWrite(): Promise<boolean> {
+    const now = performance.now();
+    if (now - this.#checkedAt < CHECK_LASTS_MS) return this.#last;
+    this.#checkedAt = now;
+    const at = new Date().toISOString();
+    this.#last = this.#writer
+      .beside(({ models, transaction }) =>
+        models.writeCheck.update({ at }, { where: { id: 1 }, transaction }),
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    return this.#last;
+  }
+}
