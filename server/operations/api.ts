@@ -1,11 +1,8 @@
-import addFormats from 'ajv-formats';
-import { OpenAPIBackend, type Context, type Document, type Handler, type Request } from 'openapi-backend';
+import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
 import type { SchemaError } from '#openapi/field-errors.ts';
-import { FILE_PART } from '#openapi/normalise.ts';
-import { notBefore } from '#openapi/not-before.ts';
 import {
   bodyOf,
   checkPath,
@@ -15,8 +12,8 @@ import {
   refuseForeignOrigin,
   type ApiRequest,
 } from './api-request.ts';
+import { createContractBackend } from './contract-backend.ts';
 import { findSession } from './find-session.ts';
-import { IndexedRouter } from './indexed-router.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
 import { RequestProblem } from './problem.ts';
@@ -92,8 +89,8 @@ export function createApi(
   // Most starts see no form, and a backend takes time and memory.
   const backendFor = (request: ApiRequest): Promise<OpenAPIBackend> =>
     mediaTypeOf(request) === FORM_TYPE
-      ? (backends.form ??= createBackend(withFormsOnly(contract), handlers, securityHandlers))
-      : (backends.json ??= createBackend(contract, handlers, securityHandlers));
+      ? (backends.form ??= createContractBackend(withFormsOnly(contract), handlers, securityHandlers))
+      : (backends.json ??= createContractBackend(contract, handlers, securityHandlers));
 
   return {
     async handle(request) {
@@ -126,36 +123,6 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
     if (!facts[id].secured || !response.cacheable) return response;
     throw new Error(`${id} needs a session, so its responses must not be cacheable`);
   };
-}
-
-async function createBackend(
-  definition: object,
-  handlers: Record<string, Handler>,
-  securityHandlers: Record<string, Handler>,
-): Promise<OpenAPIBackend> {
-  const backend = new OpenAPIBackend({
-    definition: definition as Document,
-    // openapi-backend's own check of the document knows OpenAPI 3.0 only; tests lint the contract.
-    quick: true,
-    strict: true,
-    coerceTypes: true,
-    ignoreTrailingSlashes: false,
-    // Tests check that the schemas are valid.
-    ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
-    customizeAjv(ajv) {
-      addFormats(ajv, ['date', 'date-time', 'password']);
-      ajv.addKeyword(notBefore);
-      return ajv.addFormat('binary', (value: string) => value === FILE_PART);
-    },
-    handlers,
-    securityHandlers,
-  });
-  await backend.init();
-  const { definition: resolved, apiRoot, ignoreTrailingSlashes } = backend;
-  const router = new IndexedRouter({ definition: resolved, apiRoot, ignoreTrailingSlashes });
-  backend.router = router;
-  backend.validator.router = router;
-  return backend;
 }
 
 /**
