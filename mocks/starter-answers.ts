@@ -9,55 +9,31 @@ import type {
   Spirit,
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
-import { starterCatalogue } from '#openapi/starter/catalogue.ts';
-import { datedAdverts } from '#openapi/starter/dated-adverts.ts';
-import { slugOf } from '#openapi/slug.ts';
+import { catalogueOf } from '#server/catalogue/catalogue.ts';
+import { firstItems } from '#server/catalogue/first-items.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
+import { itemView } from '#server/catalogue/views.ts';
+import { starterContents } from './starter-contents.ts';
 
-const version = 1;
-const idOf = (name: string): string => slugOf(name, name);
+const now = new Date().toISOString();
+const catalogue = catalogueOf({ revision: 1, items: firstItems(starterContents(now.slice(0, 10)), now) });
 
-const withId = <Fields extends { readonly name: string }>(fields: Fields) => ({
-  id: idOf(fields.name),
-  ...fields,
-  version,
-});
+/** The starter catalogue's items of a resource as the API answers with them, in the order of their names. */
+function starterList<Item>(resource: ResourceName): Item[] {
+  const { sorted } = catalogue.collections[resource];
+  return sorted.map((item) => itemView(catalogue, resource, item) as Item);
+}
 
-const byName = <Item extends { name: string }>(items: Item[]): Item[] =>
-  items.sort((one, other) => one.name.localeCompare(other.name, 'en'));
-
-/** The starter catalogue's cocktails as the API answers them, sorted by name. */
-export const starterCocktails: Cocktail[] = byName(
-  starterCatalogue.cocktails.map((cocktail) => ({
-    ...withId(cocktail),
-    spirits: cocktail.spirits.map(idOf),
-    glassware: cocktail.glassware === null ? null : idOf(cocktail.glassware),
-    garnish: cocktail.garnish.map(idOf),
-  })),
-);
-
-export const starterCategories: Category[] = byName(
-  starterCatalogue.categories.map((category) => ({
-    ...withId(category),
-    cocktailCount: starterCocktails.filter(({ category: names }) => names.includes(category.name)).length,
-  })),
-);
-
-export const starterSpirits: Spirit[] = byName(starterCatalogue.spirits.map(withId));
-export const starterGlassware: Glassware[] = byName(starterCatalogue.glassware.map(withId));
-export const starterGarnishes: Garnish[] = byName(starterCatalogue.garnishes.map(withId));
-export const starterEquipment: Equipment[] = byName(starterCatalogue.equipment.map(withId));
-export const starterCocktailTypes: CocktailType[] = byName(starterCatalogue.cocktailTypes.map(withId));
-
-export const starterSubstitutions: SustainableSubstitution[] = starterCatalogue.substitutions.map(
-  (substitution) => ({
-    id: idOf(substitution.originalIngredient),
-    ...substitution,
-    version,
-  }),
-);
-
+export const starterCocktails = starterList<Cocktail>('cocktails');
+export const starterCategories = starterList<Category>('categories');
+export const starterSpirits = starterList<Spirit>('spirits');
+export const starterGlassware = starterList<Glassware>('glassware');
+export const starterGarnishes = starterList<Garnish>('garnish');
+export const starterEquipment = starterList<Equipment>('equipment');
+export const starterCocktailTypes = starterList<CocktailType>('cocktail-types');
+export const starterSubstitutions = starterList<SustainableSubstitution>('sustainable-substitutions');
 /** Adverts whose periods are seen from today, so that the running ones are running. */
-export const starterMyAds: MyAd[] = byName(datedAdverts(new Date().toISOString().slice(0, 10)).map(withId));
+export const starterMyAds = starterList<MyAd>('myads');
 
 /** One cocktail of the starter catalogue by its id. */
 export function starterCocktail(id: string): Cocktail {

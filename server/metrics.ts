@@ -21,13 +21,13 @@ export async function startMetrics(port: number, revision: () => number): Promis
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by method and status; status 0 where the client went away before its answer.',
+    help: 'Requests by method and status; status 0 where the client went away before its response.',
     labelNames: ['method', 'status'],
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the head of a request to the last byte of its answer.',
+    help: 'From the head of a request to the last byte of its response.',
     buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
   });

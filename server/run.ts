@@ -2,6 +2,7 @@ import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from './config.ts
 import { MissingBuildError } from './http/built-pages.ts';
 import { createLog } from './log.ts';
 import { startServer, type RunningServer, type ServerParts } from './start-server.ts';
+import { FileHeldError } from './storage/process-lock.ts';
 
 /**
  * Runs the site until a signal comes: one line with its address when it is open, or one line with what is wrong
@@ -19,7 +20,7 @@ export async function run(pages: ServerParts['pages']): Promise<void> {
   process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);
 }
 
-/** What libraries say for themselves, such as Sequelize of a lost connection, goes the way of all lines. */
+/** What libraries write to the console, such as Sequelize about a lost connection, goes to the log. */
 function logConsole(log: ServerParts['log']): void {
   console.warn = (...words: unknown[]) => log.debug(words.map(String).join(' '));
   console.error = (...words: unknown[]) => log.error(words.map(String).join(' '));
@@ -51,6 +52,7 @@ function startProblem(error: unknown, config: Config): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${config.host} is no address of this machine`;
   if (error instanceof MissingBuildError) return message;
+  if (error instanceof FileHeldError) return `DATA_DIR ${config.dataDir} is in use: ${message}`;
   const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
   return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;
 }

@@ -1,22 +1,29 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { isIPv6 } from 'node:net';
+import { isIPv6, type AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { fillStore } from './catalogue/fill-store.ts';
+import type { Store } from './catalogue/store.ts';
 import type { Config } from './config.ts';
+import { createServices } from './create-services.ts';
 import { createHttpServer } from './http/http-server.ts';
-import type { PageSource } from './http/page-renderer.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import type { PageSource } from './http/page-renderer.ts';
+import { problemOf } from './http/request-problem.ts';
 import { createSite } from './http/site.ts';
-import { fillCatalogue } from './storage/fill-catalogue.ts';
-import { openStorage, type Access, type Storage } from './storage/storage.ts';
-import { sweepNowAndThen } from './sweep-images.ts';
+import { createApi } from './operations/api.ts';
+import { createLiveCatalogue, type LiveCatalogue } from './operations/live-catalogue.ts';
+import { createOperations } from './operations/operations.ts';
+import { openStore, type DatabaseStore } from './storage/open-store.ts';
+import { sweepEveryHour } from './sweep-store.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000, without a trailing slash. */
   address: string;
   /** Where the metrics are, when there are any. */
   metricsAddress: string | null;
-  storage: Storage;
+  store: DatabaseStore;
+  catalogue: LiveCatalogue;
   /** Accepts nothing new, finishes what is in flight and closes the database. */
   stop(): Promise<void>;
 }
@@ -36,46 +43,53 @@ const loadMetrics = () => import('./metrics.ts');
 
 /** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
 export async function startServer(config: Config, { pages, log }: ServerParts): Promise<RunningServer> {
-  const storage = await openStorage(config, config.starterCatalogue ? fillWithStarter : undefined);
-  storage.condition.listen(
-    (reason) => log.error({ err: reason }, 'the database is away: reads go on from memory, writes get 503'),
-    () => log.warn('the database is back'),
-  );
+  const store = await openStore(config);
   try {
-    const services = { config, storage, startedAt: Date.now() };
+    logAvailability(store, log);
+    if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
+    const catalogue = await createLiveCatalogue(store, { pause: setImmediate, now: () => new Date() });
+    const services = createServices(config, store, catalogue);
+    const api = createApi(services, createOperations(services), (error) => problemOf(error, log));
     const server = createHttpServer();
-    const source = pages && (await pages(server));
-    const site = await createSite(services, source, log);
+    const site = await createSite({ api, catalogue, pages: pages && (await pages(server)), config, log });
     const metrics =
       config.metricsPort === null
         ? null
-        : await (await loadMetrics()).startMetrics(config.metricsPort, () => storage.revision());
+        : await (await loadMetrics()).startMetrics(config.metricsPort, () => catalogue.current().revision);
     server.on('request', observeRequests(site, log, metrics && ((request) => metrics.count(request))));
     await listen(server, config);
-    const stopSweeping = sweepNowAndThen(storage, log);
+    const stopSweeping = sweepEveryHour(store, log);
     return {
       address: addressOf(server, config.host),
       metricsAddress: metrics?.address ?? null,
-      storage,
+      store,
+      catalogue,
       async stop() {
         stopSweeping();
         await closeGracefully(server);
         await metrics?.stop();
-        await storage.close();
+        await store.close();
       },
     };
   } catch (error) {
-    await storage.close();
+    await store.close();
     throw error;
   }
 }
 
-async function fillWithStarter(access: Access): Promise<void> {
-  const now = new Date();
+function logAvailability(store: Store, log: Logger): void {
+  store.onAvailability(
+    (reason) =>
+      log.error({ err: reason }, 'the database does not answer: reads go on from memory, writes get 503'),
+    () => log.warn('the database answers again'),
+  );
+}
+
+async function fillWithStarter(store: Store): Promise<void> {
   const { starterCatalogue, starterItems } = await loadStarter();
-  const { cocktails } = starterCatalogue;
-  const items = starterItems(now.toISOString().slice(0, 10));
-  await fillCatalogue(access, { items, cocktails }, now);
+  const at = new Date().toISOString();
+  const contents = { ...starterItems(at.slice(0, 10)), cocktails: starterCatalogue.cocktails };
+  await fillStore(store, contents, at);
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {
@@ -95,7 +109,7 @@ function addressOf(server: Server, host: string): string {
 
 async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection turns idle when its answer is out, and nobody else would close it then.
+  // A connection turns idle when its response is out, and nothing else would close it then.
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;

@@ -13,22 +13,22 @@ export function requestIdHead(): string[] {
   return id === undefined ? [] : ['X-Request-Id', id];
 }
 
-/** An answered request, or one whose client went away. */
+/** A request that was answered, or whose client went away. */
 export interface ObservedRequest {
   method: string;
   status: number;
   durationMs: number;
-  /** Whether the whole answer was sent. */
+  /** Whether the whole response was sent. */
   complete: boolean;
 }
 
-// Tells processes apart; the rest counts.
+// Ids begin with the process, and go on with the number of the request.
 const prefix = randomBytes(4).toString('hex');
 let requests = 0;
 
 /**
- * Runs `work` with an id for its request, which every line that is logged meanwhile carries, and the answer as its
- * X-Request-Id; the one that there is already, or a new one.
+ * Runs `work` with an id for its request, the one that there is already or a new one. Every line that is logged meanwhile
+ * carries it, and the response as its X-Request-Id.
  */
 export function withRequestId(work: () => void): void {
   if (requestIds.getStore() !== undefined) return work();
@@ -37,8 +37,8 @@ export function withRequestId(work: () => void): void {
 }
 
 /**
- * A handler that tells of every request: in the log from `info` on, with its id, and to `count`. It never tells a
- * query, a header or a body, where secrets are. Without anybody to tell it is `handler`.
+ * A listener that reports every request: in the log from `info` on, with its id, and to `count`. It never reports a query, a
+ * header or a body, where secrets are. Where nothing is to be reported it is `handler` itself.
  */
 export function observeRequests(
   handler: RequestListener,
@@ -50,7 +50,7 @@ export function observeRequests(
   return (request, response) => {
     const startedAt = performance.now();
     const facts = factsOf(request);
-    const tell = (): void => {
+    const report = (): void => {
       const seen: ObservedRequest = {
         method: request.method ?? '',
         status: response.statusCode,
@@ -61,7 +61,7 @@ export function observeRequests(
       if (logs) log.info({ ...facts, ...seen }, 'request');
     };
     const answer = (): void => {
-      response.once('close', AsyncResource.bind(tell));
+      response.once('close', AsyncResource.bind(report));
       handler(request, response);
     };
     if (logs) withRequestId(answer);

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
 import { FILE_PART } from '#openapi/normalise.ts';
-import type { FileLimit, RequestBody } from '#server/operations/api-request.ts';
+import { UNREADABLE_BODY, type FileLimit, type RequestBody } from '#server/operations/api-request.ts';
 import type { UploadedFile } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
 
@@ -15,7 +15,6 @@ const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
 
 const FORM_TOO_LARGE = 'The form is too large, or one of its parts is.';
-const UNREADABLE = 'The body cannot be read: it is broken or not what its type says.';
 /** What multer complains about, by its codes. Every limit that is not named here is one of size. */
 const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, detail: string]>>> = {
   LIMIT_UNEXPECTED_FILE: [400, 'The form holds a file where none is expected.'],
@@ -26,7 +25,7 @@ const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, d
   ],
   INVALID_FIELD_NAME: [400, 'The form has a field whose name cannot be read.'],
   MISSING_FIELD_NAME: [400, 'The form has a field without a name.'],
-  STREAM_DESTROYED: [400, UNREADABLE],
+  STREAM_DESTROYED: [400, UNREADABLE_BODY],
 };
 
 const parseJson = express.json({ limit: MAX_JSON_BYTES, strict: false, type: () => true });
@@ -115,5 +114,5 @@ function bodyProblem(error: unknown): RequestProblem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new RequestProblem(413, 'The body is too large.');
   if (status === 415) return new RequestProblem(415, 'The body has an encoding that is not accepted here.');
-  return new RequestProblem(400, UNREADABLE);
+  return new RequestProblem(400, UNREADABLE_BODY);
 }

@@ -34,6 +34,9 @@ export interface FileLimit {
   tooLarge: string;
 }
 
+/** The 400 for a body that is no JSON, or no form, though its type says so. */
+export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
+
 const JSON_TYPE = 'application/json';
 
 /** Throws a 400 when the path holds a percent sign that starts no character, or a NUL, which no database stores. */

@@ -1,0 +1,83 @@
+import { FILE_PART } from '#openapi/normalise.ts';
+import { namesTag, tagOf } from '#server/catalogue/etag.ts';
+import {
+  UNREADABLE_BODY,
+  type ApiRequest,
+  type FileLimit,
+  type RequestBody,
+} from '#server/operations/api-request.ts';
+import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';
+import { RequestProblem } from '#server/operations/problem.ts';
+
+/** A request of the page as the API takes it. */
+export function requestOf(request: Request, cookie: string): ApiRequest {
+  const { origin, pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    address: pathname + search,
+    headers: { ...Object.fromEntries(request.headers), cookie },
+    client: { address: '127.0.0.1', isSecure: false },
+    siteOrigin: origin,
+    readBody: (type, limit) => (type === 'application/json' ? readJson(request) : readForm(request, limit)),
+  };
+}
+
+/** A response of the API as the page gets it, its ETag included. */
+export async function fetchResponse(request: Request, response: OperationResponse): Promise<Response> {
+  const { status, headers: own, body, cacheable } = response;
+  const headers = new Headers({ 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...own });
+  // A page may not see this one; the jar has it.
+  headers.delete('Set-Cookie');
+  let content: BodyInit | null = await contentOf(response);
+  if (body !== undefined) {
+    content = JSON.stringify(body);
+    if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json; charset=utf-8');
+  }
+  if (typeof content === 'string' && cacheable && status === 200) headers.set('ETag', tagOf(content));
+  const tag = headers.get('ETag');
+  const known = request.headers.get('If-None-Match');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && tag !== null && known !== null && namesTag(known, tag))
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' || status === 204 ? null : content, { status, headers });
+}
+
+async function contentOf({ bytes, chunks }: OperationResponse): Promise<Blob | null> {
+  if (bytes) return new Blob([new Uint8Array(bytes)]);
+  if (!chunks) return null;
+  const parts: BlobPart[] = [];
+  for await (const chunk of chunks) parts.push(typeof chunk === 'string' ? chunk : new Uint8Array(chunk));
+  return new Blob(parts);
+}
+
+async function readJson(request: Request): Promise<RequestBody> {
+  const text = await request.text();
+  if (text === '') return { content: undefined, files: {} };
+  try {
+    return { content: JSON.parse(text) as unknown, files: {} };
+  } catch {
+    throw new RequestProblem(400, UNREADABLE_BODY);
+  }
+}
+
+async function readForm(request: Request, limit: FileLimit | null): Promise<RequestBody> {
+  const form = await request.formData().catch(() => {
+    throw new RequestProblem(400, UNREADABLE_BODY);
+  });
+  const content: Record<string, unknown> = {};
+  const files: Record<string, UploadedFile> = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    const file = values.find((value) => value instanceof File);
+    if (!file) {
+      const texts = values.map((value) => (value === FILE_PART ? '' : value));
+      content[name] = texts.length > 1 ? texts : texts[0];
+    } else if (file.size > 0 || file.name !== '') {
+      if (limit && file.size > limit.bytes) throw new RequestProblem(413, limit.tooLarge);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      files[name] = { bytes, fileName: file.name, claimedType: file.type };
+      content[name] = FILE_PART;
+    }
+  }
+  return { content, files };
+}

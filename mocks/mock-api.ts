@@ -1,0 +1,21 @@
+import { firstItems } from '#server/catalogue/first-items.ts';
+import { createApi, type Api } from '#server/operations/api.ts';
+import { createLiveCatalogue } from '#server/operations/live-catalogue.ts';
+import { createOperations } from '#server/operations/operations.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createMockServices } from './mock-services.ts';
+import type { MockSiteOptions } from './mock-site.ts';
+import { starterContents } from './starter-contents.ts';
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const now = (): Date => new Date();
+
+/** The API of the server on a store in memory. */
+export async function createMockApi({ contents, storage }: MockSiteOptions): Promise<Api> {
+  const at = now().toISOString();
+  const items = firstItems(contents ?? starterContents(at.slice(0, 10)), at);
+  const store = createMemoryStore({ items, ...(storage && { storage }) });
+  const catalogue = await createLiveCatalogue(store, { pause, now });
+  const services = createMockServices(store, catalogue, now);
+  return createApi(services, createOperations(services));
+}

@@ -1,0 +1,67 @@
+import { getGetSiteResponseMock } from './generated/site/site.msw.ts';
+import { tagOf } from '#server/catalogue/etag.ts';
+import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import type { Store } from '#server/catalogue/store.ts';
+import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
+import { RequestProblem } from '#server/operations/problem.ts';
+import type { PasswordService, PictureService, Services } from '#server/operations/services.ts';
+
+/** Demo mode, as the server has it. */
+const PASSWORD = 'cheers';
+const TOKEN_BYTES = 32;
+const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
+  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/gif', [0x47, 0x49, 0x46, 0x38]],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46]],
+  ['image/avif', [0x00, 0x00, 0x00]],
+];
+
+/**
+ * What the operations work with in a page. All differences between the mock site and the server stand here:
+ * - the password is compared as it is, and no address is ever locked out for longer than the page lives;
+ * - tokens are stored as they are, since only this page sees them;
+ * - pictures are recognised by their first bytes and stored as they came, in one size;
+ * - sheets are read in the page, without bounds of time and memory;
+ * - a backup is the catalogue as JSON, which no server can restore.
+ */
+export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
+  return {
+    store,
+    catalogue,
+    now,
+    site: getGetSiteResponseMock(),
+    passwords,
+    tokens: { create: createToken, hashOf: (token) => token },
+    pictures,
+    sheets: { read: (bytes, options) => readCocktailRows(bytes, options) },
+    async *backup() {
+      yield new TextEncoder().encode(JSON.stringify(await store.load()));
+    },
+  };
+}
+
+const passwords: PasswordService = {
+  check: (password) => Promise.resolve(password === PASSWORD ? 'right' : 'wrong'),
+  hint: ` Use ${PASSWORD} for demo access.`,
+};
+
+const pictures: PictureService = {
+  prepare(bytes, field) {
+    const [mime] = RASTER.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? [];
+    if (mime === undefined) {
+      const message = 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.';
+      return Promise.reject(new RequestProblem(415, message, { errors: [{ field, message }] }));
+    }
+    const id = tagOf(String.fromCharCode(...bytes.subarray(0, 10_000))).replaceAll(/\W/g, '');
+    return Promise.resolve({ id, bytes, mime, width: 1, height: 1 });
+  },
+  formatFor: () => 'image/png',
+  encode: (bytes) => Promise.resolve(bytes),
+};
+
+function createToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,29 @@
+import { DEMO_PASSWORD, type Config } from './config.ts';
+import { createPasswordService } from './native/password-service.ts';
+import { createPictureService } from './native/picture-service.ts';
+import { createSheetService } from './native/sheet-service.ts';
+import { createTokenService } from './native/token-service.ts';
+import type { LiveCatalogue } from './operations/live-catalogue.ts';
+import type { Services } from './operations/services.ts';
+import { streamBackup } from './storage/backup.ts';
+import type { DatabaseStore } from './storage/open-store.ts';
+
+/** What the operations work with on a server. */
+export function createServices(
+  { adminPassword, demoMode, site }: Config,
+  store: DatabaseStore,
+  catalogue: LiveCatalogue,
+): Services {
+  const hint = demoMode ? ` Use ${DEMO_PASSWORD} for demo access.` : '';
+  return {
+    store,
+    catalogue,
+    site,
+    now: () => new Date(),
+    passwords: createPasswordService({ password: adminPassword, hint }),
+    tokens: createTokenService(),
+    pictures: createPictureService(),
+    sheets: createSheetService(),
+    backup: () => streamBackup(store),
+  };
+}
