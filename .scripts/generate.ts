@@ -13,15 +13,8 @@ import { notBefore } from '../openapi/not-before.ts';
 
 const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 
-interface Parameter {
-  $ref?: string;
-  name?: string;
-  in?: string;
-  schema?: object;
-}
 interface Operation {
   operationId: string;
-  parameters?: Parameter[];
   security?: object[];
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
 }
@@ -32,7 +25,7 @@ interface Schema {
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+  components: { schemas: Record<string, Schema> };
   'x-messages': Record<string, string>;
 }
 
@@ -50,7 +43,6 @@ export async function generateAll(root: string): Promise<void> {
   const folder = join(root, 'openapi/generated');
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
-  await writeFile(join(folder, 'query-parameters.ts'), queryParametersModule(contract));
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
@@ -79,28 +71,6 @@ export const operations = {
 ${entries.join('')}} as const;
 
 export type OperationId = keyof typeof operations;
-`;
-}
-
-/** What each operation's query may hold. */
-function queryParametersModule(contract: Contract): string {
-  const entries = Object.values(contract.paths).flatMap((item) =>
-    METHODS.flatMap((method) => {
-      const { operationId, parameters = [] } = item[method] ?? {};
-      const query = parameters.flatMap((parameter) => {
-        const shared = contract.components.parameters[parameter.$ref?.split('/').at(-1) ?? ''];
-        const { name, in: where, schema } = shared ?? parameter;
-        return where === 'query' && name ? [[name, resolveReferences(schema, contract)]] : [];
-      });
-      return query.length > 0 ? [`  ${operationId}: ${JSON.stringify(Object.fromEntries(query))},\n`] : [];
-    }),
-  );
-  return `${HEADER}import type { BodySchema } from '../body-schema.ts';
-import type { OperationId } from './operations.ts';
-
-/** Query parameters by operationId and name, with every reference resolved. */
-export const queryParameters: Partial<Record<OperationId, Record<string, BodySchema>>> = {
-${entries.join('')}};
 `;
 }
 

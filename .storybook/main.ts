@@ -12,12 +12,15 @@ const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-
 const LATE_PACKAGES = [
   '@faker-js/faker',
   '@storybook/addon-docs/blocks',
+  'ajv',
+  'ajv-formats',
   'ajv/dist/runtime/ucs2length.js',
-  'minisearch',
+  'openapi-backend',
   'papaparse',
   'react-hook-form',
   'storybook/internal/core-events',
   'storybook/theming/create',
+  'xlsx',
 ];
 
 // The mocking worker belongs to msw: it is taken from the package at every start and never committed.

@@ -4,7 +4,7 @@ import { completeFields, idsIn, nameOf, type Item } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { StoredCatalogue } from './store.ts';
 
-/** A whole catalogue as people write it: fields by resource, references by name. A resource that is absent has no items. */
+/** A whole catalogue as people write it: fields by resource, references by name or id. A resource that is absent has no items. */
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
 
 /**
@@ -15,9 +15,14 @@ export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>
  */
 export function firstItems(contents: CatalogueContents, at: string): StoredCatalogue['items'] {
   const named = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
-  const idsByName = forEachResource(
-    (resource) => new Map(named[resource].map(([id, fields]) => [nameKey(nameOf(resource, fields)), id])),
-  );
+  const idsByName = forEachResource((resource) => {
+    const items = named[resource];
+    // A name wins over another item's id.
+    return new Map([
+      ...items.map(([id]): [string, string] => [id, id]),
+      ...items.map(([id, fields]): [string, string] => [nameKey(nameOf(resource, fields)), id]),
+    ]);
+  });
   return forEachResource((resource) =>
     named[resource].map(([id, given]): Item => {
       const fields = { ...completeFields(resource, given) };

@@ -7,8 +7,10 @@ import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/http/page-renderer.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
-import type { DatabaseLocation } from '#server/storage/connect.ts';
-import { fillCatalogue, type CatalogueContents } from '#server/storage/fill-catalogue.ts';
+import { fillStore } from '#server/catalogue/fill-store.ts';
+import type { CatalogueContents } from '#server/catalogue/first-items.ts';
+import type { DatabaseLocation } from '#server/storage/location.ts';
+import { openStore } from '#server/storage/open-store.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { createDatabase } from './postgres-cluster.ts';
 import type {} from './postgres-setup.ts';
@@ -16,11 +18,8 @@ import type {} from './postgres-setup.ts';
 export interface TestServerOptions {
   /** Environment variables beside a free port and a new DATA_DIR. */
   env?: Record<string, string>;
-  /** The starter catalogue, or what is in the house instead. */
-  catalogue?:
-    | 'starter'
-    | 'empty'
-    | (Partial<CatalogueContents['items']> & { cocktails?: CatalogueContents['cocktails'] });
+  /** The starter catalogue, or what the site holds instead. */
+  catalogue?: 'starter' | 'empty' | CatalogueContents;
   pages?: PageSource | null;
   /** Silent when absent. */
   log?: Logger;
@@ -70,15 +69,15 @@ export async function startTestServerForFile({
     ...database,
     ...env,
   });
+  if (typeof catalogue === 'object') {
+    const store = await openStore(config);
+    await fillStore(store, catalogue, new Date().toISOString());
+    await store.close();
+  }
   const server = await startServer(config, {
     pages: pages && (() => Promise.resolve(pages)),
     log,
   });
-  if (typeof catalogue === 'object') {
-    const { cocktails = [], ...items } = catalogue;
-    const contents = { items, cocktails };
-    await server.storage.writeCatalogue((access) => fillCatalogue(access, contents, new Date()));
-  }
   const send = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(server.address + path, { redirect: 'manual', ...init });
   return {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createHouse } from '#mocks/house/house.ts';
+import { createMockSite } from '#mocks/mock-site.ts';
 import { loadScreen, routes } from '#ui/app/routes.ts';
 import { administratorJourney } from '#ui/journeys/administrator-journey.ts';
 import type { Step } from '#ui/journeys/journey-page.ts';
@@ -36,10 +36,10 @@ const meta: Meta<typeof JourneySite> = {
 export default meta;
 type Story = StoryObj<typeof JourneySite>;
 
-/** A whole way, on a house of its own that remembers it. Fragments and the Tab key need a browser of their own. */
+/** A whole way, on a site of its own. Fragments and the Tab key need a browser of their own. */
 function journey(steps: readonly Step[]): Story {
   return {
-    parameters: { msw: { handlers: createHouse() } },
+    parameters: { msw: { handlers: [createMockSite()] } },
     play: async ({ step }) => {
       for (const { title, run } of steps) await step(title, () => run(storyPage));
     },
