@@ -29,7 +29,7 @@ export async function buildServer(program: string, outDir: string): Promise<void
       rolldownOptions: {
         input: {
           main: program,
-          'sheet-worker': 'server/domain/sheets/sheet-worker.ts',
+          'sheet-worker': 'server/native/sheet-worker.ts',
           ...migrations(),
         },
         // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.

@@ -35,10 +35,6 @@ export function memoryHistory(current: () => Memory): HistoryReader {
       const wanted = new Set(items.map(({ resource, itemId }) => keyOf({ resource, id: itemId })));
       return Promise.resolve(where((change) => wanted.has(keyOf(change))));
     },
-    undoneAmong(importIds) {
-      const undone = where(({ undoneBy }) => undoneBy !== null).map(({ importId }) => importId);
-      return Promise.resolve(new Set(importIds.filter((importId) => undone.includes(importId))));
-    },
     firstOf: (resource, itemId) =>
       Promise.resolve(where((change) => change.resource === resource && change.id === itemId)[0] ?? null),
     namesOfDeleted: () =>

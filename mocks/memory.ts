@@ -57,9 +57,6 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
   }
   if (isBeginning) return { ...memory, revision, changesFrom: revision, items };
   const takenBack = new Set(takesBack);
-  const earlier = memory.changes.map((change) =>
-    takenBack.has(change.changeId) ? { ...change, undoneBy: revision } : change,
-  );
   const committed = changes.map((change, index): CommittedChange => ({
     ...change,
     changeId: `${revision}-${index + 1}`,
@@ -67,5 +64,8 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     importId,
     undoneBy: null,
   }));
-  return { ...memory, revision, items, changes: [...earlier, ...committed] };
+  const all = [...memory.changes, ...committed].map((change) =>
+    takenBack.has(change.changeId) ? { ...change, undoneBy: revision } : change,
+  );
+  return { ...memory, revision, items, changes: all };
 }

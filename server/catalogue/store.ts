@@ -60,7 +60,10 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** Set for an import: its changes can be undone together by this id. */
   importId?: string;
-  /** The `changeId`s of earlier changes that this write takes back: their `undoneBy` becomes its revision. */
+  /**
+   * The `changeId`s of changes that count as taken back from now on: their `undoneBy` becomes the revision of this write. An undo names
+   * its own changes too, so that the history tells them from edits.
+   */
   takesBack?: readonly string[];
   /** Set for the catalogue that a new site begins with: its rows are stored, and its history stays empty. */
   isBeginning?: boolean;
@@ -122,8 +125,6 @@ export interface HistoryReader {
   ofImport(importId: string): Promise<readonly ImportedChange[]>;
   /** All changes of these items, oldest first. */
   ofItems(items: readonly ItemKey[]): Promise<readonly CommittedChange[]>;
-  /** Those of these imports of which any change was taken back. */
-  undoneAmong(importIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The first change of an item that the history holds. */
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
   /** The last names under which items that others can refer to were deleted, by resource and id: "spirits/old-tom-gin". */

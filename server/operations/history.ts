@@ -1,61 +1,87 @@
-import type { Change, ChangeState, ListChangesParams } from '#openapi/generated/model/index.ts';
-import { readStates, type KeptState } from '#server/storage/kept-states.ts';
-import { findChange, readChanges, toChanges } from '#server/storage/read-changes.ts';
-import { restoreStates } from '#server/storage/restore-states.ts';
-import type { Access } from '#server/storage/storage.ts';
-import type { ChangeRow } from '#server/storage/models.ts';
-import type { Operation, Services } from './operation.ts';
-import { HttpProblem } from './problem.ts';
-import { labelOf, RestoreCheck } from './restore-check.ts';
+import type {
+  ChangeList,
+  ChangeState,
+  ListChangesParams,
+  UndoOutcome,
+} from '#openapi/generated/model/index.ts';
+import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
+import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
+import type { HistoryReader } from '#server/catalogue/store.ts';
+import { changeView } from './change-view.ts';
+import type { Operation } from './operation.ts';
+import { originalOf, originalWithId, type Original } from './original-change.ts';
+import { RequestProblem } from './problem.ts';
+import type { Services } from './services.ts';
+import type { WriteRequest } from './write-request.ts';
 
-/** The administrator's changes, and the way back to any state that they hold. */
-export function createHistory({ storage }: Services): Record<'listChanges' | 'restoreChange', Operation> {
+type HistoryOperation = 'listChanges' | 'restoreChange' | 'undoImport' | 'downloadBackup';
+
+const GZIP = 'application/gzip';
+
+/** The administrator's changes, the ways back to earlier states, and the whole site as one file. */
+export function createHistoryOperations({
+  catalogue: live,
+  store: { history },
+  now,
+  backup,
+}: Services): Record<HistoryOperation, Operation> {
   return {
     async listChanges({ query }) {
-      const { value } = await storage.readCatalogue((access) =>
-        readChanges(access, query as ListChangesParams),
-      );
-      return { status: 200, body: value };
+      const wanted = query as ListChangesParams & { limit: number; offset: number };
+      const { total, changes } = await history.list(wanted);
+      const original = await originalFor(history, wanted);
+      const isOnPage = original && total >= wanted.offset && changes.length < wanted.limit;
+      const shown = isOnPage ? [...changes, original] : changes;
+      const view = changeView(live.current(), await history.namesOfDeleted());
+      const body: ChangeList = { total: total + (original ? 1 : 0), changes: shown.map(view) };
+      return { status: 200, body };
     },
 
     async restoreChange({ params: { id = '' }, query }) {
-      const { value } = await storage.writeCatalogue(async (access) => {
-        const row = await findChange(access, id);
-        if (!row) {
-          const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
-          throw new HttpProblem(404, why);
-        }
-        return restore(access, row, query['state'] as ChangeState | undefined);
+      const change = (await history.find(id)) ?? (await originalWithId(history, id));
+      if (!change) {
+        const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
+        throw new RequestProblem(404, why);
+      }
+      const state = query['state'] as ChangeState | undefined;
+      const { catalogue } = await live.write({
+        kind: 'restore',
+        decide: async (now, reader) =>
+          restoreItem(now, { kind: 'restore', change, state, deletedNames: await reader.namesOfDeleted() }),
       });
-      return { status: 200, body: value };
+      const made = await history.find(`${catalogue.revision}-1`);
+      if (!made) throw new Error('a restored state left no change');
+      return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(made) };
+    },
+
+    async undoImport({ params: { id = '' }, query }) {
+      const request: WriteRequest<UndoOutcome> = {
+        kind: 'undo',
+        decide: (catalogue, reader) => undoImport(catalogue, reader, id),
+      };
+      const body =
+        query['dryRun'] === true ? await live.preview(request) : (await live.write(request)).result;
+      return { status: 200, body };
+    },
+
+    downloadBackup() {
+      const day = now().toISOString().slice(0, 10);
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': GZIP,
+          'Content-Disposition': `attachment; filename="tasting-house-${day}.backup.gz"`,
+        },
+        chunks: backup(),
+      };
     },
   };
 }
 
-async function restore(access: Access, row: ChangeRow, wanted?: ChangeState): Promise<Change> {
-  const resource = row.resource as Change['resource'];
-  const { itemId, itemName } = row;
-  const label = labelOf(resource);
-  const side = wanted ?? (row.action === 'deleted' ? 'before' : 'after');
-  const text = row[side];
-  if (text === null) throw new HttpProblem(409, `There was no ${label} "${itemName}" ${side} this change.`);
-
-  const state = JSON.parse(text) as KeptState;
-  const current = (await readStates(access, resource, [itemId])).get(itemId);
-  if (current && JSON.stringify(current) === text) {
-    throw new HttpProblem(409, `"${itemName}" is in that state already.`);
-  }
-  if (current && row.action === 'deleted') {
-    throw new HttpProblem(409, `There is another ${label} at the address of "${itemName}" by now.`);
-  }
-  const obstacle = (await RestoreCheck.read(access, resource)).obstacle(itemId, state);
-  if (obstacle !== null) throw new HttpProblem(409, obstacle);
-
-  if (access.changes) access.changes.restoring = true;
-  await restoreStates(access, resource, [{ id: itemId, state }]);
-  await access.changes?.keep(access);
-  const made = await findChange(access, `${access.changes?.revision ?? 0}-1`);
-  const [change] = made ? await toChanges(access, [made]) : [];
-  if (!change) throw new Error('a restored state left no change');
-  return change;
+/** The beginning of the one item that is asked for, when nothing else narrows the list. */
+async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
+  const { resource, itemId, action = 'original', importId, revision } = wanted;
+  if (!resource || !itemId || action !== 'original' || importId !== undefined || revision !== undefined)
+    return null;
+  return originalOf(history, resource, itemId);
 }

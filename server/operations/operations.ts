@@ -1,32 +1,21 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { createBackup } from './backup.ts';
-import { createCollectionOptions } from './collection-options.ts';
-import { createExports } from './export-cocktails.ts';
-import { createHistory } from './history.ts';
-import { createImport } from './import-cocktails.ts';
-import { createItemOperations } from './item-operations.ts';
-import type { Operation, Services } from './operation.ts';
-import { createCocktailReads } from './read-cocktails.ts';
-import { createImageReads } from './read-images.ts';
-import { createSiteReads } from './read-site.ts';
-import { createSessionOperations } from './sessions.ts';
-import { createUndo } from './undo-import.ts';
-import { createCocktailWrites } from './write-cocktails.ts';
+import { createAdminOperations } from './admin.ts';
+import { createCocktailOperations } from './cocktails.ts';
+import { createHistoryOperations } from './history.ts';
+import { createItemOperations } from './items.ts';
+import type { Operation } from './operation.ts';
+import type { Services } from './services.ts';
+import { createSheetOperations } from './sheets.ts';
+import { createSiteOperations } from './site.ts';
 
 /** What answers each operation of the contract. A new operationId does not compile until it stands here. */
 export function createOperations(services: Services): Record<OperationId, Operation> {
   return {
-    ...createCocktailReads(services),
-    ...createCollectionOptions(services),
-    ...createSiteReads(services),
-    ...createCocktailWrites(services),
-    ...createSessionOperations(services),
-    ...createImageReads(services),
-    ...createExports(services),
-    ...createImport(services),
-    ...createHistory(services),
-    ...createBackup(services),
-    ...createUndo(services),
+    ...createCocktailOperations(services),
+    ...createSheetOperations(services),
     ...createItemOperations(services),
+    ...createAdminOperations(services),
+    ...createHistoryOperations(services),
+    ...createSiteOperations(services),
   };
 }

@@ -30,6 +30,6 @@ export function recordChanges(
 
 function actionOf({ before, after }: Change, kind: WriteKind): RecordedChange['action'] {
   if (!after) return 'deleted';
-  if (kind === 'restore') return 'restored';
+  if (kind === 'restore' || kind === 'undo') return 'restored';
   return before ? 'updated' : 'created';
 }

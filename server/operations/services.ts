@@ -1,4 +1,5 @@
 import type { Site } from '#openapi/generated/model/index.ts';
+import type { CocktailSheet, SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
 import type { Picture, Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 
@@ -17,8 +18,11 @@ export interface Services {
 }
 
 export interface PasswordService {
-  /** 'busy' when too many passwords are being checked at the moment: the client is to try again. */
-  check(password: string): Promise<'right' | 'wrong' | 'busy'>;
+  /**
+   * Compares a password as it was sent. `attempt` counts the client's attempts, from 1: the fewer, the earlier its turn.
+   * 'busy' when too many passwords wait to be checked: the client is to try again.
+   */
+  check(password: string, attempt: number): Promise<'right' | 'wrong' | 'busy'>;
   /** What the login error adds in demo mode; empty elsewhere. */
   hint: string;
 }
@@ -30,15 +34,18 @@ export interface TokenService {
 }
 
 export interface PictureService {
-  /** Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 413 or 415. */
-  prepare(bytes: Uint8Array): Promise<Picture>;
+  /**
+   * Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or 415 that names `field`.
+   */
+  prepare(bytes: Uint8Array, field: string): Promise<Picture>;
   /** The type that suits an Accept header. */
   formatFor(accept: string | undefined): string;
   /** Scales and encodes; `width` in pixels. */
   encode(bytes: Uint8Array, width: number, mime: string): Promise<Uint8Array>;
 }
 
-/** Reading and writing of files; the rules that make cocktails of rows stand in `server/catalogue/sheets`. */
+/** Reading of uploaded sheets, bounded in time and memory. */
 export interface SheetService {
-  // Filled in by the operations' room: read(bytes, options), writeWorkbook(rows) …
+  /** Throws a SheetError when nothing of the file can be used. */
+  read(bytes: Uint8Array, options: SheetOptions): Promise<CocktailSheet>;
 }

@@ -115,11 +115,11 @@ export class WriteLoop {
     const at = this.#options.now().toISOString();
     const revision = catalogue.revision + 1;
     const applied = await finish(applySteps(catalogue, changes, { revision, at }), pause);
+    const ownIds = changes.map((_, index) => `${revision}-${index + 1}`);
     await transaction.commit({
       changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, kind }),
-      takesBack,
+      takesBack: kind === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       ...(kind === 'import' && { importId: String(revision) }),
-      ...(kind === 'beginning' && { isBeginning: true }),
       ...(pictures && { pictures }),
     });
     return {

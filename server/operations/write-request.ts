@@ -19,10 +19,10 @@ export interface WriteRequest<Result> {
   ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
   /** Pictures that the changes name, stored with them. */
   pictures?: readonly Picture[];
-  /** How the history names it; an edit by default. 'beginning' leaves no history. */
+  /** How the history names it; an edit by default. */
   kind?: WriteKind;
 }
 
-export type WriteKind = 'edit' | 'import' | 'restore' | 'beginning';
+export type WriteKind = 'edit' | 'import' | 'restore' | 'undo';
 
 export type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;

@@ -1,0 +1,63 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { Change } from '../change.ts';
+import { identityOf, idsIn, type Fields } from '../item.ts';
+import { usageCount } from '../queries/usage.ts';
+import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
+
+/** A catalogue with changes that are being decided: what it would be like after them. */
+export class CatalogueDraft {
+  readonly #base: Catalogue;
+  readonly #items = forEachResource(() => new Map<string, Fields | null>());
+  readonly #holders = forEachResource(() => new Map<string, string | null>());
+  /** By resource, how many more items refer to an id than before. */
+  readonly #moreUses = forEachResource(() => new Map<string, number>());
+
+  constructor(base: Catalogue) {
+    this.#base = base;
+  }
+
+  get(resource: ResourceName, id: string): Fields | null {
+    const own = this.#items[resource].get(id);
+    return own === undefined ? (this.#base.collections[resource].get(id)?.fields ?? null) : own;
+  }
+
+  /** The id of the item with this identity. */
+  holderOf(resource: ResourceName, identity: string): string | null {
+    const own = this.#holders[resource].get(identity);
+    return own === undefined ? (this.#base.collections[resource].findByIdentity(identity)?.id ?? null) : own;
+  }
+
+  /** How many items refer to one. */
+  usageCount(resource: ResourceName, id: string): number {
+    return usageCount(this.#base, resource, id) + (this.#moreUses[resource].get(id) ?? 0);
+  }
+
+  /** Gives an item these fields; null deletes it. */
+  put(resource: ResourceName, id: string, after: Fields | null): void {
+    const before = this.get(resource, id);
+    const holders = this.#holders[resource];
+    if (before) {
+      const identity = identityOf(resource, before);
+      if (this.holderOf(resource, identity) === id) holders.set(identity, null);
+      this.#countReferences(resource, before, -1);
+    }
+    if (after) {
+      holders.set(identityOf(resource, after), id);
+      this.#countReferences(resource, after, 1);
+    }
+    this.#items[resource].set(id, after);
+  }
+
+  /** What became of one item. */
+  changeOf(resource: ResourceName, id: string): Change {
+    const before = this.#base.collections[resource].get(id)?.fields ?? null;
+    return { resource, id, before, after: this.get(resource, id) };
+  }
+
+  #countReferences(resource: ResourceName, fields: Fields, step: 1 | -1): void {
+    for (const { field, resource: target } of RESOURCES[resource].references) {
+      const uses = this.#moreUses[target];
+      for (const id of idsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
+    }
+  }
+}

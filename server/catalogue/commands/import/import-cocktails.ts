@@ -1,0 +1,119 @@
+import type { ImportOutcome, ImportResults, RowError } from '#openapi/generated/model/index.ts';
+import { nameKey } from '#openapi/names.ts';
+import { normaliseText } from '#openapi/normalise.ts';
+import { IdPool, isId } from '#openapi/slug.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { Change } from '../../change.ts';
+import { accepted, type Decision } from '../../decision.ts';
+import { areSameFields, nameOf, type Fields } from '../../item.ts';
+import type { CocktailSheet } from '../../sheets/read-cocktail-rows.ts';
+import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
+import { RESERVED_IDS, slugFor } from '../new-id.ts';
+import { ImportReferences } from './import-references.ts';
+import { importMessage } from './import-message.ts';
+import { importRow, withoutNeedlessDefaults } from './import-row.ts';
+
+/** So many rows are worked on without a pause: some milliseconds. */
+const ROWS_PER_STEP = 50;
+
+/** Takes a sheet into the catalogue: all of its good rows, the bad ones are reported. `importId` is null in the result. */
+export function* importCocktails(
+  catalogue: Catalogue,
+  sheet: CocktailSheet,
+): Generator<void, Decision<ImportOutcome>> {
+  const rows = new SheetImport(catalogue);
+  let count = 0;
+  for (const draft of sheet.drafts) {
+    rows.take(draft);
+    count += 1;
+    if (count % ROWS_PER_STEP === 0) yield;
+  }
+  const { created, updated, unchanged, references } = rows;
+  const errors = [...sheet.errors, ...rows.errors].sort((one, other) => one.row - other.row);
+  const failed = new Set(errors.map(({ row }) => row));
+  const results: ImportResults = {
+    total: sheet.rowCount,
+    created,
+    updated,
+    unchanged,
+    failed: sheet.rowCount - created - updated - unchanged,
+    errors,
+    failedRows: failed.size === 0 ? [] : [...sheet.rows].filter(({ row }) => failed.has(row)),
+    createdItems: references.createdItems,
+    columns: sheet.columns,
+  };
+  yield;
+  // What a cocktail refers to has to be there before it.
+  const changes = [...references.changes, ...rows.changes];
+  return accepted(changes, { message: importMessage(results), importId: null, results });
+}
+
+/** What the rows make of the catalogue, one after the other. */
+class SheetImport {
+  created = 0;
+  updated = 0;
+  unchanged = 0;
+  readonly changes: Change[] = [];
+  readonly errors: RowError[] = [];
+  readonly references: ImportReferences;
+  readonly #catalogue: Catalogue;
+  readonly #ids: IdPool;
+  /** The row that had a cocktail first, by the cocktail's id. */
+  readonly #rowOf = new Map<string, number>();
+  /** Names that the rows took or gave up, by their keys. */
+  readonly #holders = new Map<string, string | null>();
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+    this.references = new ImportReferences(catalogue);
+    const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
+    this.#ids = new IdPool([...RESERVED_IDS.cocktails, ...taken]);
+  }
+
+  take({ rowNumber, fields: given, defaulted }: CocktailDraft): void {
+    const known = this.#findId(given);
+    const earlier = known === undefined ? undefined : this.#rowOf.get(known);
+    if (earlier !== undefined) {
+      const message = `This cocktail stands in row ${earlier} already; a sheet may name it once`;
+      this.errors.push({ row: rowNumber, field: 'name', message });
+      return;
+    }
+    const before =
+      known === undefined ? null : (this.#catalogue.collections.cocktails.get(known)?.fields ?? null);
+    const said = withoutNeedlessDefaults(given, defaulted, before);
+    const isNameFree = (key: string): boolean => [undefined, known].includes(this.#holderOf(key));
+    const { fields, errors } = importRow(said, before, this.references, isNameFree);
+    if (!fields) {
+      for (const { field, message } of errors) this.errors.push({ row: rowNumber, field, message });
+      return;
+    }
+    const id = known !== undefined && before ? known : this.#newId(given.id, fields);
+    this.#rowOf.set(id, rowNumber);
+    if (!before) this.created += 1;
+    else if (areSameFields(before, fields)) {
+      this.unchanged += 1;
+      return;
+    } else this.updated += 1;
+    this.changes.push({ resource: 'cocktails', id, before, after: fields });
+    if (before) this.#holders.set(nameKey(nameOf('cocktails', before)), null);
+    this.#holders.set(nameKey(nameOf('cocktails', fields)), id);
+  }
+
+  /** "A row with an id or a name that exists updates that cocktail": the id wins. */
+  #findId({ id, name }: SheetCocktail): string | undefined {
+    const wanted = nameKey(id ?? '');
+    if (this.#catalogue.collections.cocktails.get(wanted) || this.#rowOf.has(wanted)) return wanted;
+    return this.#holderOf(nameKey(normaliseText(name ?? '')));
+  }
+
+  #holderOf(key: string): string | undefined {
+    const own = this.#holders.get(key);
+    if (own !== undefined) return own ?? undefined;
+    return this.#catalogue.collections.cocktails.findByIdentity(key)?.id;
+  }
+
+  #newId(wanted: string | null | undefined, fields: Fields): string {
+    const isFree = typeof wanted === 'string' && isId(wanted) && this.#ids.claim(wanted);
+    return isFree ? wanted : this.#ids.take(slugFor('cocktails', fields));
+  }
+}

@@ -1,0 +1,71 @@
+import { bodies, sentences } from '#openapi/generated/bodies.ts';
+import { fillSentence } from '#openapi/field-errors.ts';
+import type { CreatedItem, FieldError } from '#openapi/generated/model/index.ts';
+import { nameKey } from '#openapi/names.ts';
+import { IdPool } from '#openapi/slug.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { Change } from '../../change.ts';
+import { completeFields, identityOf } from '../../item.ts';
+import { forEachResource, RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
+import { labelOf } from '../messages.ts';
+import { slugFor } from '../new-id.ts';
+
+/** What the rows of a sheet refer to: found by name or id, or made when the catalogue lacks it. */
+export class ImportReferences {
+  /** The creation of each item that was made, in their order. */
+  readonly changes: Change[] = [];
+  readonly createdItems: CreatedItem[] = [];
+  readonly #catalogue: Catalogue;
+  readonly #created = forEachResource(() => new Map<string, string>());
+  readonly #ids = new Map<ResourceName, IdPool>();
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  /** What is wrong with the names that would have to be made. */
+  check({ field, resource }: Reference, values: readonly string[]): FieldError[] {
+    const limit = longestName(resource);
+    if (!values.some((value) => value.length > limit && this.#find(resource, value) === undefined)) return [];
+    const label = `Each name in ${labelOf('cocktails', field)}`;
+    return [{ field, message: fillSentence(sentences['maxLength'] ?? '', { label, limit }) }];
+  }
+
+  /** Ids for `values` in their order, each once; makes what is missing. */
+  resolve({ resource }: Reference, values: readonly string[]): string[] {
+    const ids = values.map((value) => this.#find(resource, value) ?? this.#create(resource, value));
+    return ids.length > 1 ? [...new Set(ids)] : ids;
+  }
+
+  /** An export writes names, so a name wins over another item's id. */
+  #find(resource: ResourceName, value: string): string | undefined {
+    const key = nameKey(value);
+    const { findByIdentity, get } = this.#catalogue.collections[resource];
+    return findByIdentity(key)?.id ?? this.#created[resource].get(key) ?? get(key)?.id;
+  }
+
+  #create(resource: ResourceName, name: string): string {
+    const { body } = RESOURCES[resource];
+    const isDescribed = bodies[body].required?.includes('description');
+    // A category is the only one that must have a description.
+    const given = { name, ...(isDescribed && { description: `${name} cocktails.` }) };
+    const after = completeFields(resource, given);
+    const id = this.#idsOf(resource).take(slugFor(resource, after));
+    this.#created[resource].set(identityOf(resource, after), id);
+    this.changes.push({ resource, id, before: null, after });
+    this.createdItems.push({ resource, id, name } as CreatedItem);
+    return id;
+  }
+
+  #idsOf(resource: ResourceName): IdPool {
+    const known = this.#ids.get(resource);
+    if (known) return known;
+    const ids = new IdPool(this.#catalogue.collections[resource].sorted.map(({ id }) => id));
+    this.#ids.set(resource, ids);
+    return ids;
+  }
+}
+
+function longestName(resource: ResourceName): number {
+  return bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
+}

@@ -1,0 +1,75 @@
+import { checkBody } from '#openapi/check-body.ts';
+import { nameKey } from '#openapi/names.ts';
+import { normaliseText } from '#openapi/normalise.ts';
+import type { FieldError } from '#openapi/generated/model/index.ts';
+import { completeFields, type Fields } from '../../item.ts';
+import { RESOURCES } from '../../resources.ts';
+import type { SheetCocktail, SheetField } from '../../sheets/sheet-fields.ts';
+import type { ImportReferences } from './import-references.ts';
+
+const { references: REFERENCES } = RESOURCES.cocktails;
+
+/** What a row makes of a cocktail: complete fields with ids in their references, or everything that is wrong with it. */
+export type RowOutcome =
+  { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly FieldError[] };
+
+/**
+ * Lays a row over the cocktail that it updates; a field that the sheet does not have stays as it is. References that the catalogue
+ * lacks are made, but only for a row without errors.
+ *
+ * @param before the cocktail's fields; null for a new one
+ * @param isNameFree whether no other cocktail has the name (as a key)
+ */
+export function importRow(
+  said: SheetCocktail,
+  before: Fields | null,
+  references: ImportReferences,
+  isNameFree: (key: string) => boolean,
+): RowOutcome {
+  const form: Record<string, unknown> = { ...before, ...said };
+  delete form['id'];
+  // A text that looks like the mark of an uploaded file is an ordinary text here.
+  if (said.image) form['image'] = normaliseText(said.image);
+  const { body, errors: found } = checkBody('CocktailFields', form);
+  const isFine = (field: string): boolean =>
+    said[field as SheetField] !== undefined && found.every((error) => error.field !== field);
+  const errors = [...found];
+  const name = String(body['name']);
+  if (isFine('name') && !isNameFree(nameKey(name)))
+    errors.push({ field: 'name', message: `There is already a cocktail named "${name}"` });
+  for (const reference of REFERENCES)
+    if (isFine(reference.field)) errors.push(...references.check(reference, valuesOf(body[reference.field])));
+  if (errors.length > 0) return { fields: null, errors };
+
+  const fields: Record<string, unknown> = { ...completeFields('cocktails', body) };
+  for (const reference of REFERENCES) {
+    const { field, many } = reference;
+    if (before && said[field as SheetField] === undefined) fields[field] = before[field];
+    else {
+      const ids = references.resolve(reference, valuesOf(body[field]));
+      fields[field] = many ? ids : (ids[0] ?? null);
+    }
+  }
+  return { fields, errors: [] };
+}
+
+/** A default fills what is empty; it never replaces what an administrator wrote. */
+export function withoutNeedlessDefaults(
+  said: SheetCocktail,
+  defaulted: readonly SheetField[],
+  before: Fields | null,
+): SheetCocktail {
+  if (!before || defaulted.length === 0) return said;
+  const isFilled = (field: SheetField): boolean => {
+    const value = before[field];
+    return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  };
+  const needless = defaulted.filter(isFilled);
+  return Object.fromEntries(
+    Object.entries(said).filter(([field]) => !needless.includes(field as SheetField)),
+  );
+}
+
+function valuesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? (value as string[]) : typeof value === 'string' && value ? [value] : [];
+}

@@ -1,0 +1,38 @@
+import type { ChangeAction, ChangeState } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { accepted, refused, type Decision } from '../decision.ts';
+import { areSameFields, completeFields } from '../item.ts';
+import { RESOURCES } from '../resources.ts';
+import type { CommittedChange } from '../store.ts';
+import { CatalogueDraft } from './catalogue-draft.ts';
+import { obstacleTo, type DeletedNames } from './obstacle.ts';
+
+export interface RestoreItem {
+  kind: 'restore';
+  change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after'> & {
+    action: ChangeAction;
+  };
+  /** Which side of the change; by default what it made, and of a deletion what it deleted. */
+  state: ChangeState | undefined;
+  deletedNames: DeletedNames;
+}
+
+/** Gives an item the state that a change of the history holds. An item that is gone comes back with its id. */
+export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
+  const { change, deletedNames } = command;
+  const { resource, id, itemName, action } = change;
+  const { label } = RESOURCES[resource];
+  const conflict = (detail: string): Decision<never> => refused({ status: 409, detail });
+
+  const side = command.state ?? (action === 'deleted' ? 'before' : 'after');
+  const wanted = change[side];
+  if (!wanted) return conflict(`There was no ${label} "${itemName}" ${side} this change.`);
+  // A change from an earlier release may lack fields that the contract has by now.
+  const after = completeFields(resource, wanted);
+  const before = catalogue.collections[resource].get(id)?.fields ?? null;
+  if (before && areSameFields(before, after)) return conflict(`"${itemName}" is in that state already.`);
+  if (before && action === 'deleted')
+    return conflict(`There is another ${label} at the address of "${itemName}" by now.`);
+  const obstacle = obstacleTo(new CatalogueDraft(catalogue), { resource, id, after }, deletedNames);
+  return obstacle === null ? accepted([{ resource, id, before, after }], null) : conflict(obstacle);
+}

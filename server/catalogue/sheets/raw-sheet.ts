@@ -1,0 +1,22 @@
+/** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
+export interface SheetRow {
+  rowNumber: number;
+  cells: string[];
+}
+
+/** Something wrong with one row; `field` is a cocktail field, a column name, or '' for the row as such. */
+export interface RowProblem {
+  row: number;
+  field: string;
+  message: string;
+}
+
+/** A sheet as plain text: its header, the rows that are not blank, and the rows that could not be read. */
+export interface RawSheet {
+  header: string[];
+  headerRow: number;
+  rows: SheetRow[];
+  problems: RowProblem[];
+  /** The rows that the problems are about. */
+  refused: SheetRow[];
+}

@@ -1,0 +1,29 @@
+import Papa from 'papaparse';
+import { SHEET_FIELDS } from './sheet-fields.ts';
+import { sheetRow, type ExportedCocktail } from './sheet-row.ts';
+
+const BYTE_ORDER_MARK = '\ufeff';
+const NEW_LINE = '\r\n';
+
+/** So many lines are in memory at once. */
+const COCKTAILS_PER_CHUNK = 100;
+
+/**
+ * The cocktails, in the order given, with CRLF line ends. It begins with a byte order mark: without it, Excel takes UTF-8 for
+ * Windows-1252. The same cocktails give the same text.
+ */
+export function* csvChunks(cocktails: Iterable<ExportedCocktail>): Generator<string> {
+  yield BYTE_ORDER_MARK + csvOf([SHEET_FIELDS]);
+  let rows: string[][] = [];
+  for (const cocktail of cocktails) {
+    rows.push(sheetRow(cocktail));
+    if (rows.length < COCKTAILS_PER_CHUNK) continue;
+    yield csvOf(rows);
+    rows = [];
+  }
+  if (rows.length > 0) yield csvOf(rows);
+}
+
+function csvOf(rows: readonly (readonly string[])[]): string {
+  return `${Papa.unparse(rows as string[][], { newline: NEW_LINE })}${NEW_LINE}`;
+}

@@ -1,0 +1,151 @@
+/** A file in a zip archive: its path and its text, made piece by piece. */
+export interface ZipPart {
+  path: string;
+  texts: Iterable<string>;
+}
+
+const LOCAL_HEADER = 0x04034b50;
+const DATA_DESCRIPTOR = 0x08074b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const END_OF_DIRECTORY = 0x06054b50;
+const VERSION = 20;
+/** Sizes and sum follow the data (bit 3), and paths are UTF-8 (bit 11). */
+const FLAGS = 0x0808;
+const DEFLATED = 8;
+/** 1 January 1980: the same texts give the same bytes at any time. */
+const DOS_DATE = 0x21;
+
+/** A zip archive that is made while it is sent, so that it takes little memory whatever its size. */
+export async function* zipChunks(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array> {
+  const entries: Uint8Array[] = [];
+  let offset = 0;
+  for (const { path, texts } of parts) {
+    const name = new TextEncoder().encode(path);
+    const header = fields(
+      [LOCAL_HEADER, 4],
+      [VERSION, 2],
+      [FLAGS, 2],
+      [DEFLATED, 2],
+      [0, 2],
+      [DOS_DATE, 2],
+      [0, 4],
+      [0, 4],
+      [0, 4],
+      [name.length, 2],
+      [0, 2],
+    );
+    yield header;
+    yield name;
+    const content = { sum: new Crc32(), bytes: 0, packedBytes: 0 };
+    for await (const packed of deflate(encode(texts, content))) {
+      content.packedBytes += packed.length;
+      yield packed;
+    }
+    const sizes: Field[] = [
+      [content.sum.value, 4],
+      [content.packedBytes, 4],
+      [content.bytes, 4],
+    ];
+    const descriptor = fields([DATA_DESCRIPTOR, 4], ...sizes);
+    yield descriptor;
+    entries.push(
+      fields(
+        [DIRECTORY_ENTRY, 4],
+        [VERSION, 2],
+        [VERSION, 2],
+        [FLAGS, 2],
+        [DEFLATED, 2],
+        [0, 2],
+        [DOS_DATE, 2],
+        ...sizes,
+        [name.length, 2],
+        [0, 2],
+        [0, 2],
+        [0, 2],
+        [0, 2],
+        [0, 4],
+        [offset, 4],
+      ),
+      name,
+    );
+    offset += header.length + name.length + content.packedBytes + descriptor.length;
+  }
+  const directoryBytes = entries.reduce((sum, { length }) => sum + length, 0);
+  const count = entries.length / 2;
+  yield* entries;
+  yield fields(
+    [END_OF_DIRECTORY, 4],
+    [0, 2],
+    [0, 2],
+    [count, 2],
+    [count, 2],
+    [directoryBytes, 4],
+    [offset, 4],
+    [0, 2],
+  );
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function* encode(texts: Iterable<string>, content: { sum: Crc32; bytes: number }): Generator<Bytes> {
+  const encoder = new TextEncoder();
+  for (const text of texts) {
+    const bytes = encoder.encode(text);
+    content.sum.add(bytes);
+    content.bytes += bytes.length;
+    yield bytes;
+  }
+}
+
+async function* deflate(chunks: Generator<Bytes>): AsyncGenerator<Uint8Array> {
+  const source = new ReadableStream<Bytes>({
+    pull(controller) {
+      const { done, value } = chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  const reader = source.pipeThrough(new CompressionStream('deflate-raw')).getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    // A client that goes away in the midst of a download must not leave a compressor behind.
+    await reader.cancel();
+  }
+}
+
+type Field = [value: number, bytes: 2 | 4];
+
+/** Numbers with their least byte first. */
+function fields(...all: Field[]): Uint8Array {
+  const bytes = new Uint8Array(all.reduce((sum, [, length]) => sum + length, 0));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const [value, length] of all) {
+    if (length === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += length;
+  }
+  return bytes;
+}
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** The checksum that zip archives carry. */
+class Crc32 {
+  #state = 0xffffffff;
+
+  add(bytes: Uint8Array): void {
+    let state = this.#state;
+    for (const byte of bytes) state = (state >>> 8) ^ (CRC_TABLE[(state ^ byte) & 0xff] ?? 0);
+    this.#state = state;
+  }
+
+  get value(): number {
+    return (this.#state ^ 0xffffffff) >>> 0;
+  }
+}

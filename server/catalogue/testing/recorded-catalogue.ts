@@ -1,0 +1,76 @@
+import { apply, type Catalogue } from '../catalogue.ts';
+import { finish } from '../steps.ts';
+import type { Decision } from '../decision.ts';
+import { nameOf } from '../item.ts';
+import type { CommittedChange, HistoryReader } from '../store.ts';
+
+const AT = '2026-01-02T00:00:00.000Z';
+
+/** A catalogue with its history in memory, for tests of commands that need both. */
+export class RecordedCatalogue {
+  catalogue: Catalogue;
+  changes: CommittedChange[] = [];
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /** Makes the changes of a decision, and gives its result; null when it is refused. */
+  make<Result>(
+    steps: Decision<Result> | Generator<void, Decision<Result>>,
+    { isImport = false, isUndo = false } = {},
+  ): Result | null {
+    const decision = 'kind' in steps ? steps : finish(steps);
+    if (decision.kind === 'refused') return null;
+    const { changes, result, takesBack = [] } = decision;
+    if (changes.length === 0 && takesBack.length === 0) return result;
+    const revision = this.catalogue.revision + 1;
+    const committed = changes.map((change, at): CommittedChange => ({
+      ...change,
+      changeId: `${revision}-${at + 1}`,
+      revision,
+      importId: isImport ? String(revision) : null,
+      undoneBy: isUndo ? revision : null,
+      action: change.after === null ? 'deleted' : change.before === null ? 'created' : 'updated',
+      at: AT,
+      version: 1,
+      createdAt: AT,
+      itemName: nameOf(change.resource, change.after ?? change.before ?? {}),
+    }));
+    const marked = this.changes.map((change) =>
+      takesBack.includes(change.changeId) ? { ...change, undoneBy: revision } : change,
+    );
+    this.changes = [...marked, ...committed];
+    this.catalogue = apply(this.catalogue, changes, { revision, at: AT }).catalogue;
+    return result;
+  }
+
+  get history(): HistoryReader {
+    const where = (isWanted: (change: CommittedChange) => boolean) =>
+      Promise.resolve(this.changes.filter(isWanted));
+    return {
+      list: () => Promise.reject(new Error('not needed')),
+      find: async (changeId) => (await where((change) => change.changeId === changeId))[0] ?? null,
+      ofImport: async (importId) =>
+        (await where((change) => change.importId === importId)).map(
+          ({ changeId, resource, id, undoneBy }) => ({
+            changeId,
+            resource,
+            itemId: id,
+            isUndone: undoneBy !== null,
+          }),
+        ),
+      ofItems: (items) =>
+        where(({ resource, id }) => items.some((item) => item.resource === resource && item.itemId === id)),
+      firstOf: async (resource, itemId) =>
+        (await where((change) => change.resource === resource && change.id === itemId))[0] ?? null,
+      namesOfDeleted: async () =>
+        new Map(
+          (await where(({ action }) => action === 'deleted')).map(({ resource, id, itemName }) => [
+            `${resource}/${id}`,
+            itemName,
+          ]),
+        ),
+    };
+  }
+}

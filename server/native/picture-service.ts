@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '#server/catalogue/store.ts';
+import { RequestProblem } from '#server/operations/problem.ts';
+import type { PictureService } from '#server/operations/services.ts';
+import { encodePicture, formatFor } from './encode-picture.ts';
+import { inTurn } from './in-turn.ts';
+import { loadSharp } from './load-sharp.ts';
+
+/** "At most 8 MiB and 40 megapixels". */
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+const MAX_PICTURE_PIXELS = 40_000_000;
+const TOO_LARGE = 'A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.';
+/** Widest side that a picture is stored with; no page shows one larger, not even on a fine screen. */
+const MAX_STORED_SIDE_PX = 2560;
+const STORED_QUALITY = 90;
+const ID_LENGTH = 32;
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+const ACCEPTED_WORDS = 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.';
+
+/** Why an upload is refused. */
+class PictureError extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Pictures by sharp. They are decoded one at a time: one of 40 megapixels takes some 160 MB meanwhile. */
+export function createPictureService(): PictureService {
+  const decodeInTurn = inTurn();
+  const encodeInTurn = inTurn();
+  return {
+    formatFor,
+    encode: (bytes, width, mime) => encodeInTurn(() => encodePicture(bytes, width, mime)),
+    prepare: (bytes, field) =>
+      decodeInTurn(() => preparePicture(bytes)).catch((error: unknown) => {
+        if (!(error instanceof PictureError)) throw error;
+        const { status, message } = error;
+        throw new RequestProblem(status, message, { errors: [{ field, message }] });
+      }),
+  };
+}
+
+/** Recognised by its content, turned upright, without metadata, at most 2560 px a side, as WebP. */
+async function preparePicture(upload: Uint8Array): Promise<Picture> {
+  if (upload.length > MAX_PICTURE_BYTES) throw new PictureError(413, TOO_LARGE);
+  await checkType(upload);
+  const sharp = await loadSharp();
+  const input = () => sharp(upload, { limitInputPixels: false, failOn: 'error' });
+  try {
+    const { width, height } = await input().metadata();
+    if (width * height > MAX_PICTURE_PIXELS) throw new PictureError(413, TOO_LARGE);
+    const { data, info } = await input()
+      .rotate()
+      .resize({
+        width: MAX_STORED_SIDE_PX,
+        height: MAX_STORED_SIDE_PX,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: STORED_QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const id = createHash('sha256').update(data).digest('hex').slice(0, ID_LENGTH);
+    return { id, bytes: data, mime: 'image/webp', width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    throw new PictureError(
+      400,
+      'The picture cannot be read: it is broken or incomplete. Please save it again.',
+    );
+  }
+}
+
+async function checkType(upload: Uint8Array): Promise<void> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const mime = (await fileTypeFromBuffer(upload))?.mime;
+  if (mime === 'image/heic' || mime === 'image/heif') {
+    throw new PictureError(
+      415,
+      'This is a HEIC picture, which browsers cannot show. Please send it as JPEG; a phone does that when asked for "most compatible".',
+    );
+  }
+  if (mime === undefined || !ACCEPTED.has(mime)) throw new PictureError(415, ACCEPTED_WORDS);
+}

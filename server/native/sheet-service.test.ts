@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { EXAMPLE_COCKTAIL } from '#server/catalogue/sheets/sheet-row.ts';
+import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import { createSheetService, type ReadingLimits } from './sheet-service.ts';
+
+const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: ReadingLimits = {}) =>
+  createSheetService(limits).read(bytes, options);
+const writeTemplateXlsx = async (): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of xlsxChunks([EXAMPLE_COCKTAIL])) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+const csvOf = (rows: number) =>
+  Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
+
+describe('sheets, read in a thread of their own', () => {
+  it('gives every cocktail in order, as often as asked', async () => {
+    const sheet = await readCocktailSheet(csvOf(1203), { defaults: { difficulty: 'easy' } });
+    expect(sheet).toMatchObject({ rowCount: 1203, errors: [] });
+    expect(sheet.columns).toEqual([
+      { column: 'name', field: 'name' },
+      { column: 'glass', field: 'glassware' },
+    ]);
+    for (const drafts of [[...sheet.drafts], [...sheet.drafts]]) {
+      expect(drafts.map(({ rowNumber }) => rowNumber)).toEqual(
+        Array.from({ length: 1203 }, (_, at) => at + 2),
+      );
+      expect(drafts[1202]).toEqual({
+        rowNumber: 1204,
+        fields: { name: 'Drink 1202', glassware: 'coupe', difficulty: 'Easy' },
+        defaulted: ['difficulty'],
+      });
+    }
+  });
+
+  it('gives the rows as they stand in the file, those that cannot be read too', async () => {
+    const { rows, errors } = await readCocktailSheet(Buffer.from("name,,glass\nA,x,'=1\nB,x,y,z\n"));
+    expect([...rows]).toEqual([
+      { row: 2, values: ['A', "'=1"] },
+      { row: 3, values: ['B', 'y'] },
+    ]);
+    expect(errors.map(({ row }) => row)).toEqual([3]);
+  });
+
+  it('reads workbooks', async () => {
+    const sheet = await readCocktailSheet(await writeTemplateXlsx());
+    expect([...sheet.drafts].map(({ fields }) => fields.name)).toEqual(['Garden Collins']);
+  });
+
+  it('leaves the bytes to their owner', async () => {
+    const bytes = csvOf(3);
+    await readCocktailSheet(bytes);
+    expect(bytes.equals(csvOf(3))).toBe(true);
+  });
+
+  it.each([
+    [415, Buffer.from('<html>'), {}],
+    [400, Buffer.from(''), {}],
+    [400, Buffer.from('name\nA'), { mapping: { name: 'taste' } }],
+    [413, Buffer.alloc(10 * 1024 * 1024 + 1), {}],
+  ])('refuses with a status of %i what cannot be read', async (status, bytes, options) => {
+    await expect(readCocktailSheet(bytes, options)).rejects.toMatchObject({ name: 'SheetError', status });
+  });
+
+  it('ends a reading that takes too much memory, and only that', async () => {
+    const columns = Array.from({ length: 250 }, (_, at) => `c${at}`).join(',');
+    const greedy = Buffer.from(`${columns},name\n${`${'1,'.repeat(250)}A\n`.repeat(20_000)}`);
+    const reading = readCocktailSheet(greedy, {}, { heapMb: 24 });
+    await expect(reading).rejects.toMatchObject({ name: 'SheetError', status: 413 });
+  });
+
+  it('ends a reading that takes too much time', async () => {
+    const reading = readCocktailSheet(csvOf(50_000), {}, { timeoutMs: 1 });
+    await expect(reading).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('time') as string,
+    });
+  });
+
+  it('works where the server runs from its source', () => {
+    const module = new URL('./sheet-service.ts', import.meta.url).href;
+    const program = `const { createSheetService } = await import('${module}');
+      const sheet = await createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});
+      console.log([...sheet.drafts][0].fields.name);`;
+    const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    expect(run).toMatchObject({ stdout: 'Negroni\n', status: 0 });
+  });
+});

@@ -1,0 +1,234 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import * as XLSX from 'xlsx';
+import { readSheet as readSheetWith } from '#server/catalogue/sheets/read-sheet.ts';
+import { unpackWorkbook } from './unpack-workbook.ts';
+
+const readSheet = (bytes: Uint8Array) => readSheetWith(bytes, unpackWorkbook);
+
+const read = (text: string) => readSheet(Buffer.from(text, 'utf8'));
+const refusal = (status: number, message: RegExp) =>
+  expect.objectContaining({ status, message: expect.stringMatching(message) as string }) as Error;
+
+function workbook(rows: unknown[][], bookType: 'xlsx' | 'biff8' | 'xlsb' = 'xlsx'): Buffer {
+  const sheet = XLSX.utils.aoa_to_sheet(rows);
+  return XLSX.write(XLSX.utils.book_new(sheet, 'Drinks'), {
+    type: 'buffer',
+    bookType,
+    compression: true,
+  }) as Buffer;
+}
+
+/** A zip with one entry whose directory claims `claimedBytes`, whatever it inflates to. */
+function zipOf(entries: { name: string; content: Buffer; claimedBytes?: number }[]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const { name, content, claimedBytes = content.length } of entries) {
+    const packed = deflateRawSync(content);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(claimedBytes, 22);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(claimedBytes, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    parts.push(local, Buffer.from(name), packed);
+    directory.push(entry, Buffer.from(name));
+    at += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+}
+
+describe('readSheet: separated values', () => {
+  it.each([
+    [',', 'name,ingredients,glass\nA,"gin, dry; 2 oz",coupe\nB,"a;b;c",flute\n'],
+    [';', 'name;ingredients;glass\nA;gin, dry, 2 oz;coupe\nB;a,b,c;flute\n'],
+    ['\t', 'name\tingredients\tglass\nA\tgin, dry; 2 oz\tcoupe\nB\ta;b,c\tflute\n'],
+  ])('finds the delimiter %j', async (_, text) => {
+    const { header, rows } = await read(text);
+    expect(header).toEqual(['name', 'ingredients', 'glass']);
+    expect(rows.map(({ cells }) => [cells[0], cells[2]])).toEqual([
+      ['A', 'coupe'],
+      ['B', 'flute'],
+    ]);
+  });
+
+  it("believes a first line 'sep=;' and does not count it", async () => {
+    const { rows } = await read('sep=;\r\nname;glass, if any\r\nA;coupe\r\n');
+    expect(rows).toEqual([{ rowNumber: 2, cells: ['A', 'coupe'] }]);
+  });
+
+  it('numbers rows as a spreadsheet does: cells of several lines are one row, blank rows count', async () => {
+    const { rows } = await read('name,method\r\nA,"Stir.\r\nServe."\r\n\r\n,\r\nB,Shake.\r\n');
+    expect(rows.map(({ rowNumber, cells }) => [rowNumber, cells[0]])).toEqual([
+      [2, 'A'],
+      [5, 'B'],
+    ]);
+  });
+
+  it('reads lines that end in CR alone, and files that mix CRLF and LF', async () => {
+    expect((await read('name,glass\rA,b\rC,d')).rows).toHaveLength(2);
+    const mixed = await read('name,glass\r\nA,"b"\nC,d\r\n');
+    expect(mixed.rows.map(({ cells }) => cells[1]?.trim())).toEqual(['b', 'd']);
+  });
+
+  it('leaves out a row with more cells than the header, with its number', async () => {
+    const { rows, problems } = await read('name,method\nA,Stir, then strain\nB,Shake\n');
+    expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
+    expect(problems).toEqual([
+      { row: 2, field: '', message: expect.stringContaining('more cells') as string },
+    ]);
+  });
+
+  it('says where a quotation mark is never closed', async () => {
+    await expect(read('name,method\nA,Stir\nB,"Shake\nC,Strain\n')).rejects.toThrow(refusal(400, /row 3/));
+  });
+
+  it('leaves out a row with a stray quotation mark, but not a header', async () => {
+    const { rows, problems } = await read('name,method\n"A"x",Stir\nB,Shake\n');
+    expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
+    expect(problems).toMatchObject([{ row: 2, field: '' }]);
+    await expect(read('"name"x",method\nA,Stir\n')).rejects.toThrow(refusal(400, /header in row 1/));
+  });
+
+  it('keeps header names that are special in JavaScript harmless', async () => {
+    const { header, rows } = await read('__proto__,constructor,name\nx,y,A\n');
+    expect(header).toEqual(['__proto__', 'constructor', 'name']);
+    expect(rows[0]?.cells).toEqual(['x', 'y', 'A']);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  it('reads a sheet that has only a header', async () => {
+    expect(await read('name,glass\n')).toMatchObject({ header: ['name', 'glass'], rows: [] });
+  });
+});
+
+describe('readSheet: workbooks', () => {
+  it.each(['xlsx', 'biff8', 'xlsb'] as const)('reads %s by content', async (type) => {
+    const bytes = workbook([['name', 'glass'], ['Café ’77', 'coupe'], [], ['B', null]], type);
+    const { header, rows } = await readSheet(bytes);
+    expect(header).toEqual(['name', 'glass']);
+    expect(rows.map(({ rowNumber, cells }) => [rowNumber, cells[0], cells[1] ?? ''])).toEqual([
+      [2, 'Café ’77', 'coupe'],
+      [4, 'B', ''],
+    ]);
+  });
+
+  it('makes sensible text of numbers, booleans, dates and fractions', async () => {
+    const sheet = XLSX.utils.aoa_to_sheet([['name', 'a', 'b', 'c', 'd', 'e']]);
+    const row: XLSX.CellObject[] = [
+      { t: 's', v: 'A' },
+      { t: 'n', v: 7.5 },
+      { t: 'b', v: true },
+      { t: 'n', v: 45_000, z: 'yyyy-mm-dd' },
+      { t: 'n', v: 0.5, z: '# ?/?' },
+      { t: 'n', v: 12_345_678_901_234 },
+    ];
+    row.forEach((cell, at) => (sheet[XLSX.utils.encode_cell({ r: 1, c: at })] = cell));
+    sheet['!ref'] = 'A1:F2';
+    const bytes = XLSX.write(XLSX.utils.book_new(sheet, 'D'), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+    const { rows } = await readSheet(bytes);
+    expect(rows[0]?.cells).toEqual(['A', '7.5', 'true', '2023-03-15', '1/2', '12345678901234']);
+  });
+
+  it('skips sheets that are empty', async () => {
+    const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet([]), 'Cover');
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['name'], ['A']]), 'Drinks');
+    const { rows } = await readSheet(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    expect(rows).toEqual([{ rowNumber: 2, cells: ['A'] }]);
+  });
+
+  it('refuses a zip bomb by what it says', async () => {
+    const parts = ['[Content_Types].xml', 'xl/workbook.xml'].map((name) => ({
+      name,
+      content: Buffer.from('<x/>'),
+    }));
+    const bomb = { name: 'xl/worksheets/sheet1.xml', content: Buffer.from('<x/>'), claimedBytes: 0xf0000000 };
+    await expect(readSheet(zipOf([...parts, bomb]))).rejects.toThrow(refusal(413, /too large once unzipped/));
+  });
+
+  it('refuses a zip bomb by what it does, whatever it says', async () => {
+    const parts = ['[Content_Types].xml', 'xl/workbook.xml'].map((name) => ({
+      name,
+      content: Buffer.from('<x/>'),
+    }));
+    const bomb = {
+      name: 'xl/worksheets/sheet1.xml',
+      content: Buffer.alloc(100 * 1024 * 1024),
+      claimedBytes: 1000,
+    };
+    const bytes = zipOf([...parts, bomb]);
+    expect(bytes.length).toBeLessThan(200_000);
+    await expect(readSheet(bytes)).rejects.toThrow(refusal(413, /too large once unzipped/));
+  });
+
+  it.each([
+    ['another zip', zipOf([{ name: 'word/document.xml', content: Buffer.from('<x/>') }]), 415],
+    ['a cut-off workbook', workbook([['name'], ['A']]).subarray(0, 600), 400],
+    ['OLE2 that is no workbook', Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex'), 400],
+  ])('refuses %s', async (_, bytes, status) => {
+    await expect(readSheet(bytes)).rejects.toMatchObject({ name: 'SheetError', status });
+  });
+});
+
+describe('readSheet: what is no sheet, or too much of one', () => {
+  it('refuses a web page that is called .xls', async () => {
+    await expect(read('<html><body><table><tr><td>name</td></tr></table></body></html>')).rejects.toThrow(
+      refusal(415, /web page/),
+    );
+    await expect(read('\n <table><tr><td>name</td></tr></table>')).rejects.toThrow(
+      refusal(415, /save it as/),
+    );
+  });
+
+  it.each([
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+    ['PNG', Buffer.from('89504e470d0a1a0a', 'hex')],
+    ['JSON', Buffer.from('[{"name":"A"}]')],
+    ['RTF', Buffer.from('{\\rtf1 name}')],
+  ])('refuses %s', async (_, bytes) => {
+    await expect(readSheet(bytes)).rejects.toMatchObject({ status: 415 });
+  });
+
+  it.each([[''], [' '], ['\n\n,,\n']])('refuses an empty file: %j', async (text) => {
+    await expect(read(text)).rejects.toThrow(refusal(400, /empty/));
+  });
+
+  it('refuses more than 10 MiB', async () => {
+    await expect(readSheet(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toThrow(refusal(413, /10 MiB/));
+  });
+
+  it('takes 50,000 rows and not one more', async () => {
+    const text = `name\n${'A\n'.repeat(50_000)}`;
+    expect((await read(text)).rows).toHaveLength(50_000);
+    await expect(read(`${text}B\n`)).rejects.toThrow(refusal(413, /50,000 rows/));
+  });
+
+  it('refuses more than 256 columns', async () => {
+    const header = Array.from({ length: 257 }, (_, at) => `c${at}`).join(',');
+    await expect(read(header)).rejects.toThrow(refusal(400, /256 columns/));
+  });
+
+  it('refuses prose, whose first line is no header', async () => {
+    await expect(read(`${'word '.repeat(60)}\nmore\n`)).rejects.toThrow(refusal(400, /first row must name/));
+  });
+
+  it('leaves out a row with an endless cell', async () => {
+    const { rows, problems } = await read(`name,method\nA,${'x'.repeat(500_001)}\nB,Stir.\n`);
+    expect(rows).toHaveLength(1);
+    expect(problems).toEqual([
+      { row: 2, field: 'method', message: expect.stringContaining('too long') as string },
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { inflateRawSync } from 'node:zlib';
+import * as XLSX from 'xlsx';
+import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
+import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/catalogue/sheets/sheet-limits.ts';
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_HEADER = 0x04034b50;
+const END_OF_DIRECTORY_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Markup and binary tables; pictures, macros and embedded files are not even unzipped. */
+const NEEDED_PART = /^(?!.*(?:\/media\/|\/embeddings\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin)$/i;
+
+/** The library's zip writer; its own types say `any`. */
+interface ZipWriter {
+  utils: {
+    cfb_new(options: { root: string }): object;
+    cfb_add(zip: object, name: string, content: Buffer): void;
+  };
+  write(zip: object, options: { type: 'buffer'; fileType: 'zip'; compression: boolean }): Buffer;
+}
+
+const zipWriter = XLSX.CFB as ZipWriter;
+
+interface ZipEntry {
+  name: string;
+  method: number;
+  packedBytes: number;
+  inflatedBytes: number;
+  headerAt: number;
+}
+
+/**
+ * Unzips the parts of an .xlsx that are needed for its cells, never to more than MAX_INFLATED_BYTES whatever its
+ * directory claims, and packs them again uncompressed: so the parser, which inflates without a bound,
+ * has nothing left to inflate. Throws SheetError 413 for a bomb, 415 for another kind of zip.
+ */
+export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = readDirectory(zip);
+  const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
+  if (!names.has('[content_types].xml') || !(names.has('xl/workbook.xml') || names.has('xl/workbook.bin'))) {
+    throw new SheetError(415, 'This zip file is no Excel workbook. Save the sheet as .xlsx or .csv.');
+  }
+  const needed = entries.filter((entry) => NEEDED_PART.test(entry.name));
+  if (needed.reduce((sum, entry) => sum + entry.inflatedBytes, 0) > MAX_INFLATED_BYTES) throw tooLarge();
+
+  const workbook = zipWriter.utils.cfb_new({ root: 'R' });
+  let left = MAX_INFLATED_BYTES;
+  for (const entry of needed) {
+    const content = inflateEntry(zip, entry, left);
+    left -= content.length;
+    zipWriter.utils.cfb_add(workbook, entry.name, content);
+  }
+  return zipWriter.write(workbook, { type: 'buffer', fileType: 'zip', compression: false });
+}
+
+function readDirectory(zip: Buffer): ZipEntry[] {
+  const end = findEndOfDirectory(zip);
+  const count = zip.readUInt16LE(end + 10);
+  let at = zip.readUInt32LE(end + 16);
+  if (count > MAX_ZIP_ENTRIES) throw tooLarge();
+  const entries: ZipEntry[] = [];
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged();
+    const nameBytes = zip.readUInt16LE(at + 28);
+    entries.push({
+      name: zip.toString('utf8', at + 46, at + 46 + nameBytes),
+      method: zip.readUInt16LE(at + 10),
+      packedBytes: zip.readUInt32LE(at + 20),
+      inflatedBytes: zip.readUInt32LE(at + 24),
+      headerAt: zip.readUInt32LE(at + 42),
+    });
+    at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function findEndOfDirectory(zip: Buffer): number {
+  const first = Math.max(0, zip.length - END_OF_DIRECTORY_BYTES - MAX_COMMENT_BYTES);
+  for (let at = zip.length - END_OF_DIRECTORY_BYTES; at >= first; at--) {
+    if (zip.readUInt32LE(at) === END_OF_DIRECTORY) return at;
+  }
+  throw damaged();
+}
+
+function inflateEntry(zip: Buffer, entry: ZipEntry, maxBytes: number): Buffer {
+  const { headerAt, method, packedBytes } = entry;
+  if (headerAt + 30 > zip.length || zip.readUInt32LE(headerAt) !== LOCAL_HEADER) throw damaged();
+  const start = headerAt + 30 + zip.readUInt16LE(headerAt + 26) + zip.readUInt16LE(headerAt + 28);
+  const packed = zip.subarray(start, start + packedBytes);
+  if (packed.length > maxBytes) throw tooLarge();
+  if (method === STORED) return packed;
+  if (method !== DEFLATED || maxBytes === 0) throw damaged();
+  try {
+    return inflateRawSync(packed, { maxOutputLength: maxBytes });
+  } catch (error) {
+    throw error instanceof RangeError ? tooLarge() : damaged();
+  }
+}
+
+function tooLarge(): SheetError {
+  return new SheetError(413, 'This workbook is too large once unzipped. Split it into several files.');
+}
+
+function damaged(): SheetError {
+  return new SheetError(400, 'This workbook is damaged. Open it in a spreadsheet and save it again.');
+}

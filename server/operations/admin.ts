@@ -1,0 +1,68 @@
+import type { Credentials, Session } from '#openapi/generated/model/index.ts';
+import { findSession } from './find-session.ts';
+import { createLoginAttempts } from './login-attempts.ts';
+import type { Operation } from './operation.ts';
+import { RequestProblem } from './problem.ts';
+import type { Services } from './services.ts';
+import { SESSION_SECONDS, sessionCookie, tokenOf } from './session-cookie.ts';
+
+const MS_PER_SECOND = 1000;
+/** A check of a password takes about a tenth of a second, so the queue is shorter by then. */
+const RETRY_BUSY_SECONDS = 2;
+
+/**
+ * Logging in, logging out and the check of the session. An attempt is counted before its password is looked at, so that attempts
+ * that are sent at once are counted one by one; a right password takes its count back.
+ */
+export function createAdminOperations(
+  services: Services,
+): Record<'logIn' | 'logOut' | 'getSession', Operation> {
+  const { store, passwords, tokens, now } = services;
+  const attempts = createLoginAttempts(store.attempts, now);
+  return {
+    async logIn(request) {
+      const { password } = request.body as Credentials;
+      const previous = tokenOf(request);
+      // An administrator who is logged in already must get in again, whatever others at the same address have tried.
+      const isKnown = (await findSession(services, request)) !== null;
+      const knownDevice = isKnown && previous !== null ? tokens.hashOf(previous) : null;
+      const counted = await attempts.count(request.client.address, knownDevice);
+      const found = await passwords.check(password, counted.own);
+      if (found === 'busy') throw tooBusy();
+      if (found === 'wrong') throw new RequestProblem(401, `Invalid password.${passwords.hint}`);
+      await attempts.forget(counted);
+      const token = tokens.create();
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * MS_PER_SECOND).toISOString();
+      await store.sessions.insert(
+        { tokenHash: tokens.hashOf(token), createdAt: createdAt.toISOString(), expiresAt },
+        previous === null ? null : tokens.hashOf(previous),
+      );
+      const body: Session = { message: 'Login successful', expiresAt };
+      return { status: 200, headers: { 'Set-Cookie': sessionCookie(token, request.client) }, body };
+    },
+
+    async logOut(request) {
+      const token = tokenOf(request);
+      if (token !== null) await store.sessions.remove(tokens.hashOf(token));
+      return { status: 204, headers: { 'Set-Cookie': sessionCookie(null, request.client) } };
+    },
+
+    async getSession(request) {
+      const expiresAt = await findSession(services, request);
+      if (expiresAt === null) throw new RequestProblem(401, 'Please log in.');
+      const body: Session = { message: 'Logged in', expiresAt };
+      return { status: 200, body };
+    },
+  };
+}
+
+function tooBusy(): RequestProblem {
+  return new RequestProblem(
+    429,
+    'Too many passwords are being checked at the moment. Please try again shortly.',
+    {
+      headers: { 'Retry-After': String(RETRY_BUSY_SECONDS) },
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import type { Change, ItemState } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { DeletedNames } from '#server/catalogue/commands/obstacle.ts';
+import { idsIn, nameOf, type Fields } from '#server/catalogue/item.ts';
+import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { CommittedChange } from '#server/catalogue/store.ts';
+import type { Original } from './original-change.ts';
+
+/** "A deletion stays restorable for 30 days." */
+export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Shows changes as the API answers with them, with references by name. */
+export function changeView(
+  catalogue: Catalogue,
+  deletedNames: DeletedNames,
+): (change: CommittedChange | Original) => Change {
+  const nameOfItem = (resource: ResourceName, id: string): string => {
+    const item = catalogue.collections[resource].get(id);
+    return item ? nameOf(resource, item.fields) : (deletedNames.get(`${resource}/${id}`) ?? id);
+  };
+  const shown = (resource: ResourceName, fields: Fields | null): ItemState => {
+    if (!fields) return null;
+    const state: Record<string, unknown> = { ...fields };
+    for (const { field, resource: target, many } of RESOURCES[resource].references) {
+      const names = idsIn(fields, field).map((id) => nameOfItem(target, id));
+      state[field] = many ? names : (names[0] ?? null);
+    }
+    return state;
+  };
+  return (change) => {
+    const { changeId, revision, resource, id, itemName, action, at, importId, undoneBy } = change;
+    const isGone = action === 'deleted' && !catalogue.collections[resource].get(id);
+    return {
+      id: changeId,
+      revision,
+      resource,
+      itemId: id,
+      itemName,
+      action,
+      at,
+      importId,
+      // An undo marks its own changes as well.
+      isUndone: undoneBy !== null && undoneBy !== revision,
+      restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
+      before: shown(resource, change.before),
+      after: shown(resource, change.after),
+    };
+  };
+}

@@ -1,0 +1,129 @@
+import type {
+  ListCocktailsOfCategoryParams,
+  ListCocktailsParams,
+  ListCollectionOptionsParams,
+} from '#openapi/generated/model/index.ts';
+import { tagOf } from '#server/catalogue/etag.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts';
+import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
+import type { Item } from '#server/catalogue/item.ts';
+import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
+import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
+import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
+import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
+import { removeItem, targetOf } from './items.ts';
+import { jsonChunks } from './json-chunks.ts';
+import type { Operation, OperationResponse } from './operation.ts';
+import { pageHeaders } from './page-headers.ts';
+import { prepareUploads } from './prepare-uploads.ts';
+import { RequestProblem } from './problem.ts';
+import { savedResponse } from './saved-response.ts';
+import type { Services } from './services.ts';
+
+type CocktailOperation =
+  | 'listCocktails'
+  | 'getCocktail'
+  | 'listCocktailsOfCategory'
+  | 'searchCocktails'
+  | 'listCollectionOptions'
+  | 'createCocktail'
+  | 'updateCocktail'
+  | 'deleteCocktail';
+
+/** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
+const MAX_WHOLE_COCKTAILS = 1000;
+
+/** The cocktails: reads for everybody, writes for the administrator. */
+export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
+  const { catalogue: live, pictures } = services;
+  // Tags of streamed lists: they cannot be made of bytes that are not there yet.
+  const startedAt = services.now().toISOString();
+
+  const listOf = (
+    catalogue: Catalogue,
+    items: readonly Item[],
+    made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
+  ): OperationResponse => {
+    const cacheable = { revision: catalogue.revision, shows: null };
+    const { headers } = made;
+    const view = (item: Item) => cocktailView(catalogue, item);
+    if (items.length <= MAX_WHOLE_COCKTAILS)
+      return { status: 200, ...(headers && { headers }), body: items.map(view), cacheable };
+    const streamHeaders = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ETag: tagOf(JSON.stringify([startedAt, catalogue.revision, ...made.from])),
+    };
+    return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
+  };
+
+  return {
+    listCocktails({ query }) {
+      const catalogue = live.current();
+      const { items, total } = listCocktails(catalogue, query as ListCocktailsParams);
+      const headers = query['limit'] === undefined ? undefined : pageHeaders('/api/cocktails', query, total);
+      return listOf(catalogue, items, { from: ['list', query], headers });
+    },
+
+    listCocktailsOfCategory({ params: { category = '' }, query }) {
+      const catalogue = live.current();
+      if (!catalogue.collections.categories.resolve(category))
+        throw new RequestProblem(404, `There is no category "${category}".`);
+      const page = query as ListCocktailsOfCategoryParams;
+      const { items, total } = listCocktails(catalogue, { ...page, category });
+      const path = `/api/cocktails/category/${encodeURIComponent(category)}`;
+      const headers = page.limit === undefined ? undefined : pageHeaders(path, query, total);
+      return listOf(catalogue, items, { from: ['category', category, query], headers });
+    },
+
+    searchCocktails({ params: { term = '' } }) {
+      const catalogue = live.current();
+      const items = searchCocktails(catalogue, term).slice(0, MOST_FOUND);
+      return listOf(catalogue, items, { from: ['search', term] });
+    },
+
+    listCollectionOptions({ query }) {
+      const catalogue = live.current();
+      const body = collectionOptions(catalogue, query as ListCollectionOptionsParams);
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
+    },
+
+    getCocktail({ params: { id = '' } }) {
+      const catalogue = live.current();
+      const item = catalogue.collections.cocktails.get(id);
+      if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
+      const cacheable = { revision: catalogue.revision, shows: shownByItem('cocktails', id) };
+      return { status: 200, body: cocktailView(catalogue, item), cacheable };
+    },
+
+    async createCocktail(request) {
+      const uploaded = await prepareUploads(request, pictures);
+      const written = await live.write({
+        decide: (now) => createItem(now, { kind: 'create', resource: 'cocktails', body: uploaded.body }),
+        pictures: uploaded.pictures,
+      });
+      return savedResponse(201, 'cocktails', written);
+    },
+
+    async updateCocktail(request) {
+      const target = targetOf(request, 'cocktails');
+      const uploaded = await prepareUploads(request, pictures);
+      const { body } = uploaded;
+      // As JSON the contract lets the flag pass and nothing else.
+      const isFlagAlone = Object.keys(body).join() === 'featured';
+      const written = await live.write({
+        decide: (now) =>
+          isFlagAlone
+            ? featureCocktail(now, { kind: 'feature', ...target, featured: body['featured'] === true })
+            : replaceItem(now, { kind: 'replace', ...target, body }),
+        pictures: uploaded.pictures,
+      });
+      return savedResponse(200, 'cocktails', written);
+    },
+
+    deleteCocktail: removeItem(services, 'cocktails'),
+  };
+}

@@ -1,0 +1,97 @@
+import { resources } from '#openapi/generated/resources.ts';
+import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { deleteItem } from '#server/catalogue/commands/delete-item.ts';
+import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
+import { itemView, shownBy } from '#server/catalogue/views.ts';
+import type { Operation, OperationRequest } from './operation.ts';
+import { RequestProblem } from './problem.ts';
+import { savedResponse } from './saved-response.ts';
+import type { Services } from './services.ts';
+
+type SimpleResource = keyof typeof resources;
+
+type ItemOperationId = {
+  [
+    Name in SimpleResource
+  ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
+}[SimpleResource];
+
+/** The five operations of every simple resource. */
+export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
+  const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
+    const { list, get, create, update, remove } = resources[name].operations;
+    return [
+      [list, listItems(services, name)],
+      [get, getItem(services, name)],
+      [create, addItem(services, name)],
+      [update, updateItem(services, name)],
+      [remove, removeItem(services, name)],
+    ] as const;
+  });
+  return Object.fromEntries(entries) as Record<ItemOperationId, Operation>;
+}
+
+function listItems({ catalogue: live }: Services, resource: SimpleResource): Operation {
+  return () => {
+    const catalogue = live.current();
+    const { sorted } = catalogue.collections[resource];
+    const body = sorted.map((item) => itemView(catalogue, resource, item));
+    return {
+      status: 200,
+      body,
+      cacheable: { revision: catalogue.revision, shows: shownBy(resource) },
+    };
+  };
+}
+
+function getItem({ catalogue: live }: Services, resource: SimpleResource): Operation {
+  return ({ params: { id = '' } }) => {
+    const catalogue = live.current();
+    const item = catalogue.collections[resource].get(id);
+    if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
+    return {
+      status: 200,
+      body: itemView(catalogue, resource, item),
+      cacheable: { revision: catalogue.revision, shows: shownBy(resource) },
+    };
+  };
+}
+
+function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
+  return async ({ body }) => {
+    const written = await catalogue.write({
+      decide: (now) => createItem(now, { kind: 'create', resource, body: body as Record<string, unknown> }),
+    });
+    return savedResponse(201, resource, written);
+  };
+}
+
+function updateItem({ catalogue }: Services, resource: SimpleResource): Operation {
+  return async (request) => {
+    const body = request.body as Record<string, unknown>;
+    const written = await catalogue.write({
+      decide: (now) => replaceItem(now, { kind: 'replace', ...targetOf(request, resource), body }),
+    });
+    return savedResponse(200, resource, written);
+  };
+}
+
+/** Deletes an item of any resource. */
+export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
+  return async (request) => {
+    await catalogue.write({
+      decide: (now) => deleteItem(now, { kind: 'delete', ...targetOf(request, resource) }),
+    });
+    return { status: 204 };
+  };
+}
+
+/** The item that a request names, as the client has seen it. */
+export function targetOf<Resource extends ResourceName>(
+  { params: { id = '' }, headers: { 'if-match': expects } }: OperationRequest,
+  resource: Resource,
+): { resource: Resource; id: string; expects?: string } {
+  return { resource, id, ...(expects !== undefined && { expects }) };
+}

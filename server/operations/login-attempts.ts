@@ -1,0 +1,84 @@
+import type { AttemptStore } from '#server/catalogue/store.ts';
+import { addressBlocks } from './address-blocks.ts';
+import { RequestProblem } from './problem.ts';
+
+/** "Five wrong passwords from one address within 15 minutes." */
+const MAX_FAILURES_OF_CLIENT = 5;
+/** Of all addresses of a provider's customer with IPv6: one that changes its /64 block goes on here. */
+const MAX_FAILURES_OF_NETWORK = 25;
+/** From all addresses together. Beyond it an address has one attempt, so that a flood from many addresses slows down. */
+const MAX_FAILURES_OF_ALL = 200;
+const WINDOW_MS = 15 * 60 * 1000;
+const EVERYBODY = '*';
+/** Refused clients that are refused again without asking the store: a flood must not keep the database busy. */
+const MAX_REFUSED_CLIENTS = 10_000;
+
+/** What one attempt was counted for. */
+export interface CountedAttempt {
+  clients: readonly string[];
+  /** How many attempts the client itself has made by now, this one included. */
+  own: number;
+}
+
+export interface LoginAttempts {
+  /**
+   * Counts an attempt as failed. One that comes with a valid session is counted for that session's hash alone, so that others at
+   * the same address cannot lock its owner out. Throws a 429 when the attempts are used up.
+   */
+  count(address: string, sessionHash: string | null): Promise<CountedAttempt>;
+  /** Takes back what was counted for a right password. */
+  forget(attempt: CountedAttempt): Promise<void>;
+}
+
+export function createLoginAttempts(store: AttemptStore, now: () => Date): LoginAttempts {
+  /** Ends of refusals as ISO times, by client. */
+  const refused = new Map<string, string>();
+
+  const countOf = (client: string): Promise<{ count: number; until: string }> => {
+    const at = now();
+    const windowEnd = new Date(at.getTime() + WINDOW_MS);
+    return store.count(client, at.toISOString(), windowEnd.toISOString());
+  };
+
+  const countUpTo = async (limit: number, client: string): Promise<number> => {
+    const end = refused.get(client);
+    if (end !== undefined && end > now().toISOString()) throw tooMany(end, now());
+    const { count, until } = await countOf(client);
+    if (count <= limit) return count;
+    if (refused.size >= MAX_REFUSED_CLIENTS) refused.clear();
+    refused.set(client, until);
+    throw tooMany(until, now());
+  };
+
+  return {
+    async count(address, sessionHash) {
+      if (sessionHash !== null) {
+        const session = `session ${sessionHash}`;
+        return { clients: [session], own: await countUpTo(MAX_FAILURES_OF_CLIENT, session) };
+      }
+      const { client, network } = addressBlocks(address);
+      const own = await countUpTo(MAX_FAILURES_OF_CLIENT, client);
+      if (network !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, network);
+      const all = await countOf(EVERYBODY);
+      if (all.count > MAX_FAILURES_OF_ALL && own > 1) throw tooMany(all.until, now());
+      return { clients: network === null ? [client] : [client, network], own };
+    },
+
+    async forget({ clients }) {
+      for (const client of clients) {
+        refused.delete(client);
+        await store.forget(client);
+      }
+    },
+  };
+}
+
+function tooMany(until: string, now: Date): RequestProblem {
+  const seconds = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  return new RequestProblem(
+    429,
+    `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  );
+}

@@ -1,0 +1,54 @@
+import { tagOf } from '#server/catalogue/etag.ts';
+import type { Operation } from './operation.ts';
+import { RequestProblem } from './problem.ts';
+import type { Services } from './services.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+/** Widths in pixels that a picture is stored in, beside its own. */
+export const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
+
+/** Uploaded pictures, scaled and encoded on the first request for a size and stored for all later ones. */
+export function createPictureOperations({ store, pictures }: Services): Record<'getImage', Operation> {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  /** Requests for the same size at once wait for one encoding. */
+  const encodeOnce = (key: string, encode: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const made = encode().finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  };
+
+  return {
+    async getImage({ params: { id = '' }, query, headers }) {
+      const mime = pictures.formatFor(headers['accept']);
+      const picture = await store.pictures.find(id);
+      if (!picture) throw new RequestProblem(404, `There is no picture with the id "${id}".`);
+      const width = widthFor(query['width'] as number | undefined, picture.width);
+      const bytes =
+        (await store.pictures.findVariant(id, width, mime)) ??
+        (await encodeOnce(`${id} ${width} ${mime}`, async () => {
+          const encoded = await pictures.encode(picture.bytes, width, mime);
+          await store.pictures.saveVariant({ pictureId: id, width, mime, bytes: encoded });
+          return encoded;
+        }));
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': mime,
+          'Cache-Control': ONE_YEAR,
+          Vary: 'Accept',
+          ETag: tagOf(`${id} ${width} ${mime}`),
+        },
+        bytes,
+      };
+    },
+  };
+}
+
+/** The width to serve: the next stored one from `asked` up, never more than the picture has. */
+function widthFor(asked: number | undefined, ownWidth: number): number {
+  if (asked === undefined) return ownWidth;
+  return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
+}

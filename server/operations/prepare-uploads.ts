@@ -1,0 +1,22 @@
+import { FILE_PART } from '#openapi/normalise.ts';
+import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
+import type { Picture } from '#server/catalogue/store.ts';
+import type { OperationRequest } from './operation.ts';
+import type { PictureService } from './services.ts';
+
+/** A body with an address in the place of each uploaded picture, and the pictures themselves. */
+export async function prepareUploads(
+  { body, files }: Pick<OperationRequest, 'body' | 'files'>,
+  service: PictureService,
+): Promise<{ body: Readonly<Record<string, unknown>>; pictures: readonly Picture[] }> {
+  const prepared: Record<string, unknown> = { ...(body as object) };
+  const pictures: Picture[] = [];
+  for (const [field, value] of Object.entries(prepared)) {
+    const file = files[field];
+    if (value !== FILE_PART || !file) continue;
+    const picture = await service.prepare(file.bytes, field);
+    prepared[field] = `${PICTURE_PATH}${picture.id}`;
+    pictures.push(picture);
+  }
+  return { body: prepared, pictures };
+}

@@ -1,0 +1,18 @@
+import { tagOfItem } from '#server/catalogue/commands/checks.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
+import { itemView } from '#server/catalogue/views.ts';
+import type { OperationResponse } from './operation.ts';
+import type { Written } from './write-request.ts';
+
+/** The response to a write: the item as it is now, with the validator that a read of it carries. */
+export function savedResponse(
+  status: 200 | 201,
+  resource: ResourceName,
+  { result: { id }, catalogue }: Written<{ id: string }>,
+): OperationResponse {
+  const item = catalogue.collections[resource].get(id);
+  if (!item) throw new Error(`${resource}/${id} is not there after it was saved`);
+  const headers: Record<string, string> = { ETag: tagOfItem(catalogue, resource, item) };
+  if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
+  return { status, headers, body: itemView(catalogue, resource, item) };
+}

@@ -1,0 +1,86 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { ImportOutcome } from '#openapi/generated/model/index.ts';
+import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
+import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
+import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
+import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheets/sheet-row.ts';
+import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
+import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import type { Operation, OperationResponse } from './operation.ts';
+import { RequestProblem } from './problem.ts';
+import type { Services } from './services.ts';
+import type { WriteRequest } from './write-request.ts';
+
+type SheetOperation =
+  'exportCocktailsCsv' | 'exportCocktailsXlsx' | 'getTemplateCsv' | 'getTemplateXlsx' | 'importCocktails';
+
+const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
+const XLSX = {
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  chunks: xlsxChunks,
+};
+
+/** Cocktails as sheets, empty sheets to begin with, and whatever comes back. */
+export function createSheetOperations({
+  catalogue: live,
+  sheets,
+}: Services): Record<SheetOperation, Operation> {
+  return {
+    exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live.current())),
+    exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live.current())),
+    getTemplateCsv: () => download('cocktails-template.csv', CSV, [EXAMPLE_COCKTAIL]),
+    getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, [EXAMPLE_COCKTAIL]),
+
+    async importCocktails({ body, query, files }) {
+      const { file } = files;
+      if (!file) throw fileMissing();
+      const { mapping = {}, defaults = {} } = body as SheetOptions;
+      const sheet = await sheets.read(file.bytes, { mapping, defaults }).catch(throwAsProblem);
+      const request: WriteRequest<ImportOutcome> = {
+        kind: 'import',
+        decide: (catalogue) => importCocktails(catalogue, sheet),
+      };
+      if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
+      const { result, catalogue } = await live.write(request);
+      const { created, updated, createdItems } = result.results;
+      const isChanged = created + updated + createdItems.length > 0;
+      const importId = isChanged ? String(catalogue.revision) : null;
+      return { status: 200, body: { ...result, importId } };
+    },
+  };
+}
+
+/** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */
+function exported(catalogue: Catalogue): Iterable<ExportedCocktail> {
+  return {
+    *[Symbol.iterator]() {
+      for (const item of catalogue.collections.cocktails.sorted) yield exportedCocktail(catalogue, item);
+    },
+  };
+}
+
+function download(
+  fileName: string,
+  { type, chunks }: typeof CSV | typeof XLSX,
+  cocktails: Iterable<ExportedCocktail>,
+): OperationResponse {
+  const headers = {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+  };
+  try {
+    return { status: 200, headers, chunks: chunks(cocktails) };
+  } catch (error) {
+    return throwAsProblem(error);
+  }
+}
+
+function throwAsProblem(error: unknown): never {
+  throw error instanceof SheetError ? new RequestProblem(error.status, error.message) : error;
+}
+
+function fileMissing(): RequestProblem {
+  const message = 'Please select a CSV or Excel file to import';
+  return new RequestProblem(400, message, { errors: [{ field: 'file', message }] });
+}
