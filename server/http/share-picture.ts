@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { loadSharp } from '#server/domain/load-sharp.ts';
+import { loadSharp } from '#server/native/load-sharp.ts';
 import type { PageRendererModule } from './page-renderer.ts';
 
 /** What share cards show without cutting anything off. */

@@ -63,7 +63,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
   return {
     listCocktails({ query }) {
       const catalogue = live.current();
-      const { items, total } = listCocktails(catalogue, query as ListCocktailsParams);
+      const { items, total } = listCocktails(catalogue, query);
       const headers = query['limit'] === undefined ? undefined : pageHeaders('/api/cocktails', query, total);
       return listOf(catalogue, items, { from: ['list', query], headers });
     },
@@ -87,7 +87,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
 
     listCollectionOptions({ query }) {
       const catalogue = live.current();
-      const body = collectionOptions(catalogue, query as ListCollectionOptionsParams);
+      const body = collectionOptions(catalogue, query);
       return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
     },
 

@@ -24,7 +24,7 @@ export function createSiteOperations(services: Services): Record<SiteOperation, 
     getDocs: () => ({
       status: 200,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      bytes: new TextEncoder().encode(contractPage(contract as unknown as ContractDocument)),
+      bytes: new TextEncoder().encode(contractPage(contract)),
       cacheable: constant(),
     }),
 

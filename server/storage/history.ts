@@ -64,17 +64,6 @@ export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) =
         );
       }),
     ofItems: (items) => reach((access) => readChangesOf(access, items)),
-    undoneAmong: (importIds) =>
-      reach(async ({ models, transaction }) => {
-        const undone = await models.changes.aggregate('importId', 'DISTINCT', {
-          plain: false,
-          where: { importId: [...importIds], undoneBy: { [Op.ne]: null } },
-          transaction,
-        });
-        return new Set(
-          (undone as { DISTINCT: string }[]).map(({ DISTINCT: importId }) => importId),
-        );
-      }),
     firstOf: (resource, itemId) => reach((access) => findFirst(access, { resource, itemId })),
     namesOfDeleted: () => reach(readNamesOfDeleted),
   };

@@ -53,7 +53,7 @@ export class ImportReferences {
     const id = this.#idsOf(resource).take(slugFor(resource, after));
     this.#created[resource].set(identityOf(resource, after), id);
     this.changes.push({ resource, id, before: null, after });
-    this.createdItems.push({ resource, id, name } as CreatedItem);
+    this.createdItems.push({ resource, id, name });
     return id;
   }
 
