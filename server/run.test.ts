@@ -85,7 +85,15 @@ describe('the server as a process', () => {
       'ADMIN_PASSWORD must be set when NODE_ENV is production: there is no demo mode there',
     ],
     [{ HOST: 'not a host' }, 'HOST must be an address or a host name, not "not a host"'],
-    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is no address of this machine'],
+    [
+      { HOST: '192.0.2.1' },
+      'HOST must be a loopback address in demo mode, not "192.0.2.1": set ADMIN_PASSWORD to open the site to others',
+    ],
+    [{ HOST: '192.0.2.1', ADMIN_PASSWORD: 'correct horse' }, 'HOST 192.0.2.1 is no address of this machine'],
+    [
+      { NODE_ENV: 'production', ADMIN_PASSWORD: 'too short' },
+      'ADMIN_PASSWORD must have at least 12 characters when NODE_ENV is production',
+    ],
   ])('ends with one clear line and exit code 1 on bad configuration: %j', async (env, line) => {
     const run = start(env);
     expect(await run.ended).toBe(1);
@@ -101,6 +109,29 @@ describe('the server as a process', () => {
     expect(await run.ended).toBe(1);
     expect(run.errors()).toBe(`PORT ${port} is already in use on 127.0.0.1: choose another one\n`);
     other.close();
+  });
+
+  it('ends likewise when another process has the folder open, and says which file is held', async () => {
+    const first = start();
+    await first.opened;
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toMatch(/^DATA_DIR .* is in use: .*\.sqlite is held by another process\n$/);
+    expect((await fetch(`${await first.opened}/api/ready`)).status).toBe(200);
+  });
+
+  it('reads the password from ADMIN_PASSWORD_FILE, and takes it as it is sent', async () => {
+    const file = join(dataDir, 'password');
+    await writeFile(file, 'correct horse\n');
+    const address = await start({ ADMIN_PASSWORD_FILE: file, NODE_ENV: 'production' }).opened;
+    const logIn = async (password: string): Promise<number> => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ password });
+      return (await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body })).status;
+    };
+    expect(await logIn('correct horse\n')).toBe(401);
+    expect(await logIn('correct horse\0')).toBe(401);
+    expect(await logIn('correct horse')).toBe(200);
   });
 
   it('ends likewise when the database cannot be opened', async () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestProblem } from '#server/operations/problem.ts';
 
-/** How long and how large a request may be before anybody has looked at it. */
+/** How long and how large a request may be before it reaches the site. */
 export interface RequestLimits {
   /** Until the head of a request is complete. */
   headersMs: number;
@@ -22,7 +22,7 @@ const LIMITS: RequestLimits = {
 };
 const MAX_HEADERS = 100;
 
-/** A server without a handler yet, which lets go of those who send too slowly or too much. */
+/** A server without a listener yet. It ends connections that send too slowly or too much. */
 export function createHttpServer(limits: RequestLimits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,
@@ -32,12 +32,12 @@ export function createHttpServer(limits: RequestLimits = LIMITS): Server {
   });
   server.maxHeadersCount = MAX_HEADERS;
   server.on('clientError', answerUnreadable);
-  // Whatever else a client expects, it gets the answer that it would get anyway (RFC 9110, 10.1.1).
+  // An expectation that is not known changes nothing (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
 
-/** Says what is wrong with what is no request, and hangs up. */
+/** Answers what cannot be read as a request with a problem, and ends the connection. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const problem = problemOf(error.code);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { tooBusy } from './work-queue.ts';
 
-/** Browsers do not pipeline. What does, waits for its answers without harm. */
+/** Browsers do not pipeline, and other clients rarely need more. */
 const MAX_PIPELINED = 16;
 
 const waiting = new WeakMap<Socket, number>();

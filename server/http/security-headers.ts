@@ -10,7 +10,7 @@ export interface SecurityHeaderOptions {
 }
 
 /**
- * Headers of every answer. They are the same for all, without nonces, so that whole answers can be remembered.
+ * Headers of every response. They are the same for all, without nonces, so that whole responses can be cached.
  * Catalogue images and videos may come from anywhere that an administrator names; scripts only from here.
  */
 export function securityHeaders({ scriptHashes, isSecure }: SecurityHeaderOptions): Record<string, string> {
@@ -40,7 +40,7 @@ export function securityHeaders({ scriptHashes, isSecure }: SecurityHeaderOption
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  // Helmet speaks to a response only; one that goes nowhere tells what it says.
+  // Helmet writes its headers to a response; this one is read and never sent.
   const recorder = new ServerResponse(new IncomingMessage(new Socket()));
   setHelmet(recorder.req, recorder, () => undefined);
   const headers = Object.entries(recorder.getHeaders()).map(([name, value]) => [name, String(value)]);

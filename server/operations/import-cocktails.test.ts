@@ -223,9 +223,9 @@ describe('POST /api/cocktails/import', () => {
   it('?dryRun=true answers the same and changes nothing', async () => {
     const sheet = `${HEADER}\n${NEGRONI}\n,Daiquiri,Sours,New.,,i,s,Easy,,,,,,,,\n,Bad`;
     const before = await server.api('/api/cocktails');
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const rehearsed = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
     expect((await server.api('/api/cocktails')).body).toEqual(before.body);
     expect((await server.api('/api/spirits')).body).toHaveLength(1);
     expect(rehearsed.importId).toBeNull();
@@ -276,7 +276,7 @@ describe('POST /api/cocktails/import', () => {
     while (running) {
       const { body } = await server.api(`/api/cocktails?limit=1&offset=${reads % 2}`);
       expect(body).toHaveLength(1);
-      seen.add(server.storage.revision());
+      seen.add(server.catalogue.current().revision);
       reads += 1;
     }
     expect((await importing).results.created).toBe(3_000);

@@ -36,13 +36,13 @@ describe('a file that is no sheet', () => {
     ],
     ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
   ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const answer = await admin.sendForm('POST', '/api/cocktails/import', fields);
     const problem = answer.body as Problem;
     expect(answer.status).toBe(status);
     expect(problem.error).toBe(problem.detail);
     expect(problem.detail).not.toBe('');
     if (detail !== null) expect(problem.detail).toBe(detail);
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
   });
 });

@@ -54,13 +54,13 @@ describe('what cocktails use', () => {
   it.each(['categories', 'cocktail-types', 'equipment', 'spirits', 'glassware', 'garnish'])(
     '%s: deleting it is a 409 that says how many and names up to three',
     async (resource) => {
-      const revision = server.storage.revision();
+      const revision = server.catalogue.current().revision;
       const { status, body } = await admin.send('DELETE', `/api/${resource}/old-name`);
       expect(status).toBe(409);
       expect((body as Problem).detail).toBe(
         '"New name" is used by 4 cocktails (A, b, C, …). Please change them first.',
       );
-      expect(server.storage.revision()).toBe(revision);
+      expect(server.catalogue.current().revision).toBe(revision);
     },
   );
 

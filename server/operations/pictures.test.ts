@@ -170,11 +170,11 @@ describe('pictures', () => {
     ['more than 8 MiB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'), 413, /8 MiB and 40 megapixels/],
     ['more than 40 megapixels', () => picture(8002, 5000).png().toBuffer(), 413, /8 MiB and 40 megapixels/],
   ])('refuses %s, says what to do, and changes nothing', async (_, make, status, detail) => {
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const answer = await upload(await make());
     expect(answer.status).toBe(status);
     expect((answer.body as Problem).detail).toMatch(detail);
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
   });
 
   it('serves nothing of a polyglot but its picture', async () => {

@@ -40,11 +40,11 @@ describe('writing cocktails', () => {
   const create = (fields: object = {}) => admin.sendForm('POST', '/api/cocktails', { ...FIELDS, ...fields });
 
   it('POST: 201 with the cocktail, Location and ETag; blank lines are dropped, absent optionals are null', async () => {
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const { status, headers, body } = await create();
     expect(status).toBe(201);
     expect(headers.get('location')).toBe('/api/cocktails/clover-club');
-    expect(server.storage.revision()).toBe(revision + 1);
+    expect(server.catalogue.current().revision).toBe(revision + 1);
     expect(body).toMatchObject({
       ...FIELDS,
       id: 'clover-club',
@@ -243,7 +243,7 @@ describe('writing cocktails', () => {
 
   it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
     await create();
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const form = (): RequestInit => ({ body: toForm({ ...FIELDS, name: 'Other' }) });
     const flag: RequestInit = { body: '{"featured":true}', headers: { 'Content-Type': 'application/json' } };
     const writes: [string, string, () => RequestInit][] = [
@@ -269,6 +269,6 @@ describe('writing cocktails', () => {
     expect((await admin.api('/api/cocktails', { method: 'POST', body: '{}', headers: odd })).status).toBe(
       415,
     );
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
   });
 });

@@ -111,12 +111,12 @@ describe.each(CASES)('/api/$resource', ({ resource, required, fields, changed, i
 
   it('POST: 201 with the item, Location and ETag, and reads show it at once', async () => {
     expect((await server.api(path)).body).toEqual([]);
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const created = await admin.send('POST', path, fields);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ id, ...fields, version: 1 });
     expect(created.headers.get('location')).toBe(`${path}/${id}`);
-    expect(server.storage.revision()).toBe(revision + 1);
+    expect(server.catalogue.current().revision).toBe(revision + 1);
     expect((await server.api(path)).body).toEqual([created.body]);
     const read = await server.api(`${path}/${id}`);
     expect(read.body).toEqual(created.body);
@@ -175,7 +175,7 @@ describe.each(CASES)('/api/$resource', ({ resource, required, fields, changed, i
   });
 
   it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const writes: [string, string, RequestInit][] = [
       ['POST', path, { body: JSON.stringify(fields) }],
       ['PUT', `${path}/${id}`, { body: JSON.stringify(changed) }],
@@ -205,7 +205,7 @@ describe.each(CASES)('/api/$resource', ({ resource, required, fields, changed, i
         expect(answer.status).toBe(415);
       }
     }
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
   });
 
   it('takes a write from its own pages', async () => {

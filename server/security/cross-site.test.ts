@@ -37,8 +37,8 @@ describe('a write from another site', () => {
 
   beforeAll(async () => {
     server = await startTestServerForFile({ catalogue: 'starter' });
-    cookie = await openTestSession(server.storage);
-    revision = server.storage.revision();
+    cookie = await openTestSession(server.store);
+    revision = server.catalogue.current().revision;
   });
   afterAll(() => server.stop());
 
@@ -50,7 +50,7 @@ describe('a write from another site', () => {
         expect(status, `${type} ${JSON.stringify(foreign)}`).toBe(403);
       }
     }
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
   });
 
   it('that names no origin is refused by its type or its missing cookie (SameSite=Strict)', async () => {
@@ -62,7 +62,7 @@ describe('a write from another site', () => {
       const { status } = await rawRequest(server.address, { method, path, body: '{}' });
       expect(status).toBe(401);
     }
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
   });
 
   it('gets no permission from the server either: no CORS header on any answer', async () => {

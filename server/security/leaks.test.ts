@@ -62,9 +62,7 @@ describe('the log', () => {
     await rawRequest(server.address, { method: 'POST', path: '/api/spirits', headers: sent, body });
     await rawRequest(server.address, { path: '/?token=query-secret', headers: { cookie } });
     // The log names the table and not what was to be written to it.
-    await server.storage.write(({ sequelize, transaction }) =>
-      sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),
-    );
+    await server.store.access.sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"');
     const { status } = await rawRequest(server.address, {
       method: 'POST',
       path: '/api/spirits',
@@ -142,7 +140,7 @@ describe('the metrics', () => {
     const text = await read();
     expect(text).toContain('http_requests_total{method="GET",status="404"} 1');
     expect(text).toContain('http_request_duration_seconds_count 3');
-    expect(text).toContain(`catalogue_revision ${server.storage.revision()}`);
+    expect(text).toContain(`catalogue_revision ${server.catalogue.current().revision}`);
     expect(text).toContain('process_resident_memory_bytes');
     expect((await fetch(`${address}/api/cocktails`)).status).toBe(404);
     expect((await server.fetch('/metrics')).status).toBe(404);

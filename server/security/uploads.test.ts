@@ -127,7 +127,7 @@ describe('an upload', () => {
   });
 
   it('that is broken off leaves nothing behind and holds nobody up', async () => {
-    const revision = server.storage.revision();
+    const revision = server.catalogue.current().revision;
     const { hostname, port } = new URL(server.address);
     const head = [
       'POST /api/cocktails HTTP/1.1',
@@ -147,6 +147,6 @@ describe('an upload', () => {
       }),
     );
     expect((await server.api('/api/health')).status).toBe(200);
-    expect(server.storage.revision()).toBe(revision);
+    expect(server.catalogue.current().revision).toBe(revision);
   });
 });
