@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { siteIcons } from './.scripts/site-icons.ts';
 import { subsetFonts } from './.scripts/subset-fonts.ts';
 
 const LEAN_ROUTER = fileURLToPath(
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router(?:-dom)?$/, replacement: LEAN_ROUTER }] : [],
   },
-  plugins: [react(), tailwindcss(), subsetFonts(), dashboardClient()],
+  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), dashboardClient()],
   build: {
     manifest: true,
     // The Content-Security-Policy allows neither inline scripts nor data: modules.

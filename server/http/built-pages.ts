@@ -45,6 +45,8 @@ export function serveFilesOf(folder: string): RequestHandler {
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
+      // sirv's table of types lacks it, and with `nosniff` browsers draw no icon without one.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       response.setHeader(
         'Cache-Control',
         path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING,

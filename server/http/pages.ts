@@ -1,4 +1,4 @@
-import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
+import type { Category, Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { HttpProblem } from '#server/operations/problem.ts';
 import { readCocktailIds } from '#server/storage/read-cocktails.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -9,6 +9,7 @@ import type { PageRenderer, PageRendererModule, PageSource } from './page-render
 import type { RememberedAnswers } from './remembered-answers.ts';
 import { sharePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
+import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
 /** Where a document is asked for. */
 export interface PageAddress {
@@ -59,6 +60,9 @@ export function createPages(
       const map = siteMap(origin, categories, ids, mapPart[1] === undefined ? null : Number(mapPart[1]));
       if (map === null) throw new HttpProblem(404, 'There is nothing at this address.');
       return text('application/xml; charset=utf-8', map);
+    }
+    if (path === WEB_MANIFEST_PATH) {
+      return text('application/manifest+json', webManifest(await read<Site>('/api/site')));
     }
     const module = await source.loadModule();
     const id = SHARE_PATH.exec(path)?.[1];
