@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { siteIcons } from './.scripts/site-icons.ts';
-import { subsetFonts } from './.scripts/subset-fonts.ts';
+import { siteIcons } from './tooling/site-icons.ts';
+import { subsetFonts } from './tooling/subset-fonts.ts';
 
 const LEAN_ROUTER = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './.scripts/chromium.ts';
+import { findChromium } from './tooling/chromium.ts';
 
 const SLOW_MACHINE_TIMEOUT_MS = 30_000;
 const JOURNEY_TIMEOUT_MS = 120_000;
@@ -17,7 +17,7 @@ const node: TestProjectInlineConfiguration = {
     // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
     pool: 'forks',
     globalSetup: './server/testing/site-bundle-setup.ts',
-    include: ['{openapi,server,ui,mocks,.scripts}/**/*.test.ts'],
+    include: ['{openapi,server,ui,mocks,tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/journeys/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
