@@ -1,23 +1,18 @@
 import { amountMl, type Amount, type IngredientLine } from './amounts.ts';
 import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
+import { pieceMl } from './piece-volumes.ts';
+import type { ShownLine, UnitChoice } from './shown-line.ts';
 import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from './units.ts';
-
-/** The visitor's choice: a unit, or every line in the unit that it is written in. */
-export type UnitChoice = ShownUnit | 'written';
-
-/** A line as it is shown, its amount in a column of its own; `amount` is empty when there is none to show apart. */
-export interface ShownLine {
-  amount: string;
-  rest: string;
-}
 
 const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
 const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
-/** Spoons of a batch from which a volume is easier to measure. */
-const SPOONS_AS_VOLUME = 12;
-/** Dashes of a batch from which their volume is given too. */
+/** From this volume on, spoons are easier to measure in ounces. */
+const SPOONS_AS_OUNCES_ML = ML_PER_OZ;
+/** Dashes from which their volume is told although no unit is chosen. */
 const DASHES_WITH_VOLUME = 12;
+/** The least volume of dashes and drops that is worth telling, in metric units and in ounces. */
+const LEAST_TOLD_ML = { metric: 1, oz: 2.5 };
 
 const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
@@ -109,44 +104,56 @@ function scaledCount(amount: Amount, rest: string, servings: number): ShownLine 
   return becomesMany ? pluralise(text, rest) : { amount: text, rest };
 }
 
-/** Whether a batch needs more of a spoon than anybody wants to count. */
-const isManySpoons = ({ high, unit }: Amount, servings: number): boolean =>
-  unit.kind === 'measure' && (unit.ml ?? ML_PER_OZ) < ML_PER_OZ && high * servings > SPOONS_AS_VOLUME;
+/** Spoons, cups and shots in the chosen unit; null where they stay as they are. */
+function measuredVolume(amount: Amount, choice: UnitChoice, servings: number): string | null {
+  if (choice === 'written' || amount.unit.kind !== 'measure') return null;
+  const [low, high] = [amount.low, amount.high].map((value) => value * servings * (amount.unit.ml ?? 0));
+  if (low === undefined || high === undefined) return null;
+  if (choice === 'oz' && high < SPOONS_AS_OUNCES_ML) return null;
+  const format = (ml: number): string => {
+    if (choice === 'oz' || ml >= ML_PER_LITRE) return formatVolume(ml, choice);
+    return `${formatDecimal(choice === 'ml' ? ml : ml / 10)} ${choice}`;
+  };
+  return joinRange(format(low), format(high));
+}
+
+/** The volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`; empty where it is too little to tell. */
+function aboutVolume(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): string {
+  const one = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured(line) ? pieceMl(line) : null;
+  const ml = (one ?? 0) * servings;
+  const isMany = amount.unit.kind === 'dash' && amount.high * servings >= DASHES_WITH_VOLUME;
+  if (choice === 'written' && !(isMany && ml >= ML_PER_TEASPOON)) return '';
+  const unit = choice === 'written' ? 'ml' : choice;
+  return ml < LEAST_TOLD_ML[unit === 'oz' ? 'oz' : 'metric'] ? '' : ` (about ${formatVolume(ml, unit)})`;
+}
+
+/** Whether a counted thing goes into the drink as a liquid: an egg white does, a lime that is cut up does not. */
+const isPoured = ({ before, rest }: IngredientLine): boolean => before !== '' || /\beggs?\b/iu.test(rest);
 
 function shownAmount(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
   const { unit } = amount;
-  const ml = amountMl(amount);
   const chosen = choice === 'written' ? (unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml') : choice;
   if (unit.kind === 'volume') return { amount: scaledVolume(amount, chosen, servings), rest: line.rest };
-  if (isManySpoons(amount, servings) && ml !== null && choice !== 'written')
-    return { amount: formatVolume(ml * servings, choice), rest: line.rest };
-  if (
-    unit.kind === 'dash' &&
-    ml !== null &&
-    amount.high * servings >= DASHES_WITH_VOLUME &&
-    ml * servings >= ML_PER_TEASPOON
-  )
-    return {
-      amount: scaledInOwnUnit(amount, servings),
-      rest: `${line.rest} (about ${formatVolume(ml * servings, chosen)})`,
-    };
-  return scaledCount(amount, line.rest, servings);
+  const measured = measuredVolume(amount, choice, servings);
+  if (measured !== null) return { amount: measured, rest: line.rest };
+  const counted =
+    servings === 1 ? { amount: amount.written, rest: line.rest } : scaledCount(amount, line.rest, servings);
+  return { ...counted, rest: `${counted.rest}${aboutVolume(line, amount, choice, servings)}` };
 }
 
 /**
  * A line in the chosen unit for so many servings. Written letters stay as they are when nothing has to change: no
- * amount, another kind of unit, or one serving in the unit that is chosen already. Dashes, spoons and things are never
- * converted; volumes are rounded only where ounces meet metric units.
+ * amount, or one serving in the unit that is chosen already. Spoons become a volume; dashes, drops, eggs and pressed
+ * fruit stay counted, and their volume is told beside them; volumes are rounded only where ounces meet metric units.
  */
 export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
   if (!line.amount) return { amount: '', rest: line.text };
   const chosen = choice === 'written' ? null : UNITS[choice];
   const written = [line.amount, line.also].find((amount) => amount?.unit === chosen) ?? line.amount;
-  const stays = !chosen || written.unit === chosen || written.unit.kind !== 'volume';
-  const shown =
-    servings === 1 && stays
-      ? { amount: written.written, rest: line.rest }
-      : shownAmount(line, written, choice, servings);
+  const stays = servings === 1 && (!chosen || written.unit === chosen);
+  const shown = stays
+    ? { amount: written.written, rest: line.rest }
+    : shownAmount(line, written, choice, servings);
   // `Juice of 1/2 lime` has no amount for the column: its number stands among the words.
   return line.before
     ? { amount: '', rest: `${line.before} ${shown.amount.replace(/ ×$/, '')} ${shown.rest}` }
