@@ -24,6 +24,7 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
       },
       mutations: { retry: false },
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },
   });
 }

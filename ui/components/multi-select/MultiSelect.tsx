@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ControlAttributes } from '../Field.tsx';
 import { CONTROL_CLASS } from '../control-class.ts';
-import { CheckIcon, CloseIcon } from '../icons.tsx';
+import { CheckIcon } from '../lesson-icons.tsx';
+import { CloseIcon } from '../icons.tsx';
 import { useOptionList, type Option } from './useOptionList.ts';
 
 interface MultiSelectProps extends Partial<ControlAttributes> {

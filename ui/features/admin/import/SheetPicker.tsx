@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UploadIcon } from '#ui/components/icons.tsx';
+import { UploadIcon } from '#ui/components/dashboard-icons.tsx';
 import { SHEET_TYPES } from './useSheetImport.ts';
 
 interface SheetPickerProps {
