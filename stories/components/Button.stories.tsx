@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { ArrowRightIcon } from '#ui/components/icons.tsx';
-import { PrinterIcon, ShopIcon } from '#ui/components/recipe-icons.tsx';
-import { TrashIcon } from '#ui/components/dashboard-icons.tsx';
+import { ArrowRightIcon, PrinterIcon, ShopIcon, TrashIcon } from '#ui/components/icons.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { PrinterIcon, ShareIcon } from '#ui/components/recipe-icons.tsx';
+import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = {

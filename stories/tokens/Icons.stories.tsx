@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as contactIcons from '#ui/components/contact-icons.tsx';
-import * as dashboardIcons from '#ui/components/dashboard-icons.tsx';
 import * as icons from '#ui/components/icons.tsx';
-import * as lessonIcons from '#ui/components/lesson-icons.tsx';
-import * as recipeIcons from '#ui/components/recipe-icons.tsx';
-
-const ALL = { ...icons, ...recipeIcons, ...lessonIcons, ...contactIcons, ...dashboardIcons };
 
 function IconSheet() {
   return (
     <ul className="grid grid-cols-3 gap-x-4 gap-y-8 md:grid-cols-8">
-      {Object.entries(ALL).map(([name, Icon]) => (
+      {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} className="grid justify-items-center gap-2 text-xs text-soft">
           <Icon width="28" height="28" className="text-ink" />
           {name.replace('Icon', '')}

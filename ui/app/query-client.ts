@@ -24,7 +24,6 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
       },
       mutations: { retry: false },
-      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },
   });
 }

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ControlAttributes } from '../Field.tsx';
 import { CONTROL_CLASS } from '../control-class.ts';
-import { CheckIcon } from '../lesson-icons.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useOptionList, type Option } from './useOptionList.ts';
 
 interface MultiSelectProps extends Partial<ControlAttributes> {
@@ -32,7 +31,8 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { text, isOpen, active, matches, search, toggle, close, onKeyDown, open } = useOptionList({
+  const box = useRef<HTMLInputElement>(null);
+  const { text, isOpen, active, matches, search, toggle, remove, close, onKeyDown, open } = useOptionList({
     options,
     chosen: value,
     onChange: onValueChange,
@@ -53,7 +53,11 @@ export function MultiSelect({
                 type="button"
                 disabled={disabled}
                 aria-label={`Remove ${labels.get(one) ?? one}`}
-                onClick={() => toggle(one)}
+                onClick={() => {
+                  remove(one);
+                  // This button goes away, and the focus with it.
+                  box.current?.focus();
+                }}
                 className="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-hairline px-2 text-sm hover:border-ink"
               >
                 {labels.get(one) ?? one}
@@ -66,6 +70,7 @@ export function MultiSelect({
       <div className="relative">
         <input
           {...control}
+          ref={box}
           type="text"
           role="combobox"
           aria-expanded={isOpen}

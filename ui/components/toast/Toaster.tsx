@@ -1,7 +1,6 @@
 import * as Radix from 'radix-ui/toast';
 import { buttonClass } from '../button-class.ts';
-import { CheckIcon } from '../lesson-icons.tsx';
-import { CloseIcon, WarningIcon } from '../icons.tsx';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
 import { useToasts } from './useToasts.ts';
 

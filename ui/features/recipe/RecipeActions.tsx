@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { ShopIcon } from '#ui/components/recipe-icons.tsx';
+import { ShopIcon } from '#ui/components/icons.tsx';
 
 interface RecipeActionsProps {
   /** The distillery's external store; undefined until the house's details are known. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CheckIcon } from '#ui/components/lesson-icons.tsx';
+import { CheckIcon } from '#ui/components/icons.tsx';
 import { isFinished, type Playback } from '#ui/rules/playback.ts';
 import type { Tutorial } from '#ui/rules/tutorials.ts';
 

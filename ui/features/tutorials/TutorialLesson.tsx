@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/components/Badge.tsx';
-import { ArrowRightIcon } from '#ui/components/icons.tsx';
-import { ClockIcon } from '#ui/components/lesson-icons.tsx';
+import { ArrowRightIcon, ClockIcon } from '#ui/components/icons.tsx';
 import { effortTone } from '#ui/rules/difficulty.ts';
 import type { Tutorial } from '#ui/rules/tutorials.ts';
 import { LessonNotes } from './LessonNotes.tsx';

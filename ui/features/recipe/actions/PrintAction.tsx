@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { PrinterIcon } from '#ui/components/recipe-icons.tsx';
+import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 import type { RecipeFact } from '../recipe-facts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { ShareIcon } from '#ui/components/recipe-icons.tsx';
+import { ShareIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { PlusIcon } from '#ui/components/recipe-icons.tsx';
+import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_CHOICES } from '#ui/hooks/useUnitChoice.ts';
 import type { UnitChoice } from '#ui/rules/shown-line.ts';
 import type { Serving } from './serving-lines.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
-import { LeafIcon } from '#ui/components/recipe-icons.tsx';
+import { LeafIcon } from '#ui/components/icons.tsx';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 
 /** A leaf beside an ingredient that the sustainable guide knows a better one for. */
