@@ -1,12 +1,79 @@
-import { defineConfig } from 'orval';
+import { defineConfig, type OpenApiDocument } from 'orval';
+import { invalidations } from './ui/api/invalidations.ts';
 
 // One contract, two outputs: hooks with their types for the ui, and a handler per operation and status for the mocks.
 const input = { target: './openapi.yaml' };
 const header = () => ['Generated from openapi.yaml. Do not edit.'];
 
+/** What the ui never calls: pages link to it, or only operators ask for it. */
+const UNUSED_PATHS = ['/api/images/{id}', '/api/health', '/api/openapi.json', '/api/docs'];
+
+interface Operation {
+  tags?: string[];
+  security?: object[];
+}
+
+/**
+ * The contract as the ui uses it: without what it never calls, so that no hook is generated in vain, and with a
+ * resource's writes under a tag of their own, so that public pages load none of their code.
+ */
+function forUi(contract: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(contract.paths ?? {})
+    .filter(([path]) => !UNUSED_PATHS.includes(path))
+    .map(([path, item]) => [path, Object.entries((item ?? {}) as Record<string, Operation>)] as const);
+  const readTags = paths.flatMap(([, item]) =>
+    item.flatMap(([method, { tags = [], security = [] }]) =>
+      method === 'get' && !security.length ? tags : [],
+    ),
+  );
+  const ofAdmin = ({ tags = [] }: Operation) =>
+    tags.map((tag) => (readTags.includes(tag) ? `${tag}-admin` : tag));
+  const retagged = paths.map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      item.map(([method, part]) => [method, part.security?.length ? { ...part, tags: ofAdmin(part) } : part]),
+    ),
+  ]);
+  return { ...contract, paths: Object.fromEntries(retagged) as OpenApiDocument['paths'] };
+}
+
+/** A file is downloaded from the address; the browser sends the request itself. */
+const LINKED_OPERATIONS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'];
+
+/** Reads that a click starts, and that are never shown from a cache. */
+const READS_ON_DEMAND = ['downloadBackup', 'getSession'];
+
+const ITEMS = [
+  'Category',
+  'Cocktail',
+  'CocktailType',
+  'Equipment',
+  'Garnish',
+  'Glassware',
+  'MyAd',
+  'Spirit',
+  'SustainableSubstitution',
+];
+
+/** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */
+const WITH_HEADERS = [
+  ...ITEMS.flatMap((item) => [`get${item}`, `create${item}`, `update${item}`]),
+  'listCocktails',
+];
+
+const response = {
+  includeHttpResponseReturnType: true,
+  forceSuccessResponse: true,
+  serializeResponseHeaders: true,
+};
+
+function each<Settings>(operations: readonly string[], settings: Settings): Record<string, Settings> {
+  return Object.fromEntries(operations.map((operation) => [operation, settings]));
+}
+
 export default defineConfig({
   hooks: {
-    input,
+    input: { ...input, override: { transformer: forUi } },
     output: {
       mode: 'tags-split',
       target: './ui/api/generated',
@@ -20,8 +87,17 @@ export default defineConfig({
         mutator: { path: './ui/api/fetcher.ts', name: 'fetcher' },
         formData: { path: './ui/api/to-form-data.ts', name: 'toFormData' },
         fetch: { includeHttpResponseReturnType: false },
-        query: { shouldSplitQueryKey: true, signal: true },
+        query: { shouldSplitQueryKey: true, signal: true, mutationInvalidates: invalidations },
         splitByContentType: true,
+        operations: {
+          ...each(WITH_HEADERS, {
+            fetch: response,
+            mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
+          }),
+          ...each(READS_ON_DEMAND, { query: { useQuery: false, useMutation: true } }),
+          ...each(LINKED_OPERATIONS, { query: { useQuery: false } }),
+          importCocktails: { mutator: { path: './ui/api/upload.ts', name: 'upload' } },
+        },
       },
     },
   },

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { subsetFonts } from './.scripts/subset-fonts.ts';
+import { siteIcons } from './tooling/site-icons.ts';
+import { subsetFonts } from './tooling/subset-fonts.ts';
 
 const LEAN_ROUTER = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router(?:-dom)?$/, replacement: LEAN_ROUTER }] : [],
   },
-  plugins: [react(), tailwindcss(), subsetFonts(), dashboardClient()],
+  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), dashboardClient()],
   build: {
     manifest: true,
     // The Content-Security-Policy allows neither inline scripts nor data: modules.

@@ -1,15 +1,13 @@
 /** Builds what `npm start` needs when the sources changed since the last build; `--force` builds anyway. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer } from './build-server.ts';
+import { buildServer } from '../tooling/build-server.ts';
 import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
-import { discardAbandoned } from './discard-abandoned.ts';
-import { latinText, WITHOUT_SPACES } from './small-text.ts';
+import { discardAbandoned } from '../tooling/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const ABANDONED_AFTER_MS = 600_000;
-const PAGE_RENDERER = join(root, 'node_modules/react-dom/cjs/react-dom-server.node.production.js');
 
 async function build(draft: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
@@ -25,9 +23,6 @@ async function build(draft: string): Promise<void> {
     ...common,
     publicDir: false,
     ssr: { noExternal: true },
-    // By its exports it comes with a second renderer, which makes text at once and which nobody uses.
-    resolve: { alias: [{ find: /^react-dom\/server$/, replacement: PAGE_RENDERER }] },
-    plugins: [latinText()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'ui/app/page-renderer.tsx',
@@ -35,7 +30,6 @@ async function build(draft: string): Promise<void> {
       outDir: join(draft, 'renderer'),
       rolldownOptions: {
         input: 'ui/app/page-renderer.tsx',
-        output: { minify: WITHOUT_SPACES },
         // What the browser fetches later, the server has from the start.
         checks: { ineffectiveDynamicImport: false },
       },

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
 import { countVitest, type Counts, type VitestReport } from './vitest-counts.ts';
 
 /** One thing that the test command runs: a program of `node_modules/.bin` with its arguments. */
@@ -16,10 +16,13 @@ export interface Step {
 export interface Outcome extends Counts {
   step: Step;
   output: string;
+  /** Why the step was cut off, null when it came to its end. */
+  cutOff: string | null;
   durationMs: number;
 }
 
-const STEP_TIMEOUT_MS = 8 * 60_000;
+/** Longer than any single file of tests or any check takes on a machine that is busy with other work. */
+const LONGEST_SILENCE_MS = 10 * 60_000;
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'node_modules/.cache/tasting-house/reports');
@@ -31,28 +34,6 @@ const QUIET_TOOLS = {
   NO_COLOR: '1',
   CI: 'true',
 };
-
-/** Runs the program to its end; resolves to its exit code (-1 when it was killed) and all it printed. */
-function run([program, ...args]: Step['command']): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', program), args, {
-      cwd: root,
-      env: { ...process.env, ...QUIET_TOOLS },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: STEP_TIMEOUT_MS,
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', (error) => {
-      resolve({ code: -1, output: `${output}\n${error.message}` });
-    });
-    child.on('close', (code) => {
-      resolve({ code: code ?? -1, output });
-    });
-  });
-}
 
 function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
@@ -66,9 +47,13 @@ export async function runStep(step: Step): Promise<Outcome> {
   rmSync(report, { force: true });
   const [program, ...args] = step.command;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await run(step.isVitest ? [program, ...args, ...reporters] : step.command);
+  const { code, output, cutOff } = await runProgram(
+    join(root, 'node_modules/.bin', program),
+    step.isVitest ? [...args, ...reporters] : args,
+    { cwd: root, env: { ...process.env, ...QUIET_TOOLS }, silenceMs: LONGEST_SILENCE_MS },
+  );
   const durationMs = performance.now() - started;
-  if (step.isVitest) return { step, output, durationMs, ...countVitest(readReport(report), code) };
+  if (step.isVitest) return { step, output, cutOff, durationMs, ...countVitest(readReport(report), code) };
   const passed = code === 0 && !step.mustNotPrint?.test(output);
-  return { step, output, durationMs, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+  return { step, output, cutOff, durationMs, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }

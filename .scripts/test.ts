@@ -2,7 +2,7 @@
  * What `npm test` runs; with `--quick` (`npm run validate`) only what needs neither a build nor a browser.
  * A failing step does not stop the others, and the last line alone says how it went.
  */
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../tooling/chromium.ts';
 import { runStep, type Outcome, type Step } from './step.ts';
 import { sumCounts, summaryLine } from './vitest-counts.ts';
 
@@ -43,9 +43,10 @@ function vitest(name: string, ...projects: string[]): Step {
   return { name, command: ['vitest', 'run', ...projects.flatMap((p) => ['--project', p])], isVitest: true };
 }
 
-function print({ step, output, durationMs, passed, failed }: Outcome): void {
+function print({ step, output, cutOff, durationMs, passed, failed }: Outcome): void {
   const tests = step.isVitest ? `, ${passed} passed, ${failed} failed` : '';
-  const line = `${step.name} (${(durationMs / 1000).toFixed(1)} s${tests})`;
+  const end = cutOff === null ? '' : `, ${cutOff}`;
+  const line = `${step.name} (${(durationMs / 1000).toFixed(1)} s${tests}${end})`;
   console.log(failed === 0 ? `✓ ${line}` : `✗ ${line}\n${output.trimEnd()}\n`);
 }
 

@@ -13,7 +13,7 @@ import './preview.css';
  */
 function playAsInTheBuiltSite(): void {
   configure({
-    asyncUtilTimeout: 5000,
+    asyncUtilTimeout: 30_000,
     asyncWrapper: async (wait: () => Promise<unknown>) => {
       const result = await wait();
       // What follows from an event, such as a dialog's place on top of the others, comes after it.

@@ -21,7 +21,7 @@ const AMOUNT = /^(?:\d+|\d+ \d\/\d|\d\/\d) /;
 const UNITS = 'oz|dash|dashes|drops|barspoon|teaspoon|teaspoons|tablespoon|pinch|strip';
 const MEASURED = new RegExp(`${AMOUNT.source}(?:${UNITS}) [\\p{L}\\d].*[\\p{L}]$`, 'u');
 const COUNTED =
-  /^\d+ (?:mint leaves|basil leaves|egg white|sugar cube|whole cloves|cinnamon stick|lime, cut into wedges)$/;
+  /^\d+ (?:mint leaves|basil leaves|egg white|sugar cube|whole cloves|cinnamon stick|lime, cut into small wedges)$/;
 const TOPPED = /^[A-Z][a-z ]+, to top$/;
 
 /** How a bottle is called in an ingredient line, where that is not its own name. */
@@ -257,8 +257,72 @@ describe('the cocktails', () => {
     for (const { name, ingredients, instructions } of cocktails) {
       const dry = instructions.findIndex((step) => step.includes('dry shake'));
       expect(dry >= 0, name).toBe(ingredients.includes('1 egg white'));
-      if (dry >= 0)
-        expect(instructions[dry + 1], name).toMatch(/^(?:Add ice and shake|Shake again with plenty of ice)/);
+      // The IBA's Ramos is shaken the other way round: with ice, then without.
+      if (dry >= 0 && name !== 'Ramos Gin Fizz')
+        expect(instructions[dry + 1], name).toMatch(/^Add ice and shake/);
     }
+  });
+
+  // The IBA's official measures, 30 ml to the ounce, with its garnish and its kind of glass.
+  test.each([
+    [
+      'Champagne Cocktail',
+      ['1 sugar cube', '2 dashes Angostura bitters', '1/3 oz cognac', '3 oz Champagne'],
+      ['Orange twist', 'Maraschino cherry'],
+      'Champagne flute',
+    ],
+    [
+      'Cosmopolitan',
+      ['1 1/3 oz citrus vodka', '1/2 oz Cointreau', '1/2 oz fresh lime juice', '1 oz cranberry juice'],
+      ['Lemon twist'],
+      'Martini glass',
+    ],
+    [
+      'Southside',
+      ['2 oz London dry gin', '1 oz fresh lemon juice', '1/2 oz simple syrup', '6 mint leaves'],
+      ['Mint sprig'],
+      'Coupe',
+    ],
+    [
+      'Vieux Carré',
+      [
+        '1 oz rye whiskey',
+        '1 oz cognac',
+        '1 oz sweet vermouth',
+        '1 barspoon Bénédictine',
+        "2 dashes Peychaud's bitters",
+      ],
+      ['Orange twist', 'Maraschino cherry'],
+      'Coupe',
+    ],
+    [
+      'Caipirinha',
+      ['1 lime, cut into small wedges', '4 teaspoons white cane sugar', '2 oz cachaça'],
+      [],
+      'Rocks glass',
+    ],
+    [
+      'Ramos Gin Fizz',
+      [
+        '1 1/2 oz London dry gin',
+        '1/2 oz fresh lime juice',
+        '1/2 oz fresh lemon juice',
+        '1 oz simple syrup',
+        '2 oz heavy cream',
+        '1 egg white',
+        '3 dashes orange flower water',
+        '2 drops vanilla extract',
+        'Soda water, to top',
+      ],
+      [],
+      'Highball glass',
+    ],
+  ])('%s agrees with the IBA', (name, ingredients, garnish, glassware) => {
+    const cocktail = cocktails.find((one) => one.name === name);
+    expect(cocktail).toMatchObject({ ingredients, garnish, glassware });
+  });
+
+  test('a Daiquiri is no aperitif', () => {
+    expect(cocktails.find(({ name }) => name === 'Daiquiri')?.category).toEqual(['Sours']);
   });
 });

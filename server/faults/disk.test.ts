@@ -1,12 +1,10 @@
-import { chmod, chown, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { addSpirit, cookieAt, faultSite, spiritNames, type FaultSite } from './fault-site.ts';
 
-const NOBODY = 65_534;
-const IS_ROOT = process.getuid?.() === 0;
 const MORE_WRITES_THAN_FIT = 400;
 const FULL_AT_KIB = 1024;
 
@@ -96,15 +94,9 @@ it.each([
   async (_what, name, mode) => {
     const site = await siteWithData();
     const path = join(site.dataDir, name);
-    // Nobody forbids root anything, so there the server runs as somebody else.
-    if (IS_ROOT) {
-      await chmod(site.dataDir, 0o777);
-      await chown(join(site.dataDir, 'catalogue.sqlite'), NOBODY, NOBODY);
-      await chown(site.dataDir, NOBODY, NOBODY);
-    }
     const { mode: before } = await stat(path);
     await chmod(path, mode);
-    const run = site.start(IS_ROOT ? { uid: NOBODY } : {});
+    const run = site.start({ obeysPermissions: true });
     const code = await run.ended;
     await chmod(path, before);
     expect(run.errors()).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);

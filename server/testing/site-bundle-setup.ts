@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildServer } from '../../.scripts/build-server.ts';
-import { discardAbandoned } from '../../.scripts/discard-abandoned.ts';
+import { buildServer } from '../../tooling/build-server.ts';
+import { discardAbandoned } from '../../tooling/discard-abandoned.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,8 +29,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await mkdir(DIST, { recursive: true });
     discardAbandoned(DIST, PREFIX, ABANDONED_AFTER_MS);
     folder ??= await mkdtemp(join(DIST, PREFIX));
-    // Some tests run the site as somebody else.
-    await chmod(folder, 0o755);
     await buildServer('server/testing/site-without-pages.ts', folder);
     return join(folder, 'main.js');
   };

@@ -167,6 +167,7 @@ export const Cleared: Story = {
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
     await userEvent.click(screen.getByRole('button', { name: 'Clear Form' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await expect(await field('Name')).toHaveValue('');
   },
 };

@@ -168,7 +168,7 @@ export const Undone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo import: drinks.csv' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
     await expectToast('The import is undone. 1 item is as it was before, 2 items are gone.');
-    await expect(screen.queryByRole('button', { name: /^Undo import/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo import/ })).toBeNull());
   },
 };
 

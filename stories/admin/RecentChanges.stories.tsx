@@ -83,10 +83,12 @@ export const RestoreRefused: Story = {
   },
 };
 
-async function undoTheImport() {
+/** What it would do is said first. */
+async function undoTheImport(question: string) {
   const dialog = await openChanges();
   await userEvent.click(await dialog.findByRole('button', { name: /^Undo import/ }));
-  await expect(await dialog.findByText(/What the import created goes/)).toBeVisible();
+  await expect(await dialog.findByText(question)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Undo import' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }));
   return dialog;
 }
@@ -95,7 +97,9 @@ async function undoTheImport() {
 export const ImportUndone: Story = {
   parameters: handlers(getUndoImportMockHandler()),
   play: async () => {
-    const dialog = await undoTheImport();
+    const dialog = await undoTheImport(
+      'Undoing it removes 2 items that it created and brings 1 item back as before.',
+    );
     await expectToast('Import undone');
     await expect(
       await dialog.findByText('The import is undone. 1 item is as it was before, 2 items are gone.'),
@@ -115,17 +119,19 @@ export const ImportUndoneInPart: Story = {
     }),
   ),
   play: async () => {
-    const dialog = await undoTheImport();
-    await expect(await dialog.findByText('It was changed since.')).toBeVisible();
+    const dialog = await undoTheImport('Undoing it removes 2 items that it created. 1 item is left alone:');
+    await expect(await dialog.findByText(/^The import is undone in part/)).toBeVisible();
+    await expect(dialog.getByText('It was changed since.')).toBeVisible();
   },
 };
 
 export const ImportUndoRefused: Story = {
   parameters: handlers(getUndoImportMockHandler409()),
   play: async () => {
-    const dialog = await undoTheImport();
+    const dialog = await openChanges();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Undo import/ }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This import was undone already.');
-    await expectToast('Failed to undo the import');
+    await expectToast('The import cannot be undone');
   },
 };
 

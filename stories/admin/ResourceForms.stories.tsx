@@ -147,9 +147,26 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** Someone saved the same item meanwhile: what was typed stays, and the other version stands beside it. */
+/** A spirit that someone else saves while it is edited here. */
+function savedMeanwhile(theirs: object) {
+  let reads = 0;
+  return {
+    msw: {
+      handlers: [
+        getUpdateSpiritMockHandler412(),
+        getGetSpiritMockHandler(() => {
+          reads += 1;
+          return reads === 1 ? firstSpirit : { ...firstSpirit, version: 2, ...theirs };
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  };
+}
+
+/** Both changed the same field: what was typed stays, and the other version stands beside it. */
 export const ChangedMeanwhile: Story = {
-  parameters: { msw: { handlers: [getUpdateSpiritMockHandler412(), ...catalogueMocks()] } },
+  parameters: savedMeanwhile({ name: 'Theirs' }),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
@@ -159,19 +176,73 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(name, 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
     const notice = await screen.findByRole('region', { name: 'This was changed meanwhile' });
-    await expect(within(notice).getByText(firstSpirit.name)).toBeVisible();
+    await waitFor(() => expect(within(notice).getByRole('heading')).toHaveFocus());
+    await expect(within(notice).getByText('Theirs')).toBeVisible();
     await expect(within(notice).getByText('Mine')).toBeVisible();
     await expect(name).toHaveValue('Mine');
+    // Nothing is sent before it is decided.
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    await waitFor(() => expect(within(notice).getByRole('heading')).toHaveFocus());
   },
 };
 
 export const SavedVersionTaken: Story = {
-  ...ChangedMeanwhile,
+  parameters: savedMeanwhile({ name: 'Theirs' }),
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
-    await expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name);
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Theirs');
     await expect(screen.queryByText('This was changed meanwhile')).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+/** They changed another field: it is taken over, what was typed stays, and nothing is asked. */
+export const ChangesMerged: Story = {
+  parameters: savedMeanwhile({ description: 'Described by them.' }),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
+    const name = await screen.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    const notice = await screen.findByRole('region', { name: 'This was changed meanwhile' });
+    await expect(within(notice).getByText('Described by them.')).toBeVisible();
+    await expect(screen.getByLabelText(/^Description/)).toHaveValue('Described by them.');
+    await expect(name).toHaveValue('Mine');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Go on editing' }));
+    await expect(screen.queryByText('This was changed meanwhile')).toBeNull();
+  },
+};
+
+/** What was saved is the same as before, such as after a change and its undoing. */
+export const NothingDiffers: Story = {
+  parameters: savedMeanwhile({ version: 1 }),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' of mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    await expect(
+      await screen.findByText('It says the same as what you opened. Save yours again.'),
+    ).toBeVisible();
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue(`${firstSpirit.name} of mine`);
+  },
+};
+
+/** "An advert's end before its start is refused", in the words of the contract and at its field. */
+export const AdvertEndsTooEarly: Story = {
+  parameters: { ...atTab('myads'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    await userEvent.type(await screen.findByLabelText(/^Start date/), '2026-05-31');
+    await userEvent.type(screen.getByLabelText(/^End date/), '2026-05-30');
+    await userEvent.click(await add('MyAd'));
+    await expect(await screen.findByText('End date must not be before the start date')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText(/^End date/));
+    await userEvent.type(screen.getByLabelText(/^End date/), '2026-05-31');
+    await waitFor(() => expect(screen.queryByText(/must not be before/)).toBeNull());
   },
 };
 

@@ -62,14 +62,16 @@ export const Units: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
     await userEvent.click(screen.getByRole('radio', { name: 'ml' }));
-    await expect(await ingredients()).toEqual([
-      '60 ml white rum',
-      '22.5 ml fresh lime juice',
-      '22.5 ml simple syrup',
-      '2 dashes Angostura bitters',
-    ]);
+    await waitFor(async () =>
+      expect(await ingredients()).toEqual([
+        '60 ml white rum',
+        '22.5 ml fresh lime juice',
+        '22.5 ml simple syrup',
+        '2 dashes Angostura bitters (about 1.5 ml)',
+      ]),
+    );
     await userEvent.keyboard('{ArrowRight}');
-    await expect((await ingredients())[1]).toBe('2.25 cl fresh lime juice');
+    await waitFor(async () => expect((await ingredients())[1]).toBe('2.25 cl fresh lime juice'));
     await expect(localStorage.getItem(UNIT_KEY)).toBe('cl');
   },
 };
@@ -77,7 +79,7 @@ export const Units: Story = {
 export const Remembered: Story = {
   beforeEach: () => localStorage.setItem(UNIT_KEY, 'ml'),
   play: async () => {
-    await expect((await ingredients())[0]).toBe('60 ml white rum');
+    await waitFor(async () => expect((await ingredients())[0]).toBe('60 ml white rum'));
     await expect(screen.getByRole('radio', { name: 'ml' })).toBeChecked();
   },
 };
@@ -90,16 +92,39 @@ export const Jug: Story = {
     const more = screen.getByRole('button', { name: 'One serving more' });
     for (let servings = 1; servings < 8; servings += 1) await userEvent.click(more);
     await expect(screen.getByText('8 servings')).toBeVisible();
-    await expect(await ingredients()).toEqual([
-      '16 oz white rum',
-      '6 oz fresh lime juice',
-      '6 oz simple syrup',
-      expect.stringMatching(/^16 dashes Angostura bitters/),
-    ]);
+    await waitFor(async () =>
+      expect(await ingredients()).toEqual([
+        '16 oz white rum',
+        '6 oz fresh lime juice',
+        '6 oz simple syrup',
+        expect.stringMatching(/^16 dashes Angostura bitters/),
+      ]),
+    );
+    // Strength is that of a glass, whatever is made.
+    await expect(screen.getByText(/1\.[4-6] standard drinks/).closest('p')).toHaveTextContent('each.');
     await userEvent.click(screen.getByRole('checkbox', { name: 'In a jug' }));
     await waitFor(async () =>
       expect((await ingredients()).at(-1)).toMatch(/^1[3-7](?: 1\/2)? oz water, in the place of melting ice/),
     );
+    // A jug is a method of its own, in the steps and in mixing mode.
+    const steps = screen.getByRole('region', { name: 'Instructions' });
+    await expect(steps).toHaveTextContent('shake hard for 15 seconds, without ice');
+    await userEvent.click(screen.getByRole('button', { name: 'Mixing mode' }));
+    const mode = await screen.findByRole('dialog', { name: 'Daiquiri' });
+    await expect(mode).toHaveTextContent(/oz\s*water, in the place of melting ice/);
+    await userEvent.click(within(mode).getByRole('button', { name: 'Next' }));
+    await expect(mode).toHaveTextContent(/Pour the white rum, fresh lime juice.* into a large jug/);
+  },
+};
+
+/** "none for layered, hot, blended, crushed-ice or egg-white drinks" */
+export const NoJug: Story = {
+  parameters: atRecipe({ ...DAIQUIRI, ingredients: [...DAIQUIRI.ingredients, '1 egg white'] }),
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
+    await expect(await screen.findByText(/egg foams only when it is shaken fresh/)).toBeVisible();
+    await expect(screen.queryByRole('checkbox', { name: 'In a jug' })).toBeNull();
   },
 };
 
@@ -108,8 +133,8 @@ export const JugOfWhatCannotBeTold: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
     await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'In a jug' }));
-    await expect(await screen.findByText(/neither can the water for a jug/)).toBeVisible();
+    await expect(await screen.findByText(/how strong it is cannot be told/)).toBeVisible();
+    await expect(screen.queryByRole('checkbox', { name: 'In a jug' })).toBeNull();
     await expect(screen.queryByText(/ABV/)).toBeNull();
   },
 };

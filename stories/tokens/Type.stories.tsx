@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FractionText } from '#ui/components/FractionText.tsx';
 
 const SCALE = [
   ['text-hero', 'Crafting our Signature Cocktails', 'heading'],
@@ -24,7 +25,9 @@ function TypeScale() {
       <div>
         <dt className="text-xs text-soft">tabular figures, fractions</dt>
         <dd className="figures">1.00 oz · 2.75 oz · 11.10 oz</dd>
-        <dd className="diagonal-fractions">1/3 oz · 2/3 oz · 7/8 oz</dd>
+        <dd className="figures">
+          <FractionText text="1/3 oz · 1 1/2 oz · 12 3/4 oz · 24/7" />
+        </dd>
       </div>
     </dl>
   );

@@ -10,6 +10,9 @@ type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 /** What the generated hooks give as `error`, whichever problem the contract names. */
 export type ErrorType<_Problem> = ApiError;
 
+/** The headers that a screen reads; a document carries them along with the data. */
+const READ_HEADERS = ['etag', 'x-total-count'];
+
 let transport: Transport = (url, init) => fetch(url, init);
 
 /** The page renderer answers the same calls in process; it says so here, once, before it renders anything. */
@@ -17,40 +20,38 @@ export function setTransport(replacement: Transport): void {
   transport = replacement;
 }
 
-const etags = new WeakMap<object, string>();
-
-const totals = new WeakMap<object, number>();
-
-/** How many items there are of which `data` is a page; undefined when the answer did not say. */
-export function totalOf(data: object): number | undefined {
-  return totals.get(data);
-}
-
-/** The ETag that came with `data`, to be sent back as `If-Match`; undefined for data that came another way. */
-export function etagOf(data: object): string | undefined {
-  return etags.get(data);
-}
-
 /**
  * Sends one request of the contract, cookies included, and gives the parsed body.
  * @throws ApiError for every answer that is no success.
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
-  const response = await transport(url, { ...init, credentials: 'include' });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  if (response.status === 204) return undefined as T;
-  const data = await bodyOf(response);
-  if (typeof data === 'object' && data !== null) {
-    const etag = response.headers.get('etag');
-    if (etag) etags.set(data, etag);
-    const total = response.headers.get('x-total-count');
-    if (total) totals.set(data, Number(total));
-  }
-  return data as T;
+  return (await bodyOf(await send(url, init))) as T;
 }
 
-/** JSON parsed, text as it is, and a file as a file. */
-function bodyOf(response: Reply): Promise<unknown> {
+/**
+ * The same for the operations whose headers are read (orval.config.ts): `{ data, status, headers }`, where `headers`
+ * are plain JSON and hold READ_HEADERS only, so that the cache and the page's document can hold the answer.
+ * @throws ApiError for every answer that is no success.
+ */
+export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promise<T> {
+  const response = await send(url, init);
+  const headers: Record<string, string> = {};
+  for (const name of READ_HEADERS) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return { data: await bodyOf(response), status: response.status, headers } as T;
+}
+
+async function send(url: string, init: RequestInit): Promise<Reply> {
+  const response = await transport(url, { ...init, credentials: 'include' });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  return response;
+}
+
+/** JSON parsed, text as it is, a file as a file, and nothing of an answer without a body. */
+function bodyOf(response: Reply): Promise<unknown> | undefined {
+  if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('json')) return response.json();
   return type === '' || type.startsWith('text/') ? response.text() : response.blob();

@@ -1,5 +1,10 @@
 import { scriptJson } from '#ui/rules/page-head.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
+import { THEME_COLOR_META } from './theme-script.ts';
+
+/** Browsers that draw no SVG icons take the first one; its size keeps the others from doing so. */
+const ICON_LINKS =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
 /** Addresses that a page's document links. */
 export interface DocumentAssets {
@@ -21,5 +26,5 @@ export function documentHtml(assets: DocumentAssets, head: string, body: string,
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><script data-modules="${assets.modules.join(' ')}" data-scripts="${assets.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}<link rel="icon" href="/icon.svg" type="image/svg+xml">${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${THEME_COLOR_META}<script data-modules="${assets.modules.join(' ')}" data-scripts="${assets.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}${ICON_LINKS}${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
 }

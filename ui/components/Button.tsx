@@ -26,7 +26,7 @@ export function Button({
       type="button"
       {...rest}
       className={`${buttonClass(variant, size)} ${className}`}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();

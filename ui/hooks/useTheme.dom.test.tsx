@@ -23,6 +23,7 @@ let root: Root;
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.className = '';
+  document.head.innerHTML = '<meta name="theme-color" content="#f3f6f1">';
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as HTMLElement);
   act(() => root.render(<Probe />));
@@ -52,6 +53,14 @@ describe('"Theme: light or dark, default light; toggled by a button; stored loca
       false,
       'light',
     ]);
+  });
+
+  it('colours the bars around the page likewise', () => {
+    const barColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
+    toggle();
+    expect(barColor()).toBe('#081712');
+    toggle();
+    expect(barColor()).toBe('#f3f6f1');
   });
 
   it('follows another tab, one that clears its storage too', () => {

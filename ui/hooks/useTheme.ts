@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { THEME_COLORS } from '#ui/rules/theme-colors.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -13,6 +14,7 @@ function currentTheme(): Theme {
 
 function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[theme]);
   listeners.forEach((tell) => tell());
 }
 

@@ -28,8 +28,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built program as `npm start` runs it, on a catalogue of its own. */
-export async function startBuiltSite(): Promise<RunningSite> {
+/** The built program as `npm start` runs it, on a catalogue of its own; `variables` are added to its environment. */
+export async function startBuiltSite(variables: Record<string, string> = {}): Promise<RunningSite> {
   if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-journey-'));
   const port = await freePort();
@@ -39,6 +39,7 @@ export async function startBuiltSite(): Promise<RunningSite> {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     NODE_ENV: 'development',
+    ...variables,
   };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

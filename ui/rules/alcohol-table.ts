@@ -19,6 +19,7 @@ const TABLE: readonly [abv: number, words: string][] = [
   [35, 'vanilla extract'],
   // Bitters.
   [0, 'bitter lemon'],
+  [35, "peychaud[’']?s?"],
   [45, 'angostura|bitters'],
   [24, 'campari|bitter aperitivo|red bitter'],
   [11, 'aperol'],

@@ -12,7 +12,8 @@ const MIXINGS: readonly [RegExp, Mixing][] = [
 const ICE = /\b(?:ice|iced|cubes|rocks|frozen)\b/;
 /** Words with ice in them that melt into no drink. */
 const NO_ICE = /\b(?:without|no) (?:any )?ice\b|\bice[- ]?(?:cream|cold)\b|\bsugar cubes\b/g;
-const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
+const CRUSHED_ICE = /\b(?:crushed|shaved|pebbled?|nugget|snow) ice\b/;
+export const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
 
 /** The kind of mixing that a technique's name speaks of; null for a name that says nothing about ice. */
 export function mixingOf(technique: string | null): Mixing | null {
@@ -30,18 +31,23 @@ export function mixingOfDrink(technique: string | null, words: string): Mixing {
   return mixing === 'built' || (mixing === 'stirred' && HOT.test(words)) ? 'none' : mixing;
 }
 
+/** Whether a drink is served on crushed ice, which melts faster, from all that its recipe says, folded. */
+export const isOnCrushedIce = (words: string): boolean => CRUSHED_ICE.test(words);
+
 /**
  * Water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
  *
  * Stirred and shaken are the curves that go round as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one
  * differ in its first sign and the book was not at hand: the minus is taken, since it keeps shaken sours at 50 to 60 %,
  * where a plus would bring a daiquiri to about 65 %. Our own estimates: a built or muddled drink, stirred a few turns in its
- * glass, takes 15 % before its ice goes on melting; a blended one drinks most of its crushed ice, 80 %. Hot and layered
+ * glass, takes 15 % before its ice goes on melting, and 45 % on crushed ice, stirred until the cup frosts; what is cold
+ * already takes another 10 % from crushed ice; a blended drink takes most of its crushed ice, 80 %. Hot and layered
  * drinks meet no ice.
  */
-export function dilutionShare(mixing: Mixing, strength: number): number {
-  if (mixing === 'stirred') return -1.21 * strength ** 2 + 1.246 * strength + 0.145;
-  if (mixing === 'shaken') return -1.567 * strength ** 2 + 1.742 * strength + 0.203;
-  if (mixing === 'built') return 0.15;
+export function dilutionShare(mixing: Mixing, strength: number, onCrushedIce = false): number {
+  const fromCrushedIce = onCrushedIce ? 0.1 : 0;
+  if (mixing === 'stirred') return -1.21 * strength ** 2 + 1.246 * strength + 0.145 + fromCrushedIce;
+  if (mixing === 'shaken') return -1.567 * strength ** 2 + 1.742 * strength + 0.203 + fromCrushedIce;
+  if (mixing === 'built') return onCrushedIce ? 0.45 : 0.15;
   return mixing === 'blended' ? 0.8 : 0;
 }

@@ -129,4 +129,11 @@ describe('printableImage', () => {
   ])('does not print %s', (image) => {
     expect(printableImage(image, house.origin)).toBeNull();
   });
+
+  it('writes a mixed fraction so that 1 1/2 never reads as 11/2', () => {
+    const html = print({ ingredients: ['1 1/2 oz gin', '3/4 oz lime juice', '2 oz 24/7 mix'] });
+    expect(html).toContain('<li><span class="number">1 <span>1/2</span></span> oz gin</li>');
+    expect(html).toContain('<li><span class="number"><span>3/4</span></span> oz lime juice</li>');
+    expect(html).toContain('<li>2 oz 24/7 mix</li>');
+  });
 });

@@ -37,6 +37,8 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+const FRACTIONS = /((?:\d{1,3} )?)(?<![\d/])([1-9]\/\d{1,2})(?![\d/])/g;
+
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** The absolute address of an image that may be printed: http, https or a path of this site; null for anything else. */
@@ -120,14 +122,20 @@ aside p { margin: 0; overflow-wrap: anywhere; }
 ul, ol { margin: 0; padding-left: 1.6em; }
 ul { columns: 2; column-gap: 24px; }
 li { margin-bottom: 0.35em; break-inside: avoid; overflow-wrap: anywhere; orphans: 4; widows: 4; }
+.number { white-space: nowrap; }
+.number span { font-variant-numeric: diagonal-fractions; }
 footer { margin-top: 1.5em; padding-top: 0.5em; border-top: 1px solid #cfdad1; font-size: 0.8em; color: #4b6258; break-inside: avoid; }
 @media print {
   body { margin: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   svg, img { width: 180px; height: 180px; }
 }`;
 
+/** Fractions as such, each with its whole number on one line: `1 1/2` must not read as 11/2. */
+const withFractions = (html: string): string =>
+  html.replace(FRACTIONS, '<span class="number">$1<span>$2</span></span>');
+
 const list = (tag: 'ol' | 'ul', lines: readonly string[]): string =>
-  `<${tag}>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</${tag}>`;
+  `<${tag}>${lines.map((line) => `<li>${withFractions(escape(line))}</li>`).join('')}</${tag}>`;
 
 const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): string =>
   lines.length > 0 ? `<h2>${title}</h2>${list(tag, lines)}` : '';

@@ -1,6 +1,5 @@
-import { amountMl, type Amount, type IngredientLine } from './amounts.ts';
-import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
-import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from './units.ts';
+import { readIngredientLine } from './amounts.ts';
+import type { ShownUnit } from './units.ts';
 
 /** The visitor's choice: a unit, or every line in the unit that it is written in. */
 export type UnitChoice = ShownUnit | 'written';
@@ -11,144 +10,11 @@ export interface ShownLine {
   rest: string;
 }
 
-const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
-const ML_PER_TEASPOON = 5;
-const ML_PER_LITRE = 1000;
-/** Spoons of a batch from which a volume is easier to measure. */
-const SPOONS_AS_VOLUME = 12;
-/** Dashes of a batch from which their volume is given too. */
-const DASHES_WITH_VOLUME = 12;
-
-const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
-
-/** The step to round to at a size: the first whose limit the value is below. */
-function stepAt(value: number, steps: readonly (readonly [limit: number, step: number])[]): number {
-  return steps.find(([limit]) => value < limit)?.[1] ?? 1;
-}
-
-/** Eighths below 1/2 oz, quarters below 8, halves below 16, then whole ounces. */
-const OZ_STEPS = [
-  [1 / 2, 1 / 8],
-  [8, 1 / 4],
-  [16, 1 / 2],
-] as const;
-const ML_STEPS = [
-  [2.5, 0.5],
-  [60, 2.5],
-  [500, 5],
-  [Infinity, 10],
-] as const;
-const CL_STEPS = [
-  [0.25, 0.05],
-  [6, 0.25],
-  [50, 0.5],
-] as const;
-
 /**
- * A volume in ml as a bartender would measure it in a unit, such as `3/4 oz` for 22.5 ml. Less than a quarter of an
- * ounce is told in teaspoons, a litre and more in litres.
+ * A line in its own letters, for one serving. It stands apart from `scaled-line.ts`, which knows units and servings and
+ * is loaded after the first paint.
  */
-export function formatVolume(ml: number, unit: ShownUnit): string {
-  if (unit === 'oz') {
-    if (ml < 1.25 * ML_PER_TEASPOON) return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
-    const ounces = ml / ML_PER_OZ;
-    return `${formatFraction(toStep(ounces, stepAt(ounces, OZ_STEPS)))} oz`;
-  }
-  if (ml >= ML_PER_LITRE) return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
-  const value = unit === 'ml' ? ml : ml / 10;
-  const step = stepAt(value, unit === 'ml' ? ML_STEPS : CL_STEPS);
-  return `${formatDecimal(toStep(value, step))} ${unit}`;
-}
-
-/** A range as `1–2`; one text when both ends read alike. */
-function joinRange(low: string, high: string): string {
-  if (low === high) return low;
-  const unit = / [^\d\s/]+$/.exec(high)?.[0] ?? '';
-  return unit && low.endsWith(unit) ? `${low.slice(0, -unit.length)}–${high}` : `${low} – ${high}`;
-}
-
-/** An amount times the servings in its own unit; exact, but for dashes, of which there are no halves. */
-function scaledInOwnUnit({ low, high, unit }: Amount, servings: number): string {
-  const format = (value: number): string => {
-    if (unit.kind === 'dash') return String(Math.max(1, Math.round(value)));
-    const isMetric = unit.kind === 'weight' || (unit.kind === 'volume' && unit !== OZ);
-    return isMetric || !isFraction(value) ? formatDecimal(value) : formatFraction(value);
-  };
-  const [least, most] = [format(low * servings), format(high * servings)];
-  const name = high * servings > 1 ? unit.plural : unit.name;
-  return `${least === most ? least : `${least}–${most}`} ${name}`.trim();
-}
-
-/** Whether moving between two units only moves the decimal point, so that nothing may be rounded. */
-const isMetricMove = (from: Unit, to: ShownUnit): boolean => from !== OZ && to !== 'oz';
-
-function scaledVolume({ low, high, unit }: Amount, choice: ShownUnit, servings: number): string {
-  const format = (value: number): string => {
-    const ml = value * servings * (unit.ml ?? 0);
-    if (unit === OZ && choice === 'oz' && isFraction(value * servings))
-      return `${formatFraction(value * servings)} oz`;
-    if (!isMetricMove(unit, choice) || ml >= ML_PER_LITRE) return formatVolume(ml, choice);
-    return `${formatDecimal(choice === 'ml' ? ml : ml / 10)} ${choice}`;
-  };
-  return joinRange(format(low), format(high));
-}
-
-const ONE_FRUIT =
-  /^((?:(?:fresh|whole|ripe|large|small|medium|raw)\s)*(?:lime|lemon|orange|grapefruit|egg white|egg yolk|egg|sugar cube|olive|banana|apple))(?=$|\s*[,(]|\s(?:cut|halved|muddled|juiced))/iu;
-
-/** More than one of a thing that was written as one: `lime, cut` becomes `limes, cut`, else the amount gets a ×. */
-function pluralise(amount: string, rest: string): ShownLine {
-  return ONE_FRUIT.test(rest)
-    ? { amount, rest: rest.replace(ONE_FRUIT, '$1s') }
-    : { amount: `${amount} ×`, rest };
-}
-
-function scaledCount(amount: Amount, rest: string, servings: number): ShownLine {
-  const text = scaledInOwnUnit(amount, servings);
-  const becomesMany = !amount.unit.name && amount.high <= 1 && amount.high * servings > 1;
-  return becomesMany ? pluralise(text, rest) : { amount: text, rest };
-}
-
-/** Whether a batch needs more of a spoon than anybody wants to count. */
-const isManySpoons = ({ high, unit }: Amount, servings: number): boolean =>
-  unit.kind === 'measure' && (unit.ml ?? ML_PER_OZ) < ML_PER_OZ && high * servings > SPOONS_AS_VOLUME;
-
-function shownAmount(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
-  const { unit } = amount;
-  const ml = amountMl(amount);
-  const chosen = choice === 'written' ? (unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml') : choice;
-  if (unit.kind === 'volume') return { amount: scaledVolume(amount, chosen, servings), rest: line.rest };
-  if (isManySpoons(amount, servings) && ml !== null && choice !== 'written')
-    return { amount: formatVolume(ml * servings, choice), rest: line.rest };
-  if (
-    unit.kind === 'dash' &&
-    ml !== null &&
-    amount.high * servings >= DASHES_WITH_VOLUME &&
-    ml * servings >= ML_PER_TEASPOON
-  )
-    return {
-      amount: scaledInOwnUnit(amount, servings),
-      rest: `${line.rest} (about ${formatVolume(ml * servings, chosen)})`,
-    };
-  return scaledCount(amount, line.rest, servings);
-}
-
-/**
- * A line in the chosen unit for so many servings. Written letters stay as they are when nothing has to change: no
- * amount, another kind of unit, or one serving in the unit that is chosen already. Dashes, spoons and things are never
- * converted; volumes are rounded only where ounces meet metric units.
- */
-export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
-  if (!line.amount) return { amount: '', rest: line.text };
-  const chosen = choice === 'written' ? null : UNITS[choice];
-  const written = [line.amount, line.also].find((amount) => amount?.unit === chosen) ?? line.amount;
-  const stays = !chosen || written.unit === chosen || written.unit.kind !== 'volume';
-  const shown =
-    servings === 1 && stays
-      ? { amount: written.written, rest: line.rest }
-      : shownAmount(line, written, choice, servings);
-  // `Juice of 1/2 lime` has no amount for the column: its number stands among the words.
-  return line.before
-    ? { amount: '', rest: `${line.before} ${shown.amount.replace(/ ×$/, '')} ${shown.rest}` }
-    : shown;
+export function writtenLine(text: string): ShownLine {
+  const { amount, before, rest, text: whole } = readIngredientLine(text);
+  return amount && !before ? { amount: amount.written, rest } : { amount: '', rest: whole };
 }

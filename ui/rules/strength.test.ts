@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchWaterMl, estimateStrength, type Strength } from './strength.ts';
+import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import { estimateStrength, type Strength } from './strength.ts';
 
 const NEGRONI = ['1 oz gin', '1 oz Campari', '1 oz sweet vermouth'];
 const DAIQUIRI = ['2 oz white rum', '1 oz fresh lime juice', '3/4 oz simple syrup'];
@@ -11,8 +12,6 @@ const strengthOf = (
   instructions: readonly string[] = [],
 ): Strength | null =>
   estimateStrength({ ingredients: [...ingredients], type, instructions: [...instructions] });
-const waterOf = (ingredients: readonly string[], type: string | null, servings: number): number | null =>
-  batchWaterMl({ ingredients: [...ingredients], type, instructions: [] }, servings);
 
 describe('"an honest estimate of strength (ABV) and standard drinks with how it was worked out"', () => {
   it('works a stirred Negroni out line by line', () => {
@@ -113,15 +112,48 @@ describe('"an honest estimate of strength (ABV) and standard drinks with how it 
   });
 });
 
-describe('"a batch for a jug with dilution accounted for by technique"', () => {
-  it('adds what the ice would have added', () => {
-    expect(waterOf(NEGRONI, 'Stirred', 8)).toBeCloseTo(281.4, 0);
-    expect(waterOf(DAIQUIRI, 'Shaken', 4)).toBeCloseTo(226.5, 0);
+describe('what is hard to measure counts too', () => {
+  const starter = (name: string): Strength | null => {
+    const cocktail = starterCatalogue.cocktails.find((one) => one.name === name);
+    return cocktail ? strengthOf(cocktail.ingredients, cocktail.type, cocktail.instructions) : null;
+  };
+
+  it('the juice of a lime that is muddled: a Caipirinha has 20 to 23 %', () => {
+    const caipirinha = starter('Caipirinha');
+    expect(caipirinha?.abv).toBeGreaterThan(20);
+    expect(caipirinha?.abv).toBeLessThan(23);
+    // Four teaspoons of sugar take 10 ml once they are dissolved.
+    expect(caipirinha?.lines.map(({ ml, assumed }) => [ml, assumed])).toEqual([
+      [30, 'fruit'],
+      [10, 'dissolved'],
+      [60, null],
+    ]);
+    const wedges = strengthOf(['60 ml cachaça', '4 lime wedges'], 'Muddled', ['Muddle the lime.']);
+    expect(wedges?.lines[1]?.ml).toBe(15);
   });
 
-  it('adds none to a built or hot drink, and says nothing where it cannot', () => {
-    expect(waterOf(NEGRONI, 'Build in Glass', 8)).toBe(0);
-    expect(waterOf(['2 oz rum', '6 oz hot water'], 'Stove Top', 8)).toBe(0);
-    expect(waterOf(['2 oz unicorn essence'], 'Stirred', 8)).toBeNull();
+  it('but no fruit that only decorates', () => {
+    const decorated = strengthOf(['60 ml gin', '1 lime wheel', '1 strip lemon peel'], 'Stirred', [
+      'Stir with ice.',
+    ]);
+    expect(decorated?.undilutedMl).toBe(60);
+  });
+
+  it('the water of crushed ice: a Mint Julep has 26 to 30 %', () => {
+    const julep = starter('Mint Julep');
+    expect(julep?.onCrushedIce).toBe(true);
+    expect(julep?.abv).toBeGreaterThan(26);
+    expect(julep?.abv).toBeLessThan(30);
+    expect(starter('Bramble')?.dilutionMl).toBeGreaterThan(70);
+  });
+
+  it('of a discarded rinse only what stays in the glass', () => {
+    expect(starter('Sazerac')?.lines[3]).toMatchObject({ ml: 2.5, abv: 65, assumed: 'rinse' });
+    const rinsed = strengthOf(['2 oz rye', '1/4 oz absinthe'], 'Stirred', [
+      'Rinse a cold glass with the absinthe. Stir the rye with ice and strain it into the rinsed glass.',
+    ]);
+    expect(rinsed?.lines.map(({ ml }) => ml)).toEqual([60, 2.5]);
+    // A washed glass is not the drink: what is poured in full measure counts in full.
+    expect(strengthOf(['2 oz gin', '1/4 oz absinthe'], 'Shaken', ['Shake.'])?.lines[1]?.ml).toBe(7.5);
   });
 });

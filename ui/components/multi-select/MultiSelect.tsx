@@ -31,7 +31,8 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { text, isOpen, active, matches, search, toggle, close, onKeyDown, open } = useOptionList({
+  const box = useRef<HTMLInputElement>(null);
+  const { text, isOpen, active, matches, search, toggle, remove, close, onKeyDown, open } = useOptionList({
     options,
     chosen: value,
     onChange: onValueChange,
@@ -52,7 +53,11 @@ export function MultiSelect({
                 type="button"
                 disabled={disabled}
                 aria-label={`Remove ${labels.get(one) ?? one}`}
-                onClick={() => toggle(one)}
+                onClick={() => {
+                  remove(one);
+                  // This button goes away, and the focus with it.
+                  box.current?.focus();
+                }}
                 className="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-hairline px-2 text-sm hover:border-ink"
               >
                 {labels.get(one) ?? one}
@@ -65,6 +70,7 @@ export function MultiSelect({
       <div className="relative">
         <input
           {...control}
+          ref={box}
           type="text"
           role="combobox"
           aria-expanded={isOpen}

@@ -26,8 +26,21 @@ export function useOptionList({ options, chosen, onChange }: OptionListSettings)
   const matches = matchingOptions(options, text);
   const last = matches.length - 1;
 
-  const toggle = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
+
+  /** What was typed has found its option, and would stand in the way of the next. */
+  const toggle = (value: string) => {
+    if (chosen.includes(value)) remove(value);
+    else onChange([...chosen, value]);
+    if (text === '') return;
+    setText('');
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+  };
 
   const close = () => {
     setOpen(false);
@@ -66,5 +79,16 @@ export function useOptionList({ options, chosen, onChange }: OptionListSettings)
     act();
   };
 
-  return { text, isOpen, active, matches, search, toggle, close, onKeyDown, open: () => setOpen(true) };
+  return {
+    text,
+    isOpen,
+    active,
+    matches,
+    search,
+    toggle,
+    remove,
+    close,
+    onKeyDown,
+    open: () => setOpen(true),
+  };
 }

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { forgetLists } from './resources/changed-lists.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
@@ -30,7 +29,7 @@ export function AdminPage() {
 
   const enter = () => {
     // What the public pages have read may be older than the administrator's last visit elsewhere.
-    forgetLists(queryClient);
+    void queryClient.invalidateQueries({ refetchType: 'none' });
     setSession('open');
   };
 

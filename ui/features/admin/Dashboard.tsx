@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { logOut } from '#ui/api/generated/admin/admin.ts';
+import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
@@ -9,8 +9,9 @@ import { ItemList } from './list/ItemList.tsx';
 import { ResourcePanel } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
-import { hasStatus } from './session/failure.ts';
-import { useWrite } from './session/useWrite.tsx';
+import { failureDetail, hasStatus } from './session/failure.ts';
+import { toastFailure } from './session/useWriteOptions.tsx';
+import { useFocusRescue } from './useFocusRescue.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
 const DEFAULT_TAB = 'cocktails';
@@ -25,17 +26,19 @@ export function Dashboard() {
   const navigate = useNavigate();
   const { askToLeave } = useUnsavedChanges();
   const session = useAdminSession();
+  useFocusRescue();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const leave = useWrite({
-    // A session that is over already needs no end.
-    write: () =>
-      logOut().catch((error: Error) => {
-        if (!hasStatus(error, 401)) throw error;
-      }),
-    failed: 'Failed to log out',
-    onSuccess: session.logOut,
+  const leave = useLogOut({
+    mutation: {
+      onSuccess: session.logOut,
+      onError: (error) => {
+        // A session that is over already needs no end.
+        if (hasStatus(error, 401)) session.logOut();
+        else toastFailure('Failed to log out', failureDetail(error));
+      },
+    },
   });
   const resource = resources.find(({ tab }) => tab === (search.get('tab') ?? DEFAULT_TAB));
   const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
@@ -58,7 +61,7 @@ export function Dashboard() {
           variant="quiet"
           size="sm"
           busy={leave.isPending}
-          onClick={() => askToLeave(() => leave.mutate(undefined))}
+          onClick={() => askToLeave(() => leave.mutate())}
         >
           Logout
         </Button>

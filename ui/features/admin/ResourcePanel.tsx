@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { ItemForm } from './form/ItemForm.tsx';
-import { useItemEditor } from './form/useItemEditor.ts';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { ItemEditor } from './form/ItemEditor.tsx';
 import { ItemHistory } from './history/ItemHistory.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
@@ -12,70 +11,66 @@ interface ResourcePanelProps {
   List: ComponentType<ItemListProps>;
 }
 
+/** What the form is about: an item, or a new one when `id` is null. Every opening has a number of its own. */
+interface Opening {
+  number: number;
+  id: string | null;
+}
+
 /** "Each tab: a form on the left, a list on the right with edit and delete buttons" (spec, section 2). */
 export function ResourcePanel({ resource, List }: ResourcePanelProps) {
-  const editor = useItemEditor(resource);
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
-  const [doomed, setDoomed] = useState<Item | null>(null);
-  const [remembered, setRemembered] = useState<Item | null>(null);
+  const [opening, setOpening] = useState<Opening>({ number: 0, id: null });
+  const [toDelete, setToDelete] = useState<Item | null>(null);
+  const [shownHistory, setShownHistory] = useState<Item | null>(null);
 
-  // The rows are remembered, so what they call must stay the same.
-  const latest = useRef(editor);
-  useEffect(() => {
-    latest.current = editor;
-  });
-  const edit = useCallback(
-    (item: Item) => askToLeave(() => latest.current.startEditing(item.id)),
-    [askToLeave],
+  const open = useCallback(
+    (id: string | null) => setOpening(({ number }) => ({ number: number + 1, id })),
+    [],
   );
-  const absorb = useCallback((item: Item, field: string) => latest.current.absorb(item, field), []);
+  const edit = useCallback((item: Item) => askToLeave(() => open(item.id)), [askToLeave, open]);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
-      {/* As high as what the page's head leaves of the window, so that the buttons are always in sight. */}
-      <div className="rounded-sm border border-hairline bg-raised lg:sticky lg:top-4 lg:max-h-[max(24rem,calc(100dvh-17rem))] lg:overflow-y-auto">
-        <ItemForm
+      <div className="min-w-0 rounded-sm border border-hairline bg-raised">
+        <ItemEditor
+          key={opening.number}
           resource={resource}
-          editor={editor}
-          onShowHistory={setRemembered}
-          onGoToList={() => list.current?.scrollIntoView({ block: 'start' })}
+          id={opening.id}
+          takesFocus={opening.number > 0}
+          onClose={() => open(null)}
+          onCreated={(id) => setOpening({ ...opening, id })}
+          onShowHistory={setShownHistory}
+          onGoToList={() => {
+            list.current?.focus({ preventScroll: true });
+            list.current?.scrollIntoView({ block: 'start' });
+          }}
         />
       </div>
-      <div ref={list} tabIndex={-1} className="min-w-0 scroll-mt-4">
+      {/* The list scrolls by itself, so that it stays where it was while the form beside it is filled in. */}
+      <div
+        ref={list}
+        tabIndex={-1}
+        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+      >
         <List
           resource={resource}
-          editedId={editor.selected?.id}
+          editedId={opening.id ?? undefined}
           onEdit={edit}
-          onDelete={setDoomed}
-          onShowHistory={setRemembered}
-          onChanged={absorb}
+          onDelete={setToDelete}
+          onShowHistory={setShownHistory}
         />
       </div>
-      <ItemHistory
-        resource={resource}
-        item={remembered}
-        onClose={() => setRemembered(null)}
-        onRestored={editor.takeRestored}
-      />
+      <ItemHistory resource={resource} item={shownHistory} onClose={() => setShownHistory(null)} />
       <DeleteDialog
         resource={resource}
-        item={doomed}
-        onClose={() => setDoomed(null)}
-        onDeleted={(item) => {
-          if (item.id === editor.selected?.id) editor.startAdding();
+        item={toDelete}
+        onClose={() => setToDelete(null)}
+        onDeleted={({ id }) => {
+          if (id === opening.id) open(null);
         }}
-        onRowGone={() => catchFocus(list.current, FRAMES_UNTIL_GONE)}
       />
     </div>
   );
-}
-
-/** The row and its dialog go in either order, each some frames after the other. */
-const FRAMES_UNTIL_GONE = 30;
-
-/** Takes the focus when it is lost within so many frames. */
-function catchFocus(element: HTMLElement | null, frames: number): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-  else if (frames > 0) requestAnimationFrame(() => catchFocus(element, frames - 1));
 }

@@ -16,14 +16,14 @@ export type MenuCocktail = MenuLine & Pick<Cocktail, 'spirits' | 'glassware' | '
 export const menuQuery = queryOptions({
   // A text at the end would be a cocktail's id.
   queryKey: [...getListCocktailsQueryKey(), { shown: 'menu' }],
-  queryFn: async ({ signal }) => (await listCocktails(undefined, { signal })).map(menuCocktail),
+  queryFn: async ({ signal }) => (await listCocktails(undefined, { signal })).data.map(menuCocktail),
 });
 
 /** Lines of a menu that the server has narrowed. */
 export function linesQuery(parameters: ListCocktailsParams) {
   return queryOptions<MenuLine[], ApiError>({
     queryKey: [...getListCocktailsQueryKey(parameters), { shown: 'lines' }],
-    queryFn: async ({ signal }) => (await listCocktails(parameters, { signal })).map(menuLine),
+    queryFn: async ({ signal }) => (await listCocktails(parameters, { signal })).data.map(menuLine),
   });
 }
 

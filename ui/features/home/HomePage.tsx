@@ -1,3 +1,4 @@
+import { dataOf } from '#ui/api/data-of.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
@@ -10,7 +11,7 @@ import { homeHead } from './home-head.ts';
 /** The start page: who we are, what is poured today, where to go on. */
 export function HomePage() {
   const site = useGetSite();
-  const featured = useListCocktails(FEATURED_QUERY);
+  const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
   const categories = useCategories();
   usePageHead(homeHead(featured.data ?? [], featured.isError || categories.isError), site.data?.name);
   return (

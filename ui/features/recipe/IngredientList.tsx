@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { FractionText } from '#ui/components/FractionText.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 import type { LaterCode } from './tools/useLaterCode.ts';
@@ -9,8 +10,8 @@ interface IngredientListProps {
   ingredients: readonly string[];
   /** The same as they are shown. */
   lines: readonly ShownLine[];
-  /** What a jug of it needs: a line, or a sentence. */
-  water: ShownLine | string | null;
+  /** What a jug of it needs besides. */
+  water: ShownLine | null;
   /** The sustainable guide's; empty until it is known. */
   swaps: readonly SustainableSubstitution[];
   /** What finds and shows them; null until it is here. */
@@ -34,9 +35,8 @@ export function IngredientList({ ingredients, lines, water, swaps, code, control
             swap={swapLink(code, swaps, ingredients[index] ?? '')}
           />
         ))}
-        {water !== null && typeof water !== 'string' && <Row line={water} number={lines.length + 1} />}
+        {water && <Row line={water} number={lines.length + 1} />}
       </ol>
-      {typeof water === 'string' && <p className="mt-3 text-sm text-soft">{water}</p>}
     </section>
   );
 }
@@ -62,8 +62,12 @@ function Row({ line, number, swap }: RowProps) {
       <span aria-hidden="true" className="figures w-6 shrink-0 text-sm leading-[1.8] text-soft">
         {number}
       </span>
-      <span className="figures w-24 shrink-0 font-semibold diagonal-fractions md:w-28">{line.amount}</span>
-      <span className="min-w-0">{line.rest}</span>
+      <span className="figures w-24 shrink-0 font-semibold md:w-28">
+        <FractionText text={line.amount} />
+      </span>
+      <span className="min-w-0">
+        <FractionText text={line.rest} />
+      </span>
       {/* In a place of its own, so that nothing moves when it comes. */}
       {swap && (
         <span className="absolute top-2.5 right-0" data-screen-only>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FractionText } from '#ui/components/FractionText.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
 interface InstructionListProps {
@@ -20,7 +21,9 @@ export function InstructionList({ instructions, aside }: InstructionListProps) {
             <span aria-hidden="true" className="heading figures w-10 shrink-0 text-screen text-accent">
               {index + 1}
             </span>
-            <p className="max-w-prose pt-1.5">{step}</p>
+            <p className="max-w-prose pt-1.5">
+              <FractionText text={step} />
+            </p>
           </li>
         ))}
       </ol>

@@ -14,7 +14,6 @@ import { RecipeFacts } from './RecipeFacts.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './tools/MixingAction.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
-import { writtenUnit } from './tools/serving-lines.ts';
 import { useLaterCode } from './tools/useLaterCode.ts';
 import { useServing } from './tools/useServing.ts';
 import './recipe-print.css';
@@ -37,11 +36,14 @@ interface RecipeDetailProps {
 
 /** A recipe: the drink on its plate, and beside it everything that one must know to make it. */
 export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps) {
-  const { name, description, difficulty, funFact, ingredients, instructions, videoUrl } = cocktail;
+  const { name, description, difficulty, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
-  const laterCode = useLaterCode();
-  const { serving, change, lines, water, measured } = useServing(cocktail, laterCode);
-  const unit = serving.unit === 'written' ? writtenUnit(ingredients) : serving.unit;
+  const { code: laterCode, askAgain } = useLaterCode();
+  const { serving, change, lines, water, steps, jugRefusal, measured } = useServing(
+    cocktail,
+    laterCode,
+    askAgain,
+  );
   const siteName = site?.name ?? '';
   return (
     <>
@@ -55,7 +57,7 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
             <div className="mt-7">
               <RecipeActions storeUrl={site?.storeUrl}>
                 <PrintAction
-                  cocktail={cocktail}
+                  cocktail={{ ...cocktail, instructions: steps }}
                   facts={facts}
                   lines={measured}
                   servings={serving.servings}
@@ -81,16 +83,16 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
               water={water}
               swaps={swaps}
               code={laterCode}
-              controls={<ServingControls serving={serving} onChange={change} />}
+              controls={<ServingControls serving={serving} jugRefusal={jugRefusal} onChange={change} />}
             />
             {/* Its place is kept free until it is here. */}
             <div className="mt-5 min-h-18 text-sm sm:min-h-14" data-screen-only>
-              {laterCode && <laterCode.StrengthEstimate recipe={cocktail} unit={unit} />}
+              {laterCode && <laterCode.StrengthEstimate recipe={cocktail} serving={serving} />}
             </div>
           </div>
           <InstructionList
-            instructions={instructions}
-            aside={<MixingAction name={name} lines={measured} instructions={instructions} />}
+            instructions={steps}
+            aside={<MixingAction name={name} lines={measured} instructions={steps} />}
           />
           {videoUrl !== null && (
             <Suspense>

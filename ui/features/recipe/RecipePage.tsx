@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
@@ -17,7 +18,7 @@ const NO_SWAPS: SustainableSubstitution[] = [];
 export function RecipePage() {
   const { id = '' } = useParams();
   const site = useGetSite();
-  const cocktail = useGetCocktail(id);
+  const cocktail = useGetCocktail(id, { query: { select: dataOf } });
   const spirits = useQuery(spiritNames);
   const glassware = useQuery(glassNames);
   const garnishes = useQuery(garnishNames);

@@ -1,4 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 
 /** A house's whole menu, and of a larger catalogue enough to choose three from. */
@@ -9,14 +10,14 @@ const MAX_CANDIDATES = 300;
  * with the same first spirit, or else of the same first category.
  */
 export function useSimilarCandidates({ spirits, category }: Cocktail, isWanted: boolean) {
-  const all = useListCocktails({ limit: MAX_CANDIDATES }, { query: { enabled: isWanted } });
+  const all = useListCocktails({ limit: MAX_CANDIDATES }, { query: { enabled: isWanted, select: dataOf } });
   const isLarge = all.data?.length === MAX_CANDIDATES;
   const [spirit] = spirits;
   const [shelf] = category;
   const family = spirit === undefined ? { category: shelf ?? '' } : { spirit };
   const akin = useListCocktails(
     { ...family, limit: MAX_CANDIDATES },
-    { query: { enabled: isWanted && isLarge } },
+    { query: { enabled: isWanted && isLarge, select: dataOf } },
   );
   return isLarge ? akin : all;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FractionText } from '#ui/components/FractionText.tsx';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 
@@ -21,7 +22,11 @@ export function SwapDetails({ id, swap }: SwapDetailsProps) {
           <Lines lines={benefits} />
         </Detail>
       )}
-      {recipe !== null && <Detail label="Recipe">{recipe}</Detail>}
+      {recipe !== null && (
+        <Detail label="Recipe">
+          <FractionText text={recipe} />
+        </Detail>
+      )}
       {tips.length > 0 && (
         <Detail label="Tips">
           <Lines lines={tips} />

@@ -2,44 +2,32 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BodyTooLargeResponse,
   Category,
-  CategoryFields,
-  CategoryInUseResponse,
-  CategoryInvalidResponse,
-  CategoryNameTakenResponse,
   CategoryNotFoundResponse,
   DatabaseAwayResponse,
   NotModifiedResponse,
-  OriginForeignResponse,
   RequestInvalidResponse,
-  ServerFailureResponse,
-  SessionMissingResponse,
-  TypeUnsupportedResponse,
-  VersionStaleResponse
+  ServerFailureResponse
 } from '../../../../openapi/generated/model';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { fetchWithHeaders } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -162,95 +150,44 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
 
 
 
-export const getCreateCategoryUrl = () => {
-
-
-
-
-  return `/api/categories`
+export type getCategoryResponse200 = {
+  data: Category
+  status: 200
 }
 
-/**
- * The id is made from the name.
- * @summary Create a category
- */
-export const createCategory = async (categoryFields: CategoryFields, options?: Parameters<typeof fetcher>[1]): Promise<Category> => {
+export type getCategoryResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Category>(getCreateCategoryUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(categoryFields)
-  }
-);}
+export type getCategoryResponse400 = {
+  data: RequestInvalidResponse
+  status: 400
+}
 
+export type getCategoryResponse404 = {
+  data: CategoryNotFoundResponse
+  status: 404
+}
 
+export type getCategoryResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
 
+export type getCategoryResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
 
+export type getCategoryResponseSuccess = (getCategoryResponse200) & {
+  headers: Record<string, string>;
+};
+export type getCategoryResponseError = (getCategoryResponse304 | getCategoryResponse400 | getCategoryResponse404 | getCategoryResponse500 | getCategoryResponse503) & {
+  headers: Record<string, string>;
+};
 
-export const getCreateCategoryMutationKey = () => ['createCategory'] as const;
-
-export const getCreateCategoryMutationOptions = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext> => {
-
-const mutationKey = getCreateCategoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCategory>>, CreateCategoryMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createCategory(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createCategory>>>
-    export type CreateCategoryMutationBody = CategoryFields
-    export type CreateCategoryMutationError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateCategoryMutationVariables = {data: CategoryFields}
-
-    /**
- * @summary Create a category
- */
-export const useCreateCategory = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createCategory>>,
-        TError,
-        CreateCategoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateCategoryMutationOptions(options), queryClient);
-    }
-    export const getGetCategoryUrl = (id: string,) => {
+export const getGetCategoryUrl = (id: string,) => {
 
 
 
@@ -262,9 +199,9 @@ export const useCreateCategory = <TError = ErrorType<CategoryInvalidResponse | S
  * One item, as the dashboard loads it for editing.
  * @summary Read a category
  */
-export const getCategory = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Category> => {
+export const getCategory = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getCategoryResponseSuccess> => {
 
-  return fetcher<Category>(getGetCategoryUrl(id),
+  return fetchWithHeaders<getCategoryResponseSuccess>(getGetCategoryUrl(id),
   {
     ...options,
     method: 'GET'
@@ -284,7 +221,7 @@ export const getGetCategoryQueryKey = (id: string,) => {
     }
 
 
-export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,7 +250,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
           TError,
           Awaited<ReturnType<typeof getCategory>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
@@ -323,11 +260,11 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
           TError,
           Awaited<ReturnType<typeof getCategory>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -335,7 +272,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
  */
 
 export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -351,166 +288,3 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
 
 
 
-export const getUpdateCategoryUrl = (id: string,) => {
-
-
-
-
-  return `/api/categories/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Renaming reaches every cocktail that uses it; the id stays.
- * @summary Replace a category
- */
-export const updateCategory = async (id: string,
-    categoryFields: CategoryFields, options?: Parameters<typeof fetcher>[1]): Promise<Category> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Category>(getUpdateCategoryUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(categoryFields)
-  }
-);}
-
-
-
-
-
-export const getUpdateCategoryMutationKey = () => ['updateCategory'] as const;
-
-export const getUpdateCategoryMutationOptions = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext> => {
-
-const mutationKey = getUpdateCategoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCategory>>, UpdateCategoryMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateCategory(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateCategory>>>
-    export type UpdateCategoryMutationBody = CategoryFields
-    export type UpdateCategoryMutationError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateCategoryMutationVariables = {id: string;data: CategoryFields}
-
-    /**
- * @summary Replace a category
- */
-export const useUpdateCategory = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCategory>>,
-        TError,
-        UpdateCategoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCategoryMutationOptions(options), queryClient);
-    }
-    export const getDeleteCategoryUrl = (id: string,) => {
-
-
-
-
-  return `/api/categories/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Refused while cocktails use it.
- * @summary Delete a category
- */
-export const deleteCategory = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getDeleteCategoryUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteCategoryMutationKey = () => ['deleteCategory'] as const;
-
-export const getDeleteCategoryMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext> => {
-
-const mutationKey = getDeleteCategoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCategory>>, DeleteCategoryMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteCategory(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCategory>>>
-
-    export type DeleteCategoryMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type DeleteCategoryMutationVariables = {id: string}
-
-    /**
- * @summary Delete a category
- */
-export const useDeleteCategory = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteCategory>>,
-        TError,
-        DeleteCategoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteCategoryMutationOptions(options), queryClient);
-    }

@@ -2,32 +2,23 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BodyTooLargeResponse,
   CategoryNotFoundResponse,
   Cocktail,
-  CocktailFeatured,
-  CocktailFields,
-  CocktailInvalidResponse,
-  CocktailNameTakenResponse,
   CocktailNotFoundResponse,
   CollectionOptions,
   DatabaseAwayResponse,
@@ -35,18 +26,14 @@ import type {
   ListCocktailsParams,
   ListCollectionOptionsParams,
   NotModifiedResponse,
-  OriginForeignResponse,
   QueryInvalidResponse,
   RequestInvalidResponse,
-  ServerFailureResponse,
-  SessionMissingResponse,
-  TypeUnsupportedResponse,
-  VersionStaleResponse
+  ServerFailureResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchWithHeaders } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
-import { toFormData } from '../../to-form-data.ts';
+import { fetcher } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -68,6 +55,38 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type listCocktailsResponse200 = {
+  data: Cocktail[]
+  status: 200
+}
+
+export type listCocktailsResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type listCocktailsResponse400 = {
+  data: QueryInvalidResponse
+  status: 400
+}
+
+export type listCocktailsResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type listCocktailsResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type listCocktailsResponseSuccess = (listCocktailsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listCocktailsResponseError = (listCocktailsResponse304 | listCocktailsResponse400 | listCocktailsResponse500 | listCocktailsResponse503) & {
+  headers: Record<string, string>;
+};
+
 export const getListCocktailsUrl = (params?: ListCocktailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -87,9 +106,9 @@ export const getListCocktailsUrl = (params?: ListCocktailsParams,) => {
  * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
  * @summary List cocktails
  */
-export const listCocktails = async (params?: ListCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const listCocktails = async (params?: ListCocktailsParams, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<listCocktailsResponseSuccess> => {
 
-  return fetcher<Cocktail[]>(getListCocktailsUrl(params),
+  return fetchWithHeaders<listCocktailsResponseSuccess>(getListCocktailsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -109,7 +128,7 @@ export const getListCocktailsQueryKey = (params?: ListCocktailsParams,) => {
     }
 
 
-export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -138,7 +157,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
           TError,
           Awaited<ReturnType<typeof listCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
@@ -148,11 +167,11 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
           TError,
           Awaited<ReturnType<typeof listCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -160,7 +179,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
  */
 
 export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -176,81 +195,44 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
 
 
 
-export const getCreateCocktailUrl = () => {
-
-
-
-
-  return `/api/cocktails`
+export type getCocktailResponse200 = {
+  data: Cocktail
+  status: 200
 }
 
-/**
- * Lists are sent as JSON text, as the form does, or as repeated parts. `image` is a web address or a file.
- * @summary Create a cocktail
- */
-export const createCocktail = async (cocktailFields: CocktailFields, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail> => {
-    const formData = toFormData(cocktailFields)
-  return fetcher<Cocktail>(getCreateCocktailUrl(),
-  {
-    ...options,
-    method: 'POST'
-    ,
-    body: formData
-  }
-);}
+export type getCocktailResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
 
+export type getCocktailResponse400 = {
+  data: RequestInvalidResponse
+  status: 400
+}
 
+export type getCocktailResponse404 = {
+  data: CocktailNotFoundResponse
+  status: 404
+}
 
+export type getCocktailResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
 
+export type getCocktailResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
 
-export const getCreateCocktailMutationKey = () => ['createCocktail'] as const;
+export type getCocktailResponseSuccess = (getCocktailResponse200) & {
+  headers: Record<string, string>;
+};
+export type getCocktailResponseError = (getCocktailResponse304 | getCocktailResponse400 | getCocktailResponse404 | getCocktailResponse500 | getCocktailResponse503) & {
+  headers: Record<string, string>;
+};
 
-export const getCreateCocktailMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext> => {
-
-const mutationKey = getCreateCocktailMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCocktail>>, CreateCocktailMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createCocktail(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktail>>>
-    export type CreateCocktailMutationBody = CocktailFields
-    export type CreateCocktailMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateCocktailMutationVariables = {data: CocktailFields}
-
-    /**
- * @summary Create a cocktail
- */
-export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createCocktail>>,
-        TError,
-        CreateCocktailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateCocktailMutationOptions(options), queryClient);
-    }
-    export const getGetCocktailUrl = (id: string,) => {
+export const getGetCocktailUrl = (id: string,) => {
 
 
 
@@ -262,9 +244,9 @@ export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | S
  * One recipe, with everything it needs.
  * @summary Read a cocktail
  */
-export const getCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail> => {
+export const getCocktail = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getCocktailResponseSuccess> => {
 
-  return fetcher<Cocktail>(getGetCocktailUrl(id),
+  return fetchWithHeaders<getCocktailResponseSuccess>(getGetCocktailUrl(id),
   {
     ...options,
     method: 'GET'
@@ -284,7 +266,7 @@ export const getGetCocktailQueryKey = (id: string,) => {
     }
 
 
-export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,7 +295,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
           TError,
           Awaited<ReturnType<typeof getCocktail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
@@ -323,11 +305,11 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
           TError,
           Awaited<ReturnType<typeof getCocktail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -335,7 +317,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
  */
 
 export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -351,245 +333,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
 
 
 
-export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
-
-
-
-
-  return `/api/cocktails/${encodeURIComponent(String(id))}`
-}
-
-/**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
- * @summary Replace a cocktail, or toggle its featured flag
- */
-export const updateCocktailWithFormData = async (id: string,
-    cocktailFields: CocktailFields, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail> => {
-    const formData = toFormData(cocktailFields)
-  return fetcher<Cocktail>(getUpdateCocktailWithFormDataUrl(id),
-  {
-    ...options,
-    method: 'PUT'
-    ,
-    body: formData
-  }
-);}
-
-
-
-
-
-export const getUpdateCocktailWithFormDataMutationKey = () => ['updateCocktailWithFormData'] as const;
-
-export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext> => {
-
-const mutationKey = getUpdateCocktailWithFormDataMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCocktailWithFormData>>, UpdateCocktailWithFormDataMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateCocktailWithFormData(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateCocktailWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithFormData>>>
-    export type UpdateCocktailWithFormDataMutationBody = CocktailFields
-    export type UpdateCocktailWithFormDataMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: CocktailFields}
-
-    /**
- * @summary Replace a cocktail, or toggle its featured flag
- */
-export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCocktailWithFormData>>,
-        TError,
-        UpdateCocktailWithFormDataMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCocktailWithFormDataMutationOptions(options), queryClient);
-    }
-    export const getUpdateCocktailWithJsonUrl = (id: string,) => {
-
-
-
-
-  return `/api/cocktails/${encodeURIComponent(String(id))}`
-}
-
-/**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
- * @summary Replace a cocktail, or toggle its featured flag
- */
-export const updateCocktailWithJson = async (id: string,
-    cocktailFeatured: CocktailFeatured, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Cocktail>(getUpdateCocktailWithJsonUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cocktailFeatured)
-  }
-);}
-
-
-
-
-
-export const getUpdateCocktailWithJsonMutationKey = () => ['updateCocktailWithJson'] as const;
-
-export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext> => {
-
-const mutationKey = getUpdateCocktailWithJsonMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCocktailWithJson>>, UpdateCocktailWithJsonMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateCocktailWithJson(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateCocktailWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithJson>>>
-    export type UpdateCocktailWithJsonMutationBody = CocktailFeatured
-    export type UpdateCocktailWithJsonMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateCocktailWithJsonMutationVariables = {id: string;data: CocktailFeatured}
-
-    /**
- * @summary Replace a cocktail, or toggle its featured flag
- */
-export const useUpdateCocktailWithJson = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCocktailWithJson>>,
-        TError,
-        UpdateCocktailWithJsonMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCocktailWithJsonMutationOptions(options), queryClient);
-    }
-    export const getDeleteCocktailUrl = (id: string,) => {
-
-
-
-
-  return `/api/cocktails/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Takes the recipe off the site.
- * @summary Delete a cocktail
- */
-export const deleteCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getDeleteCocktailUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteCocktailMutationKey = () => ['deleteCocktail'] as const;
-
-export const getDeleteCocktailMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext> => {
-
-const mutationKey = getDeleteCocktailMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCocktail>>, DeleteCocktailMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteCocktail(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCocktail>>>
-
-    export type DeleteCocktailMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type DeleteCocktailMutationVariables = {id: string}
-
-    /**
- * @summary Delete a cocktail
- */
-export const useDeleteCocktail = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteCocktail>>,
-        TError,
-        DeleteCocktailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteCocktailMutationOptions(options), queryClient);
-    }
-    export const getListCocktailsOfCategoryUrl = (category: string,
+export const getListCocktailsOfCategoryUrl = (category: string,
     params?: ListCocktailsOfCategoryParams,) => {
   const normalizedParams = new URLSearchParams();
 

@@ -2,44 +2,32 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BodyTooLargeResponse,
   DatabaseAwayResponse,
   Equipment,
-  EquipmentFields,
-  EquipmentInUseResponse,
-  EquipmentInvalidResponse,
-  EquipmentNameTakenResponse,
   EquipmentNotFoundResponse,
   NotModifiedResponse,
-  OriginForeignResponse,
   RequestInvalidResponse,
-  ServerFailureResponse,
-  SessionMissingResponse,
-  TypeUnsupportedResponse,
-  VersionStaleResponse
+  ServerFailureResponse
 } from '../../../../openapi/generated/model';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { fetchWithHeaders } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -162,95 +150,44 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
 
 
 
-export const getCreateEquipmentUrl = () => {
-
-
-
-
-  return `/api/equipment`
+export type getEquipmentResponse200 = {
+  data: Equipment
+  status: 200
 }
 
-/**
- * The id is made from the name.
- * @summary Create a piece of equipment
- */
-export const createEquipment = async (equipmentFields: EquipmentFields, options?: Parameters<typeof fetcher>[1]): Promise<Equipment> => {
+export type getEquipmentResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Equipment>(getCreateEquipmentUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(equipmentFields)
-  }
-);}
+export type getEquipmentResponse400 = {
+  data: RequestInvalidResponse
+  status: 400
+}
 
+export type getEquipmentResponse404 = {
+  data: EquipmentNotFoundResponse
+  status: 404
+}
 
+export type getEquipmentResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
 
+export type getEquipmentResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
 
+export type getEquipmentResponseSuccess = (getEquipmentResponse200) & {
+  headers: Record<string, string>;
+};
+export type getEquipmentResponseError = (getEquipmentResponse304 | getEquipmentResponse400 | getEquipmentResponse404 | getEquipmentResponse500 | getEquipmentResponse503) & {
+  headers: Record<string, string>;
+};
 
-export const getCreateEquipmentMutationKey = () => ['createEquipment'] as const;
-
-export const getCreateEquipmentMutationOptions = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext> => {
-
-const mutationKey = getCreateEquipmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEquipment>>, CreateEquipmentMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createEquipment(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createEquipment>>>
-    export type CreateEquipmentMutationBody = EquipmentFields
-    export type CreateEquipmentMutationError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateEquipmentMutationVariables = {data: EquipmentFields}
-
-    /**
- * @summary Create a piece of equipment
- */
-export const useCreateEquipment = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createEquipment>>,
-        TError,
-        CreateEquipmentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateEquipmentMutationOptions(options), queryClient);
-    }
-    export const getGetEquipmentUrl = (id: string,) => {
+export const getGetEquipmentUrl = (id: string,) => {
 
 
 
@@ -262,9 +199,9 @@ export const useCreateEquipment = <TError = ErrorType<EquipmentInvalidResponse |
  * One item, as the dashboard loads it for editing.
  * @summary Read a piece of equipment
  */
-export const getEquipment = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Equipment> => {
+export const getEquipment = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getEquipmentResponseSuccess> => {
 
-  return fetcher<Equipment>(getGetEquipmentUrl(id),
+  return fetchWithHeaders<getEquipmentResponseSuccess>(getGetEquipmentUrl(id),
   {
     ...options,
     method: 'GET'
@@ -284,7 +221,7 @@ export const getGetEquipmentQueryKey = (id: string,) => {
     }
 
 
-export const getGetEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,7 +250,7 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
           TError,
           Awaited<ReturnType<typeof getEquipment>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
@@ -323,11 +260,11 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
           TError,
           Awaited<ReturnType<typeof getEquipment>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -335,7 +272,7 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
  */
 
 export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -351,166 +288,3 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
 
 
 
-export const getUpdateEquipmentUrl = (id: string,) => {
-
-
-
-
-  return `/api/equipment/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Renaming reaches every cocktail that uses it; the id stays.
- * @summary Replace a piece of equipment
- */
-export const updateEquipment = async (id: string,
-    equipmentFields: EquipmentFields, options?: Parameters<typeof fetcher>[1]): Promise<Equipment> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Equipment>(getUpdateEquipmentUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(equipmentFields)
-  }
-);}
-
-
-
-
-
-export const getUpdateEquipmentMutationKey = () => ['updateEquipment'] as const;
-
-export const getUpdateEquipmentMutationOptions = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext> => {
-
-const mutationKey = getUpdateEquipmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateEquipment>>, UpdateEquipmentMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateEquipment(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateEquipment>>>
-    export type UpdateEquipmentMutationBody = EquipmentFields
-    export type UpdateEquipmentMutationError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateEquipmentMutationVariables = {id: string;data: EquipmentFields}
-
-    /**
- * @summary Replace a piece of equipment
- */
-export const useUpdateEquipment = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateEquipment>>,
-        TError,
-        UpdateEquipmentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateEquipmentMutationOptions(options), queryClient);
-    }
-    export const getDeleteEquipmentUrl = (id: string,) => {
-
-
-
-
-  return `/api/equipment/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Refused while cocktails use it.
- * @summary Delete a piece of equipment
- */
-export const deleteEquipment = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getDeleteEquipmentUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteEquipmentMutationKey = () => ['deleteEquipment'] as const;
-
-export const getDeleteEquipmentMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext> => {
-
-const mutationKey = getDeleteEquipmentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteEquipment>>, DeleteEquipmentMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteEquipment(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEquipment>>>
-
-    export type DeleteEquipmentMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type DeleteEquipmentMutationVariables = {id: string}
-
-    /**
- * @summary Delete a piece of equipment
- */
-export const useDeleteEquipment = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteEquipment>>,
-        TError,
-        DeleteEquipmentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteEquipmentMutationOptions(options), queryClient);
-    }

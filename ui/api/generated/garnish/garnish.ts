@@ -2,44 +2,32 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BodyTooLargeResponse,
   DatabaseAwayResponse,
   Garnish,
-  GarnishFields,
-  GarnishInUseResponse,
-  GarnishInvalidResponse,
-  GarnishNameTakenResponse,
   GarnishNotFoundResponse,
   NotModifiedResponse,
-  OriginForeignResponse,
   RequestInvalidResponse,
-  ServerFailureResponse,
-  SessionMissingResponse,
-  TypeUnsupportedResponse,
-  VersionStaleResponse
+  ServerFailureResponse
 } from '../../../../openapi/generated/model';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { fetchWithHeaders } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -162,95 +150,44 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
 
 
 
-export const getCreateGarnishUrl = () => {
-
-
-
-
-  return `/api/garnish`
+export type getGarnishResponse200 = {
+  data: Garnish
+  status: 200
 }
 
-/**
- * The id is made from the name.
- * @summary Create a garnish
- */
-export const createGarnish = async (garnishFields: GarnishFields, options?: Parameters<typeof fetcher>[1]): Promise<Garnish> => {
+export type getGarnishResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Garnish>(getCreateGarnishUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(garnishFields)
-  }
-);}
+export type getGarnishResponse400 = {
+  data: RequestInvalidResponse
+  status: 400
+}
 
+export type getGarnishResponse404 = {
+  data: GarnishNotFoundResponse
+  status: 404
+}
 
+export type getGarnishResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
 
+export type getGarnishResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
 
+export type getGarnishResponseSuccess = (getGarnishResponse200) & {
+  headers: Record<string, string>;
+};
+export type getGarnishResponseError = (getGarnishResponse304 | getGarnishResponse400 | getGarnishResponse404 | getGarnishResponse500 | getGarnishResponse503) & {
+  headers: Record<string, string>;
+};
 
-export const getCreateGarnishMutationKey = () => ['createGarnish'] as const;
-
-export const getCreateGarnishMutationOptions = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext> => {
-
-const mutationKey = getCreateGarnishMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGarnish>>, CreateGarnishMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createGarnish(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof createGarnish>>>
-    export type CreateGarnishMutationBody = GarnishFields
-    export type CreateGarnishMutationError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateGarnishMutationVariables = {data: GarnishFields}
-
-    /**
- * @summary Create a garnish
- */
-export const useCreateGarnish = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createGarnish>>,
-        TError,
-        CreateGarnishMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateGarnishMutationOptions(options), queryClient);
-    }
-    export const getGetGarnishUrl = (id: string,) => {
+export const getGetGarnishUrl = (id: string,) => {
 
 
 
@@ -262,9 +199,9 @@ export const useCreateGarnish = <TError = ErrorType<GarnishInvalidResponse | Ses
  * One item, as the dashboard loads it for editing.
  * @summary Read a garnish
  */
-export const getGarnish = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Garnish> => {
+export const getGarnish = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getGarnishResponseSuccess> => {
 
-  return fetcher<Garnish>(getGetGarnishUrl(id),
+  return fetchWithHeaders<getGarnishResponseSuccess>(getGetGarnishUrl(id),
   {
     ...options,
     method: 'GET'
@@ -284,7 +221,7 @@ export const getGetGarnishQueryKey = (id: string,) => {
     }
 
 
-export const getGetGarnishQueryOptions = <TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetGarnishQueryOptions = <TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,7 +250,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
           TError,
           Awaited<ReturnType<typeof getGarnish>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
@@ -323,11 +260,11 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
           TError,
           Awaited<ReturnType<typeof getGarnish>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -335,7 +272,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
  */
 
 export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -351,166 +288,3 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
 
 
 
-export const getUpdateGarnishUrl = (id: string,) => {
-
-
-
-
-  return `/api/garnish/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Renaming reaches every cocktail that uses it; the id stays.
- * @summary Replace a garnish
- */
-export const updateGarnish = async (id: string,
-    garnishFields: GarnishFields, options?: Parameters<typeof fetcher>[1]): Promise<Garnish> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Garnish>(getUpdateGarnishUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(garnishFields)
-  }
-);}
-
-
-
-
-
-export const getUpdateGarnishMutationKey = () => ['updateGarnish'] as const;
-
-export const getUpdateGarnishMutationOptions = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext> => {
-
-const mutationKey = getUpdateGarnishMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGarnish>>, UpdateGarnishMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateGarnish(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof updateGarnish>>>
-    export type UpdateGarnishMutationBody = GarnishFields
-    export type UpdateGarnishMutationError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateGarnishMutationVariables = {id: string;data: GarnishFields}
-
-    /**
- * @summary Replace a garnish
- */
-export const useUpdateGarnish = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateGarnish>>,
-        TError,
-        UpdateGarnishMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateGarnishMutationOptions(options), queryClient);
-    }
-    export const getDeleteGarnishUrl = (id: string,) => {
-
-
-
-
-  return `/api/garnish/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Refused while cocktails use it.
- * @summary Delete a garnish
- */
-export const deleteGarnish = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getDeleteGarnishUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteGarnishMutationKey = () => ['deleteGarnish'] as const;
-
-export const getDeleteGarnishMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext> => {
-
-const mutationKey = getDeleteGarnishMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGarnish>>, DeleteGarnishMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteGarnish(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGarnish>>>
-
-    export type DeleteGarnishMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type DeleteGarnishMutationVariables = {id: string}
-
-    /**
- * @summary Delete a garnish
- */
-export const useDeleteGarnish = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteGarnish>>,
-        TError,
-        DeleteGarnishMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteGarnishMutationOptions(options), queryClient);
-    }

@@ -2,44 +2,32 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BodyTooLargeResponse,
   DatabaseAwayResponse,
   Glassware,
-  GlasswareFields,
-  GlasswareInUseResponse,
-  GlasswareInvalidResponse,
-  GlasswareNameTakenResponse,
   GlasswareNotFoundResponse,
   NotModifiedResponse,
-  OriginForeignResponse,
   RequestInvalidResponse,
-  ServerFailureResponse,
-  SessionMissingResponse,
-  TypeUnsupportedResponse,
-  VersionStaleResponse
+  ServerFailureResponse
 } from '../../../../openapi/generated/model';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { fetchWithHeaders } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -162,95 +150,44 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
 
 
 
-export const getCreateGlasswareUrl = () => {
-
-
-
-
-  return `/api/glassware`
+export type getGlasswareResponse200 = {
+  data: Glassware
+  status: 200
 }
 
-/**
- * The id is made from the name.
- * @summary Create a glass
- */
-export const createGlassware = async (glasswareFields: GlasswareFields, options?: Parameters<typeof fetcher>[1]): Promise<Glassware> => {
+export type getGlasswareResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Glassware>(getCreateGlasswareUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(glasswareFields)
-  }
-);}
+export type getGlasswareResponse400 = {
+  data: RequestInvalidResponse
+  status: 400
+}
 
+export type getGlasswareResponse404 = {
+  data: GlasswareNotFoundResponse
+  status: 404
+}
 
+export type getGlasswareResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
 
+export type getGlasswareResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
 
+export type getGlasswareResponseSuccess = (getGlasswareResponse200) & {
+  headers: Record<string, string>;
+};
+export type getGlasswareResponseError = (getGlasswareResponse304 | getGlasswareResponse400 | getGlasswareResponse404 | getGlasswareResponse500 | getGlasswareResponse503) & {
+  headers: Record<string, string>;
+};
 
-export const getCreateGlasswareMutationKey = () => ['createGlassware'] as const;
-
-export const getCreateGlasswareMutationOptions = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext> => {
-
-const mutationKey = getCreateGlasswareMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGlassware>>, CreateGlasswareMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createGlassware(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof createGlassware>>>
-    export type CreateGlasswareMutationBody = GlasswareFields
-    export type CreateGlasswareMutationError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateGlasswareMutationVariables = {data: GlasswareFields}
-
-    /**
- * @summary Create a glass
- */
-export const useCreateGlassware = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createGlassware>>,
-        TError,
-        CreateGlasswareMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateGlasswareMutationOptions(options), queryClient);
-    }
-    export const getGetGlasswareUrl = (id: string,) => {
+export const getGetGlasswareUrl = (id: string,) => {
 
 
 
@@ -262,9 +199,9 @@ export const useCreateGlassware = <TError = ErrorType<GlasswareInvalidResponse |
  * One item, as the dashboard loads it for editing.
  * @summary Read a glass
  */
-export const getGlassware = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Glassware> => {
+export const getGlassware = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getGlasswareResponseSuccess> => {
 
-  return fetcher<Glassware>(getGetGlasswareUrl(id),
+  return fetchWithHeaders<getGlasswareResponseSuccess>(getGetGlasswareUrl(id),
   {
     ...options,
     method: 'GET'
@@ -284,7 +221,7 @@ export const getGetGlasswareQueryKey = (id: string,) => {
     }
 
 
-export const getGetGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,7 +250,7 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
           TError,
           Awaited<ReturnType<typeof getGlassware>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
@@ -323,11 +260,11 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
           TError,
           Awaited<ReturnType<typeof getGlassware>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -335,7 +272,7 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
  */
 
 export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -351,166 +288,3 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
 
 
 
-export const getUpdateGlasswareUrl = (id: string,) => {
-
-
-
-
-  return `/api/glassware/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Renaming reaches every cocktail that uses it; the id stays.
- * @summary Replace a glass
- */
-export const updateGlassware = async (id: string,
-    glasswareFields: GlasswareFields, options?: Parameters<typeof fetcher>[1]): Promise<Glassware> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Glassware>(getUpdateGlasswareUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(glasswareFields)
-  }
-);}
-
-
-
-
-
-export const getUpdateGlasswareMutationKey = () => ['updateGlassware'] as const;
-
-export const getUpdateGlasswareMutationOptions = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext> => {
-
-const mutationKey = getUpdateGlasswareMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGlassware>>, UpdateGlasswareMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateGlassware(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof updateGlassware>>>
-    export type UpdateGlasswareMutationBody = GlasswareFields
-    export type UpdateGlasswareMutationError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateGlasswareMutationVariables = {id: string;data: GlasswareFields}
-
-    /**
- * @summary Replace a glass
- */
-export const useUpdateGlassware = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateGlassware>>,
-        TError,
-        UpdateGlasswareMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateGlasswareMutationOptions(options), queryClient);
-    }
-    export const getDeleteGlasswareUrl = (id: string,) => {
-
-
-
-
-  return `/api/glassware/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Refused while cocktails use it.
- * @summary Delete a glass
- */
-export const deleteGlassware = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getDeleteGlasswareUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteGlasswareMutationKey = () => ['deleteGlassware'] as const;
-
-export const getDeleteGlasswareMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext> => {
-
-const mutationKey = getDeleteGlasswareMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGlassware>>, DeleteGlasswareMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteGlassware(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGlassware>>>
-
-    export type DeleteGlasswareMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type DeleteGlasswareMutationVariables = {id: string}
-
-    /**
- * @summary Delete a glass
- */
-export const useDeleteGlassware = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteGlassware>>,
-        TError,
-        DeleteGlasswareMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteGlasswareMutationOptions(options), queryClient);
-    }

@@ -2,14 +2,17 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,6 +41,43 @@ import type {
   UndoImportParams,
   UndoOutcome
 } from '../../../../openapi/generated/model';
+
+import {
+  getListCategoriesQueryKey
+} from '../categories/categories.ts';
+
+import {
+  getListCocktailTypesQueryKey
+} from '../cocktail-types/cocktail-types.ts';
+
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListEquipmentQueryKey
+} from '../equipment/equipment.ts';
+
+import {
+  getListGarnishesQueryKey
+} from '../garnish/garnish.ts';
+
+import {
+  getListGlasswareQueryKey
+} from '../glassware/glassware.ts';
+
+import {
+  getListMyAdsQueryKey
+} from '../myads/myads.ts';
+
+import {
+  getListSpiritsQueryKey
+} from '../spirits/spirits.ts';
+
+import {
+  getListSustainableSubstitutionsQueryKey
+} from '../sustainable-substitutions/sustainable-substitutions.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -210,7 +250,7 @@ export const restoreChange = async (id: string,
 export const getRestoreChangeMutationKey = () => ['restoreChange'] as const;
 
 export const getRestoreChangeMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext> => {
 
 const mutationKey = getRestoreChangeMutationKey();
@@ -229,12 +269,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreChange(id,params,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreChange>>, variables: RestoreChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type RestoreChangeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreChange>>>
 
@@ -245,14 +290,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Restore an item to what a change holds
  */
 export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreChange>>,
         TError,
         RestoreChangeMutationVariables,
         TContext
       > => {
-      return useMutation(getRestoreChangeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUndoImportUrl = (id: string,
     params?: UndoImportParams,) => {
@@ -293,7 +339,7 @@ export const undoImport = async (id: string,
 export const getUndoImportMutationKey = () => ['undoImport'] as const;
 
 export const getUndoImportMutationOptions = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext> => {
 
 const mutationKey = getUndoImportMutationKey();
@@ -312,12 +358,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  undoImport(id,params,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof undoImport>>, variables: UndoImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
 
@@ -328,14 +379,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Undo a whole import
  */
 export const useUndoImport = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoImport>>,
         TError,
         UndoImportMutationVariables,
         TContext
       > => {
-      return useMutation(getUndoImportMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUndoImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDownloadBackupUrl = () => {
 
@@ -364,77 +416,50 @@ export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): 
 
 
 
-export const getDownloadBackupQueryKey = () => {
-    return [
-    'api','admin','backup'
-    ] as const;
-    }
+export const getDownloadBackupMutationKey = () => ['downloadBackup'] as const;
 
+export const getDownloadBackupMutationOptions = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext> => {
 
-export const getDownloadBackupQueryOptions = <TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadBackupQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadBackup>>> = ({ signal }) => downloadBackup({ signal, ...requestOptions });
+const mutationKey = getDownloadBackupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadBackupQueryResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
-export type DownloadBackupQueryError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadBackup>>, void> = () => {
 
 
-export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadBackup>>,
-          TError,
-          Awaited<ReturnType<typeof downloadBackup>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadBackup>>,
-          TError,
-          Awaited<ReturnType<typeof downloadBackup>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+          return  downloadBackup(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadBackupMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
+
+    export type DownloadBackupMutationError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+    /**
  * @summary Download a backup
  */
-
-export function useDownloadBackup<TData = Awaited<ReturnType<typeof downloadBackup>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadBackup>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadBackupQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
+export const useDownloadBackup = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadBackup>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDownloadBackupMutationOptions(options), queryClient);
+    }

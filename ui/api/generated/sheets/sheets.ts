@@ -2,27 +2,20 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
   DatabaseAwayResponse,
-  ExportTooLongResponse,
   ImportCocktailsParams,
   ImportFields,
   ImportInvalidResponse,
@@ -34,29 +27,47 @@ import type {
   SheetUnsupportedResponse
 } from '../../../../openapi/generated/model';
 
+import {
+  getListCategoriesQueryKey
+} from '../categories/categories.ts';
+
+import {
+  getListCocktailTypesQueryKey
+} from '../cocktail-types/cocktail-types.ts';
+
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListEquipmentQueryKey
+} from '../equipment/equipment.ts';
+
+import {
+  getListGarnishesQueryKey
+} from '../garnish/garnish.ts';
+
+import {
+  getListGlasswareQueryKey
+} from '../glassware/glassware.ts';
+
+import {
+  getListChangesQueryKey
+} from '../history/history.ts';
+
+import {
+  getListSpiritsQueryKey
+} from '../spirits/spirits.ts';
+
 import { fetcher } from '../../fetcher.ts';
-import type { ErrorType } from '../../fetcher.ts';
+import { upload } from '../../upload.ts';
 import { toFormData } from '../../to-form-data.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getExportCocktailsCsvUrl = () => {
 
@@ -80,82 +91,6 @@ export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1
 
   }
 );}
-
-
-
-
-
-export const getExportCocktailsCsvQueryKey = () => {
-    return [
-    'api','cocktails','export','csv'
-    ] as const;
-    }
-
-
-export const getExportCocktailsCsvQueryOptions = <TData = Awaited<ReturnType<typeof exportCocktailsCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportCocktailsCsvQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportCocktailsCsv>>> = ({ signal }) => exportCocktailsCsv({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportCocktailsCsvQueryResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsCsv>>>
-export type ExportCocktailsCsvQueryError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
-
-
-export function useExportCocktailsCsv<TData = Awaited<ReturnType<typeof exportCocktailsCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportCocktailsCsv>>,
-          TError,
-          Awaited<ReturnType<typeof exportCocktailsCsv>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCocktailsCsv<TData = Awaited<ReturnType<typeof exportCocktailsCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportCocktailsCsv>>,
-          TError,
-          Awaited<ReturnType<typeof exportCocktailsCsv>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCocktailsCsv<TData = Awaited<ReturnType<typeof exportCocktailsCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Export the cocktails as CSV
- */
-
-export function useExportCocktailsCsv<TData = Awaited<ReturnType<typeof exportCocktailsCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportCocktailsCsvQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 
@@ -184,82 +119,6 @@ export const exportCocktailsXlsx = async ( options?: Parameters<typeof fetcher>[
 
 
 
-
-
-export const getExportCocktailsXlsxQueryKey = () => {
-    return [
-    'api','cocktails','export','xlsx'
-    ] as const;
-    }
-
-
-export const getExportCocktailsXlsxQueryOptions = <TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportCocktailsXlsxQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportCocktailsXlsx>>> = ({ signal }) => exportCocktailsXlsx({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportCocktailsXlsxQueryResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsXlsx>>>
-export type ExportCocktailsXlsxQueryError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
-
-
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportCocktailsXlsx>>,
-          TError,
-          Awaited<ReturnType<typeof exportCocktailsXlsx>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportCocktailsXlsx>>,
-          TError,
-          Awaited<ReturnType<typeof exportCocktailsXlsx>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Export the cocktails for Excel
- */
-
-export function useExportCocktailsXlsx<TData = Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportCocktailsXlsxQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetTemplateCsvUrl = () => {
 
 
@@ -282,82 +141,6 @@ export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): 
 
   }
 );}
-
-
-
-
-
-export const getGetTemplateCsvQueryKey = () => {
-    return [
-    'api','cocktails','template','csv'
-    ] as const;
-    }
-
-
-export const getGetTemplateCsvQueryOptions = <TData = Awaited<ReturnType<typeof getTemplateCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetTemplateCsvQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTemplateCsv>>> = ({ signal }) => getTemplateCsv({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetTemplateCsvQueryResult = NonNullable<Awaited<ReturnType<typeof getTemplateCsv>>>
-export type GetTemplateCsvQueryError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
-
-
-export function useGetTemplateCsv<TData = Awaited<ReturnType<typeof getTemplateCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTemplateCsv>>,
-          TError,
-          Awaited<ReturnType<typeof getTemplateCsv>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTemplateCsv<TData = Awaited<ReturnType<typeof getTemplateCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTemplateCsv>>,
-          TError,
-          Awaited<ReturnType<typeof getTemplateCsv>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTemplateCsv<TData = Awaited<ReturnType<typeof getTemplateCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get an empty sheet as CSV
- */
-
-export function useGetTemplateCsv<TData = Awaited<ReturnType<typeof getTemplateCsv>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetTemplateCsvQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
 
 
 
@@ -386,82 +169,6 @@ export const getTemplateXlsx = async ( options?: Parameters<typeof fetcher>[1]):
 
 
 
-
-
-export const getGetTemplateXlsxQueryKey = () => {
-    return [
-    'api','cocktails','template','xlsx'
-    ] as const;
-    }
-
-
-export const getGetTemplateXlsxQueryOptions = <TData = Awaited<ReturnType<typeof getTemplateXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetTemplateXlsxQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTemplateXlsx>>> = ({ signal }) => getTemplateXlsx({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetTemplateXlsxQueryResult = NonNullable<Awaited<ReturnType<typeof getTemplateXlsx>>>
-export type GetTemplateXlsxQueryError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
-
-
-export function useGetTemplateXlsx<TData = Awaited<ReturnType<typeof getTemplateXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTemplateXlsx>>,
-          TError,
-          Awaited<ReturnType<typeof getTemplateXlsx>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTemplateXlsx<TData = Awaited<ReturnType<typeof getTemplateXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTemplateXlsx>>,
-          TError,
-          Awaited<ReturnType<typeof getTemplateXlsx>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTemplateXlsx<TData = Awaited<ReturnType<typeof getTemplateXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get an empty sheet for Excel
- */
-
-export function useGetTemplateXlsx<TData = Awaited<ReturnType<typeof getTemplateXlsx>>, TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetTemplateXlsxQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -484,9 +191,9 @@ export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
  * @summary Import cocktails from a sheet
  */
 export const importCocktails = async (importFields: ImportFields,
-    params?: ImportCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportOutcome> => {
+    params?: ImportCocktailsParams, options?: Parameters<typeof upload>[1]): Promise<ImportOutcome> => {
     const formData = toFormData(importFields)
-  return fetcher<ImportOutcome>(getImportCocktailsUrl(params),
+  return upload<ImportOutcome>(getImportCocktailsUrl(params),
   {
     ...options,
     method: 'POST'
@@ -501,8 +208,8 @@ export const importCocktails = async (importFields: ImportFields,
 
 export const getImportCocktailsMutationKey = () => ['importCocktails'] as const;
 
-export const getImportCocktailsMutationOptions = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext> => {
 
 const mutationKey = getImportCocktailsMutationKey();
@@ -521,28 +228,34 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importCocktails(data,params,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof importCocktails>>, variables: ImportCocktailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ImportCocktailsMutationResult = NonNullable<Awaited<ReturnType<typeof importCocktails>>>
     export type ImportCocktailsMutationBody = ImportFields
-    export type ImportCocktailsMutationError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse
     export type ImportCocktailsMutationVariables = {data: ImportFields;params?: ImportCocktailsParams}
 
     /**
  * @summary Import cocktails from a sheet
  */
-export const useImportCocktails = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importCocktails>>,
         TError,
         ImportCocktailsMutationVariables,
         TContext
       > => {
-      return useMutation(getImportCocktailsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getImportCocktailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

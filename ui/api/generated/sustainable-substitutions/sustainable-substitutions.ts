@@ -2,43 +2,32 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  BodyTooLargeResponse,
   DatabaseAwayResponse,
   NotModifiedResponse,
-  OriginForeignResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
-  SessionMissingResponse,
   SustainableSubstitution,
-  SustainableSubstitutionFields,
-  SustainableSubstitutionInvalidResponse,
-  SustainableSubstitutionNameTakenResponse,
-  SustainableSubstitutionNotFoundResponse,
-  TypeUnsupportedResponse,
-  VersionStaleResponse
+  SustainableSubstitutionNotFoundResponse
 } from '../../../../openapi/generated/model';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { fetchWithHeaders } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -161,95 +150,44 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
 
 
 
-export const getCreateSustainableSubstitutionUrl = () => {
-
-
-
-
-  return `/api/sustainable-substitutions`
+export type getSustainableSubstitutionResponse200 = {
+  data: SustainableSubstitution
+  status: 200
 }
 
-/**
- * The id is made from the original ingredient.
- * @summary Create a sustainable substitution
- */
-export const createSustainableSubstitution = async (sustainableSubstitutionFields: SustainableSubstitutionFields, options?: Parameters<typeof fetcher>[1]): Promise<SustainableSubstitution> => {
+export type getSustainableSubstitutionResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<SustainableSubstitution>(getCreateSustainableSubstitutionUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(sustainableSubstitutionFields)
-  }
-);}
+export type getSustainableSubstitutionResponse400 = {
+  data: RequestInvalidResponse
+  status: 400
+}
 
+export type getSustainableSubstitutionResponse404 = {
+  data: SustainableSubstitutionNotFoundResponse
+  status: 404
+}
 
+export type getSustainableSubstitutionResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
 
+export type getSustainableSubstitutionResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
 
+export type getSustainableSubstitutionResponseSuccess = (getSustainableSubstitutionResponse200) & {
+  headers: Record<string, string>;
+};
+export type getSustainableSubstitutionResponseError = (getSustainableSubstitutionResponse304 | getSustainableSubstitutionResponse400 | getSustainableSubstitutionResponse404 | getSustainableSubstitutionResponse500 | getSustainableSubstitutionResponse503) & {
+  headers: Record<string, string>;
+};
 
-export const getCreateSustainableSubstitutionMutationKey = () => ['createSustainableSubstitution'] as const;
-
-export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext> => {
-
-const mutationKey = getCreateSustainableSubstitutionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSustainableSubstitution>>, CreateSustainableSubstitutionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createSustainableSubstitution(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof createSustainableSubstitution>>>
-    export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionFields
-    export type CreateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionFields}
-
-    /**
- * @summary Create a sustainable substitution
- */
-export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createSustainableSubstitution>>,
-        TError,
-        CreateSustainableSubstitutionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateSustainableSubstitutionMutationOptions(options), queryClient);
-    }
-    export const getGetSustainableSubstitutionUrl = (id: string,) => {
+export const getGetSustainableSubstitutionUrl = (id: string,) => {
 
 
 
@@ -261,9 +199,9 @@ export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableS
  * One item, as the dashboard loads it for editing.
  * @summary Read a sustainable substitution
  */
-export const getSustainableSubstitution = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<SustainableSubstitution> => {
+export const getSustainableSubstitution = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getSustainableSubstitutionResponseSuccess> => {
 
-  return fetcher<SustainableSubstitution>(getGetSustainableSubstitutionUrl(id),
+  return fetchWithHeaders<getSustainableSubstitutionResponseSuccess>(getGetSustainableSubstitutionUrl(id),
   {
     ...options,
     method: 'GET'
@@ -283,7 +221,7 @@ export const getGetSustainableSubstitutionQueryKey = (id: string,) => {
     }
 
 
-export const getGetSustainableSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSustainableSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -312,7 +250,7 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
           TError,
           Awaited<ReturnType<typeof getSustainableSubstitution>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
@@ -322,11 +260,11 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
           TError,
           Awaited<ReturnType<typeof getSustainableSubstitution>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -334,7 +272,7 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
  */
 
 export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -350,166 +288,3 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getUpdateSustainableSubstitutionUrl = (id: string,) => {
-
-
-
-
-  return `/api/sustainable-substitutions/${encodeURIComponent(String(id))}`
-}
-
-/**
- * An optional field that is not sent becomes empty; the id stays.
- * @summary Replace a sustainable substitution
- */
-export const updateSustainableSubstitution = async (id: string,
-    sustainableSubstitutionFields: SustainableSubstitutionFields, options?: Parameters<typeof fetcher>[1]): Promise<SustainableSubstitution> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<SustainableSubstitution>(getUpdateSustainableSubstitutionUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(sustainableSubstitutionFields)
-  }
-);}
-
-
-
-
-
-export const getUpdateSustainableSubstitutionMutationKey = () => ['updateSustainableSubstitution'] as const;
-
-export const getUpdateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext> => {
-
-const mutationKey = getUpdateSustainableSubstitutionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSustainableSubstitution>>, UpdateSustainableSubstitutionMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateSustainableSubstitution(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof updateSustainableSubstitution>>>
-    export type UpdateSustainableSubstitutionMutationBody = SustainableSubstitutionFields
-    export type UpdateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateSustainableSubstitutionMutationVariables = {id: string;data: SustainableSubstitutionFields}
-
-    /**
- * @summary Replace a sustainable substitution
- */
-export const useUpdateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateSustainableSubstitution>>,
-        TError,
-        UpdateSustainableSubstitutionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateSustainableSubstitutionMutationOptions(options), queryClient);
-    }
-    export const getDeleteSustainableSubstitutionUrl = (id: string,) => {
-
-
-
-
-  return `/api/sustainable-substitutions/${encodeURIComponent(String(id))}`
-}
-
-/**
- * Takes it off the site.
- * @summary Delete a sustainable substitution
- */
-export const deleteSustainableSubstitution = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getDeleteSustainableSubstitutionUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteSustainableSubstitutionMutationKey = () => ['deleteSustainableSubstitution'] as const;
-
-export const getDeleteSustainableSubstitutionMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext> => {
-
-const mutationKey = getDeleteSustainableSubstitutionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, DeleteSustainableSubstitutionMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteSustainableSubstitution(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSustainableSubstitution>>>
-
-    export type DeleteSustainableSubstitutionMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type DeleteSustainableSubstitutionMutationVariables = {id: string}
-
-    /**
- * @summary Delete a sustainable substitution
- */
-export const useDeleteSustainableSubstitution = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteSustainableSubstitution>>,
-        TError,
-        DeleteSustainableSubstitutionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteSustainableSubstitutionMutationOptions(options), queryClient);
-    }

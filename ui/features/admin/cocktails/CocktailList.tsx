@@ -22,14 +22,7 @@ const ALL_CATEGORIES = 'all';
 const FILTER_DEBOUNCE_MS = 150;
 
 /** The cocktails with their filters, featured toggles, export and import (spec, section 2). */
-export function CocktailList({
-  resource,
-  editedId,
-  onEdit,
-  onDelete,
-  onShowHistory,
-  onChanged,
-}: ItemListProps) {
+export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
   const categories = useItems(resourceOf('categories'));
   const [name, setName] = useState('');
   const [category, setCategory] = useState(ALL_CATEGORIES);
@@ -40,16 +33,15 @@ export function CocktailList({
     ...(part === '' ? {} : { name: part }),
     ...(category === ALL_CATEGORIES ? {} : { category }),
   };
-  const { data, isError, refetch } = useCocktailPage(filter, turned);
-  const toggle = useFeaturedToggle(onChanged);
+  const { cocktails: shown, total, isError, refetch } = useCocktailPage(filter, turned);
+  const toggle = useFeaturedToggle();
 
   // The last cocktail of the last page was deleted, or others were elsewhere.
-  const last = pageCount(data?.total ?? 0, COCKTAILS_PER_PAGE);
-  if (data && turned > last) setTurned(last);
+  const last = pageCount(total, COCKTAILS_PER_PAGE);
+  if (shown && turned > last) setTurned(last);
 
   if (isError) return <ListError plural={resource.nouns.plural} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
-  const { cocktails: shown, total } = data;
+  if (!shown) return <ListSkeleton />;
   return (
     <section aria-label={resource.tabLabel}>
       <div ref={heading} className="scroll-mt-4">

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { getSession } from '#ui/api/generated/admin/admin.ts';
+import { useGetSession } from '#ui/api/generated/admin/admin.ts';
 import {
   getExportCocktailsCsvUrl,
   getExportCocktailsXlsxUrl,
@@ -11,7 +11,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadAddress } from '../import/download.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
 interface Sheet {
   label: string;
@@ -52,18 +52,18 @@ const IMPORT_PANEL_ID = 'import-cocktails';
 /** Cocktails out to a sheet and in from one. */
 export function SheetActions() {
   const [isImportOpen, setImportOpen] = useState(false);
-  const download = useWrite({
-    // A session that is over would end up in the file.
-    write: (_sheet: Sheet) => getSession(),
-    failed: 'The download could not be started',
-    onSuccess: (_session, { href, name, started }) => {
-      downloadAddress(href, name);
-      toast(started);
-    },
+  // The answer to a session that is over would end up in the file.
+  const session = useGetSession({
+    mutation: useWriteOptions({ failed: 'The download could not be started' }),
   });
   const onClick = (sheet: Sheet) => (event: MouseEvent) => {
     event.preventDefault();
-    download.mutate(sheet);
+    session.mutate(undefined, {
+      onSuccess: () => {
+        downloadAddress(sheet.href, sheet.name);
+        toast(sheet.started);
+      },
+    });
   };
   return (
     <>

@@ -1,46 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { updateCocktailWithJson } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { listKey, refreshChangedLists } from '../resources/changed-lists.ts';
-import type { Item } from '../resources/resource.ts';
-import { useWrite } from '../session/useWrite.tsx';
-import { PAGES_KEY, type CocktailPage } from './useCocktailPage.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { COCKTAILS_PER_PAGE } from './useCocktailPage.ts';
 
-const COCKTAILS = listKey('cocktails');
+interface Page {
+  data: Cocktail[];
+}
 
-/**
- * Turns a cocktail's featured flag: shown at once, taken back when the server refuses.
- * `onChanged` hears of the cocktail as the server has it then.
- */
-export function useFeaturedToggle(onChanged: (item: Item, field: string) => void) {
+/** The pages of the list, whatever they are filtered by; single cocktails and other lists have keys of another form. */
+const pages = {
+  queryKey: getListCocktailsQueryKey(),
+  predicate: ({ queryKey }: Query) =>
+    (queryKey[2] as { limit?: number } | undefined)?.limit === COCKTAILS_PER_PAGE,
+};
+
+/** Turns a cocktail's featured flag: shown at once, taken back when the server refuses. */
+export function useFeaturedToggle() {
   const queryClient = useQueryClient();
   const showFlag = (id: string, featured: boolean) =>
-    queryClient.setQueriesData<CocktailPage>(
-      { queryKey: PAGES_KEY },
+    queryClient.setQueriesData<Page>(
+      pages,
       (page) =>
-        page && {
-          ...page,
-          cocktails: page.cocktails.map((one) => (one.id === id ? { ...one, featured } : one)),
-        },
+        page && { ...page, data: page.data.map((one) => (one.id === id ? { ...one, featured } : one)) },
     );
 
-  const { mutate } = useWrite({
-    write: ({ id, featured }: Cocktail) => updateCocktailWithJson(id, { featured: !featured }),
-    failed: 'Failed to update featured status',
-    // Two clicks on one star arrive in their order.
-    scope: 'featured',
-    onMutate: ({ id, featured }) => {
-      void queryClient.cancelQueries({ queryKey: COCKTAILS });
-      showFlag(id, !featured);
-    },
-    onSuccess: (cocktail) => {
-      toast({ title: 'Featured status updated successfully' });
-      onChanged(cocktail, 'featured');
-      void refreshChangedLists(queryClient, 'cocktails');
-    },
-    onError: (_error, { id, featured }) => showFlag(id, featured),
+  const { mutate } = useUpdateCocktailWithJson({
+    mutation: useWriteOptions({
+      failed: 'Failed to update featured status',
+      // Two clicks on one star arrive in their order.
+      scope: { id: 'featured' },
+      onMutate: ({ id, data: { featured } }) => {
+        void queryClient.cancelQueries(pages);
+        showFlag(id, featured);
+      },
+      onSuccess: () => toast({ title: 'Featured status updated successfully' }),
+      onError: (_error, { id, data: { featured } }) => {
+        showFlag(id, !featured);
+        void queryClient.invalidateQueries(pages);
+      },
+    }),
   });
-  return useCallback((cocktail: Cocktail) => mutate(cocktail), [mutate]);
+  return useCallback(({ id, featured }: Cocktail) => mutate({ id, data: { featured: !featured } }), [mutate]);
 }

@@ -1,13 +1,17 @@
+import { useEffect, useId, type RefObject } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { valuesOf, type FormValue } from './form-fields.ts';
-import type { ItemEditor } from './useItemEditor.ts';
+import type { FormField, FormValue, FormValues } from './form-fields.ts';
+import type { Conflict } from './useItemForm.ts';
 
 interface ConflictNoticeProps {
-  resource: AdminResource;
-  editor: ItemEditor;
-  /** The item as it is on the server now. */
-  newer: Item;
+  /** Its heading, which takes the focus. */
+  ref: RefObject<HTMLHeadingElement | null>;
+  fields: readonly FormField[];
+  conflict: Conflict;
+  /** What the form holds. */
+  mine: FormValues;
+  onDecide: (name: string, version: 'saved' | 'mine') => void;
+  onClose: () => void;
 }
 
 function told(value: FormValue | undefined): string {
@@ -16,49 +20,108 @@ function told(value: FormValue | undefined): string {
   return (Array.isArray(value) ? value.join(', ') : (value ?? '')) || 'nothing';
 }
 
-/** Someone else saved the item meanwhile: both versions side by side, and which of them shall be kept. */
-export function ConflictNotice({ resource: { fields }, editor, newer }: ConflictNoticeProps) {
-  const theirs = valuesOf(fields, newer);
-  const mine = editor.form.getValues();
-  const differences = fields.filter(({ name }) => told(theirs[name]) !== told(mine[name]));
+/**
+ * Someone else saved the item meanwhile: what they changed, which of it the form has taken over, and for each field
+ * that both sides changed the question which version stays.
+ */
+export function ConflictNotice({ ref, fields, conflict, mine, onDecide, onClose }: ConflictNoticeProps) {
+  const { before, saved, taken, open } = conflict;
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [ref, saved]);
   return (
     <section
       aria-label="This was changed meanwhile"
-      aria-live="polite"
-      className="grid gap-3 border-l-3 border-warning pl-4"
+      tabIndex={-1}
+      className="grid gap-3 border-l-3 border-warning pl-4 outline-none"
     >
-      <h3 className="text-base">This was changed meanwhile</h3>
+      <h3 ref={ref} tabIndex={-1} className="scroll-mt-6 text-base">
+        This was changed meanwhile
+      </h3>
       <p>Someone saved another version since you opened it. What you typed is still here.</p>
-      {differences.length === 0 ? (
-        <p>It says the same as yours.</p>
-      ) : (
-        <dl className="grid gap-3">
-          {differences.map(({ name, label }) => (
-            <div key={name}>
-              <dt className="font-semibold">{label}</dt>
-              <dd className="mt-1 grid gap-2 sm:grid-cols-2">
-                <Version title="Saved" text={told(theirs[name])} />
-                <Version title="Yours" text={told(mine[name])} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {taken.length + open.length === 0 && <p>It says the same as what you opened. Save yours again.</p>}
+      {taken.length > 0 && (
+        <>
+          <p>This was taken over, since you had not touched it:</p>
+          <Versions names={taken} fields={fields} titles={['Before', 'Saved']} of={[before, saved]} />
+        </>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" size="sm" onClick={editor.takeNewer}>
-          Take the saved version
-        </Button>
-        <Button variant="quiet" size="sm" onClick={editor.keepMine}>
-          Keep mine, to overwrite it
-        </Button>
-      </div>
+      {open.length > 0 && (
+        <>
+          <p>This you both changed. Choose what stays:</p>
+          <Versions
+            names={open}
+            fields={fields}
+            titles={['Saved', 'Yours']}
+            of={[saved, mine]}
+            onDecide={onDecide}
+          />
+        </>
+      )}
+      {open.length === 0 && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            Go on editing
+          </Button>
+        </div>
+      )}
     </section>
+  );
+}
+
+interface VersionsProps extends Pick<ConflictNoticeProps, 'fields'> {
+  names: readonly string[];
+  titles: readonly [string, string];
+  of: readonly [FormValues, FormValues];
+  onDecide?: ConflictNoticeProps['onDecide'];
+}
+
+/** Fields in two versions side by side. */
+function Versions({ names, fields, titles, of: [first, second], onDecide }: VersionsProps) {
+  const id = useId();
+  return (
+    <dl className="grid gap-3">
+      {fields
+        .filter(({ name }) => names.includes(name))
+        .map(({ name, label }) => (
+          <div key={name}>
+            <dt id={`${id}${name}`} className="font-semibold">
+              {label}
+            </dt>
+            <dd className="mt-1 grid gap-2 sm:grid-cols-2">
+              <Version title={titles[0]} text={told(first[name])} />
+              <Version title={titles[1]} text={told(second[name])} />
+            </dd>
+            {onDecide && (
+              <dd className="mt-2 flex flex-wrap gap-2">
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-describedby={`${id}${name}`}
+                  onClick={() => onDecide(name, 'saved')}
+                >
+                  Take the saved version
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-describedby={`${id}${name}`}
+                  onClick={() => onDecide(name, 'mine')}
+                >
+                  Keep mine, to overwrite it
+                </Button>
+              </dd>
+            )}
+          </div>
+        ))}
+    </dl>
   );
 }
 
 function Version({ title, text }: { title: string; text: string }) {
   return (
-    <span className="block">
+    <span className="block min-w-0">
       <span className="block text-xs text-soft">{title}</span>
       <span className="block max-h-32 overflow-y-auto break-words whitespace-pre-line">{text}</span>
     </span>

@@ -16,18 +16,28 @@ type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
 interface FormFieldControlProps {
   field: FormField;
   control: FormControl;
+  /** A file was chosen, which can be checked at once. */
+  onFile: () => void;
 }
 
 const HINTS: Partial<Record<FormField['kind'], string>> = { lines: 'One per line.' };
 
 /** One field of a form: its label, the control of its kind, and what is wrong with it. */
-export function FormFieldControl({ field, control }: FormFieldControlProps) {
+export function FormFieldControl({ field, control, onFile }: FormFieldControlProps) {
   return (
     <Controller
       name={field.name}
       control={control}
       render={({ field: { ref, value, onChange, onBlur }, fieldState }) => {
-        const box = { ref, onBlur, name: field.name, onChange };
+        const box = {
+          ref,
+          onBlur,
+          name: field.name,
+          onChange: (chosen: unknown) => {
+            onChange(chosen);
+            if (chosen instanceof File) onFile();
+          },
+        };
         if (field.kind === 'flag') {
           return <Checkbox {...box} label={field.label} checked={value === true} />;
         }

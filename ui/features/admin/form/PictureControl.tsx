@@ -27,12 +27,20 @@ export function PictureControl({
 }: PictureControlProps) {
   const file = value instanceof File ? value : null;
   const address = typeof value === 'string' ? value : '';
+  const [isRemoved, setRemoved] = useState(false);
   return (
     <div className="grid gap-2">
       {file ? (
         <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
           <span className="min-w-0 truncate">{file.name}</span>
-          <Button variant="link" onClick={() => onChange('')} aria-label={`Remove ${file.name}`}>
+          <Button
+            variant="link"
+            aria-label={`Remove ${file.name}`}
+            onClick={() => {
+              setRemoved(true);
+              onChange('');
+            }}
+          >
             Remove
           </Button>
         </div>
@@ -41,6 +49,8 @@ export function PictureControl({
           {...attributes}
           name={name}
           ref={ref}
+          // The button that removed the file had the focus, and is gone.
+          autoFocus={isRemoved}
           value={address}
           inputMode="url"
           spellCheck={false}
@@ -53,6 +63,8 @@ export function PictureControl({
         <UploadIcon />
         {file ? 'Choose another file' : 'Upload a file instead'}
         <input
+          {...(file ? attributes : {})}
+          ref={file ? ref : undefined}
           type="file"
           accept="image/*"
           aria-label={`${label} file`}

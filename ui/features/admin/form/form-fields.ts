@@ -3,6 +3,7 @@ import { checkBody, type CheckedBody } from '#openapi/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
+import { fileRefusal } from './file-refusal.ts';
 
 /** How a field is filled in. */
 export type ControlKind =
@@ -93,12 +94,19 @@ function shownValue({ kind }: FormField, value: unknown): FormValue {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What the form says, held against the contract; the body is as it is sent, a chosen file included. */
+/**
+ * What the form says, held against the contract; the body is as it is sent, a chosen file included. A file that the
+ * server would refuse is refused here already.
+ */
 export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedBody {
   const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name])]));
   const checked = checkBody(body, sent);
-  for (const { name } of fields) {
-    if (values[name] instanceof File) checked.body[name] = values[name];
+  for (const { name, schema } of fields) {
+    const value = values[name];
+    if (!(value instanceof File)) continue;
+    checked.body[name] = value;
+    const message = fileRefusal(schema, value);
+    if (message !== undefined) checked.errors.push({ field: name, message });
   }
   return checked;
 }

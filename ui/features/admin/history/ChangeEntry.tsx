@@ -67,7 +67,7 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
             question={back.question}
             confirmLabel={back.confirmLabel}
             busy={restore.isPending}
-            onConfirm={() => restore.mutate(back.state)}
+            onConfirm={() => restore.mutate({ id: change.id, params: { state: back.state } })}
           />
         </div>
       )}

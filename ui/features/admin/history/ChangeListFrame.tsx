@@ -12,12 +12,21 @@ interface ChangeListFrameProps {
   /** What was restored last, said and shown above the list. */
   message: string | null;
   label: string;
+  /** On the button that asks for the next page. */
+  more?: string;
   /** The list's items. */
   children: ReactNode;
 }
 
 /** A list of changes in its states: on its way, failed, empty, and page after page. */
-export function ChangeListFrame({ query, empty, message, label, children }: ChangeListFrameProps) {
+export function ChangeListFrame({
+  query,
+  empty,
+  message,
+  label,
+  more = 'Show earlier changes',
+  children,
+}: ChangeListFrameProps) {
   const { changes, error, refetch, hasMore, isLoadingMore, loadMore } = query;
   return (
     <div className="dense">
@@ -45,7 +54,7 @@ export function ChangeListFrame({ query, empty, message, label, children }: Chan
       {hasMore && (
         <div className="mt-4">
           <Button variant="quiet" size="sm" busy={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? 'Loading…' : 'Show earlier changes'}
+            {isLoadingMore ? 'Loading…' : more}
           </Button>
         </div>
       )}

@@ -35,7 +35,7 @@ export function ChangesActions() {
         aria-busy={backup.isPending || undefined}
         onClick={(event) => {
           event.preventDefault();
-          if (!backup.isPending) backup.mutate(undefined);
+          if (!backup.isPending) backup.mutate();
         }}
         className={buttonClass('quiet', 'sm')}
       >

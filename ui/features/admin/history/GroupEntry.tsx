@@ -1,8 +1,10 @@
 import { figure } from '#ui/rules/figure.ts';
 import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
-import { exactMoment } from './moment-words.ts';
+import { ChangeListFrame } from './ChangeListFrame.tsx';
 import type { ChangeGroup } from './group-changes.ts';
+import { exactMoment } from './moment-words.ts';
 import { UndoImport } from './UndoImport.tsx';
+import { useChanges, type ChangeFilter } from './useChanges.ts';
 
 const SHOWN_NAMES = 3;
 
@@ -10,11 +12,13 @@ interface GroupEntryProps {
   group: ChangeGroup;
   /** How many changes there are of it; not all of them need to be here. */
   count: number;
+  /** What the list around it is filtered by. */
+  filter: ChangeFilter;
   onRestored: (words: string) => void;
 }
 
 /** Changes that were made together: an import, or what undid it. A single one stands for itself. */
-export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
+export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps) {
   const { importId, changes } = group;
   const [newest] = changes;
   if (!newest) return null;
@@ -40,19 +44,34 @@ export function GroupEntry({ group, count, onRestored }: GroupEntryProps) {
           {rest > 0 && ` and ${figure(rest)} more`}
         </p>
       </div>
-      <Disclosure
-        label={count > changes.length ? `The last ${changes.length} items` : 'Show the items'}
-        of={of}
-      >
-        <ol className="border-l border-hairline pl-4">
-          {changes.map((change) => (
-            <ChangeEntry key={change.id} change={change} offers="changes" onRestored={onRestored} />
-          ))}
-        </ol>
+      <Disclosure label="Show the items" of={of}>
+        {count > changes.length ? (
+          <AllItems filter={{ ...filter, revision: group.revision }} onRestored={onRestored} />
+        ) : (
+          <ol className="border-l border-hairline pl-4">
+            {changes.map((change) => (
+              <ChangeEntry key={change.id} change={change} offers="changes" onRestored={onRestored} />
+            ))}
+          </ol>
+        )}
       </Disclosure>
       {importId !== null && (
         <UndoImport importId={importId} of={of} isUndone={changes.every(({ isUndone }) => isUndone)} />
       )}
     </li>
+  );
+}
+
+/** All changes of a group that is longer than a page, page by page. */
+function AllItems({ filter, onRestored }: Pick<GroupEntryProps, 'filter' | 'onRestored'>) {
+  const query = useChanges(filter);
+  return (
+    <div className="border-l border-hairline pl-4">
+      <ChangeListFrame query={query} message={null} label="Items" more="Show more items" empty={null}>
+        {query.changes?.map((change) => (
+          <ChangeEntry key={change.id} change={change} offers="changes" onRestored={onRestored} />
+        ))}
+      </ChangeListFrame>
+    </div>
   );
 }

@@ -10,12 +10,10 @@ export interface ItemHistoryDialogProps {
   resource: AdminResource;
   item: Item;
   onClose: () => void;
-  /** The item is another than it was. */
-  onRestored: (item: Item) => void;
 }
 
 /** An item's versions, the newest first, and the way back to each. */
-export function ItemHistoryDialog({ resource, item, onClose, onRestored }: ItemHistoryDialogProps) {
+export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialogProps) {
   const query = useChanges({ resource: resource.name, itemId: item.id });
   const [message, setMessage] = useState<string | null>(null);
   const { title } = resource.row(item);
@@ -43,10 +41,7 @@ export function ItemHistoryDialog({ resource, item, onClose, onRestored }: ItemH
             change={change}
             offers="versions"
             isCurrent={index === 0 && change.after !== null}
-            onRestored={(words) => {
-              setMessage(words);
-              onRestored(item);
-            }}
+            onRestored={setMessage}
           />
         ))}
       </ChangeListFrame>

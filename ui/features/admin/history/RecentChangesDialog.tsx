@@ -20,7 +20,8 @@ export interface RecentChangesDialogProps {
 /** Everything that was changed, what was deleted and imported included, and the way back from it. */
 export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
   const [action, setAction] = useState<ChangeAction | undefined>();
-  const query = useChanges(action === undefined ? {} : { action });
+  const filter = action === undefined ? {} : { action };
+  const query = useChanges(filter);
   const [message, setMessage] = useState<string | null>(null);
   const { changes, total } = query;
   const groups = useMemo(() => groupChanges(changes ?? []), [changes]);
@@ -68,6 +69,7 @@ export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
             key={group.id}
             group={group}
             count={query.countOf(group.revision) ?? group.changes.length}
+            filter={filter}
             onRestored={setMessage}
           />
         ))}

@@ -1,9 +1,8 @@
+import { useEffect, useId, useRef } from 'react';
+import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { figure } from '#ui/rules/figure.ts';
-import { ConfirmAction } from './ConfirmAction.tsx';
 import { useUndoImport } from './useUndoImport.ts';
-
-/** More are in the history itself. */
-const SHOWN_SKIPPED = 50;
 
 interface UndoImportProps {
   importId: string;
@@ -13,43 +12,111 @@ interface UndoImportProps {
   isUndone?: boolean;
 }
 
-/** The way back from a whole import, what came of it, and what was left alone and why. */
+/** The way back from a whole import: what it would do and leave and why, and after the confirmation what came of it. */
 export function UndoImport({ importId, of, isUndone = false }: UndoImportProps) {
-  const { undo, outcome, refusal } = useUndoImport(importId);
+  const { preview, outcome, refusal, isLooking, isUndoing, look, cancel, undo } = useUndoImport(importId);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  const result = useRef<HTMLDivElement>(null);
+  const isAsked = preview !== null;
+  // The question had the focus, and is gone.
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) trigger.current?.focus({ preventScroll: true });
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  useEffect(() => result.current?.focus({ preventScroll: true }), [outcome]);
+
   if (outcome) {
-    const rest = outcome.skipped.length - SHOWN_SKIPPED;
     return (
-      <div role="status" className="grid gap-2 border-l-3 border-success pl-4">
+      <div ref={result} role="status" tabIndex={-1} className="grid gap-2 border-l-3 border-success pl-4">
         <p>{outcome.message}</p>
-        {outcome.skipped.length > 0 && (
-          <ul className="grid gap-1 text-soft">
-            {outcome.skipped.slice(0, SHOWN_SKIPPED).map(({ resource, itemId, itemName, reason }) => (
-              <li key={`${resource}/${itemId}`}>
-                <span className="font-semibold text-ink">{itemName}</span> {reason}
-              </li>
-            ))}
-            {rest > 0 && <li>and {figure(rest)} more</li>}
-          </ul>
-        )}
+        <LeftItems items={outcome.skipped} />
       </div>
     );
   }
   if (isUndone) return <p className="text-soft">This import was undone.</p>;
   return (
     <div className="grid justify-items-start gap-2">
-      <ConfirmAction
-        label="Undo import"
-        of={of}
-        question="What the import created goes, and what it changed becomes as it was before. What was changed since is left alone."
-        confirmLabel="Undo import"
-        busy={undo.isPending}
-        onConfirm={() => undo.mutate(undefined)}
-      />
+      {preview ? (
+        <Question preview={preview} isUndoing={isUndoing} onConfirm={undo} onCancel={cancel} />
+      ) : (
+        <Button
+          ref={trigger}
+          variant="quiet"
+          size="sm"
+          busy={isLooking}
+          aria-label={`Undo import: ${of}`}
+          onClick={look}
+        >
+          Undo import
+        </Button>
+      )}
       {refusal !== null && (
         <p role="alert" className="text-danger">
           {refusal}
         </p>
       )}
     </div>
+  );
+}
+
+interface QuestionProps {
+  preview: UndoOutcome;
+  isUndoing: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What undoing would do, before it is done. */
+function Question({ preview, isUndoing, onConfirm, onCancel }: QuestionProps) {
+  const id = useId();
+  const { restored, removed, skipped } = preview;
+  const isVain = restored + removed === 0;
+  return (
+    <div role="group" aria-labelledby={id} className="grid w-full gap-3 border-l-3 border-warning pl-4">
+      <p id={id}>{isVain ? 'Nothing of this import can be undone.' : undoQuestion(preview)}</p>
+      <LeftItems items={skipped} />
+      <div className="flex flex-wrap gap-2">
+        {!isVain && (
+          <Button autoFocus size="sm" busy={isUndoing} aria-describedby={id} onClick={onConfirm}>
+            Undo import
+          </Button>
+        )}
+        {!isUndoing && (
+          <Button autoFocus={isVain} variant="quiet" size="sm" onClick={onCancel}>
+            {isVain ? 'Close' : 'Cancel'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** 'Undoing it removes 2 items that it created, and brings 1 item back as it was before. 1 item is left alone:' */
+export function undoQuestion({ restored, removed, skipped }: UndoOutcome): string {
+  const deeds = [
+    ...(removed > 0 ? [`removes ${items(removed)} that it created`] : []),
+    ...(restored > 0 ? [`brings ${items(restored)} back as before`] : []),
+  ];
+  const left =
+    skipped.length > 0 ? ` ${items(skipped.length)} ${skipped.length === 1 ? 'is' : 'are'} left alone:` : '';
+  return `Undoing it ${deeds.join(' and ')}.${left}`;
+}
+
+function items(count: number): string {
+  return `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
+}
+
+/** The items that are left alone, each with the reason. */
+function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {
+  if (left.length === 0) return null;
+  return (
+    <ul tabIndex={0} aria-label="Left alone" className="grid max-h-60 w-full gap-1 overflow-y-auto text-soft">
+      {left.map(({ resource, itemId, itemName, reason }) => (
+        <li key={`${resource}/${itemId}`} className="break-words [content-visibility:auto]">
+          <span className="font-semibold text-ink">{itemName}</span> {reason}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,23 @@
-import { downloadBackup } from '#ui/api/generated/history/history.ts';
+import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '../import/download.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
 /** Has the whole site made into one file and saved, named by the day; a failure half-way leaves no file behind. */
 export function useBackup() {
-  return useWrite({
-    write: (_nothing: undefined) => downloadBackup(),
-    failed: 'The backup could not be downloaded',
-    onSuccess: (backup) => {
-      downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
-      toast({
-        title: 'Backup downloaded',
-        description: 'The whole site in one file, pictures and history included',
-      });
-    },
-  });
+  return useSingleFlight(
+    useDownloadBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup could not be downloaded',
+        onSuccess: (backup) => {
+          downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
+          toast({
+            title: 'Backup downloaded',
+            description: 'The whole site in one file, pictures and history included',
+          });
+        },
+      }),
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { useAdminSession } from '../session/admin-session.ts';
 
 const PAGE_CHANGES = 50;
 
-export type ChangeFilter = Pick<ListChangesParams, 'resource' | 'itemId' | 'action'>;
+export type ChangeFilter = Pick<ListChangesParams, 'resource' | 'itemId' | 'action' | 'revision'>;
 
 interface ChangePage {
   total: number;
@@ -27,7 +27,8 @@ async function readPage(filter: ChangeFilter, offset: number, signal: AbortSigna
   const end = offset + changes.length;
   const last = changes.at(-1);
   const page = { total, changes, next: end < total && last ? end : null, folded: null };
-  if (page.next === null || !last || filter.itemId !== undefined) return page;
+  const isWhole = filter.itemId !== undefined || filter.revision !== undefined;
+  if (page.next === null || !last || isWhole) return page;
 
   const { revision } = last;
   const { total: count } = await listChanges({ ...filter, revision, limit: 1 }, { signal });

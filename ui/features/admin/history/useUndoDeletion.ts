@@ -1,32 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listChanges, restoreChange } from '#ui/api/generated/history/history.ts';
+import { getListChangesQueryOptions, useRestoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { refreshChangedLists } from '../resources/changed-lists.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { failureDetail } from '../session/failure.ts';
+import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { restoredWords } from './useRestore.ts';
 
 /** Takes back the last deletion of an item; whether something else is in its place by now, the server knows. */
-export function useUndoDeletion({ nouns, name }: AdminResource) {
+export function useUndoDeletion({ nouns, name, listKey }: AdminResource): (item: Item) => Promise<void> {
   const queryClient = useQueryClient();
-  return useWrite({
-    write: async ({ id }: Item) => {
-      const { changes } = await listChanges({
-        resource: name,
-        itemId: id,
-        action: 'deleted',
-        limit: 1,
+  const failed = failureWords(nouns, 'restore');
+  const { mutate } = useRestoreChange({
+    mutation: useWriteOptions({
+      failed,
+      onSuccess: (made) =>
+        toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) }),
+      // What is there now is not what this page shows.
+      onError: () => void queryClient.invalidateQueries({ queryKey: listKey }),
+    }),
+  });
+  return async ({ id }) => {
+    const filter = { resource: name, itemId: id, action: 'deleted', limit: 1 } as const;
+    try {
+      const { changes } = await queryClient.fetchQuery({
+        ...getListChangesQueryOptions(filter),
+        staleTime: 0,
       });
       const [newest] = changes;
-      if (!newest) throw new Error('Its deletion is not in the history any more.');
-      return restoreChange(newest.id, { state: 'before' });
-    },
-    failed: failureWords(nouns, 'restore'),
-    onSuccess: (made) => {
-      toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
-      void refreshChangedLists(queryClient, name);
-    },
-    // What is there now is not what this page believes.
-    onError: () => void refreshChangedLists(queryClient, name),
-  });
+      if (newest) mutate({ id: newest.id, params: { state: 'before' } });
+      else toastFailure(failed, 'Its deletion is not in the history any more.');
+    } catch (error) {
+      toastFailure(failed, failureDetail(error as Error));
+    }
+  };
 }

@@ -1,27 +1,39 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { UndoOutcome } from '#openapi/generated/model/index.ts';
-import { undoImport } from '#ui/api/generated/history/history.ts';
+import { useUndoImport as useUndo } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { refreshChangedLists } from '../resources/changed-lists.ts';
 import { failureDetail } from '../session/failure.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** Takes a whole import back, and keeps what came of it or why it may not be. */
+/** Takes a whole import back: first what that would do, as a dry run of the same request, then the undoing itself. */
 export function useUndoImport(importId: string) {
-  const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<UndoOutcome | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const undo = useWrite({
-    write: (_nothing: undefined) => undoImport(importId),
-    failed: 'Failed to undo the import',
-    onMutate: () => setRefusal(null),
-    onSuccess: (answer) => {
-      setOutcome(answer);
-      toast({ title: 'Import undone', description: answer.message });
-      void refreshChangedLists(queryClient, 'import');
+  const preview = useSingleFlight(
+    useUndo({
+      // Nothing is changed by it.
+      skipInvalidation: true,
+      mutation: useWriteOptions({ failed: 'The import cannot be undone' }),
+    }),
+  );
+  const undo = useSingleFlight(
+    useUndo({
+      mutation: useWriteOptions({
+        failed: 'Failed to undo the import',
+        onSuccess: ({ message }) => toast({ title: 'Import undone', description: message }),
+      }),
+    }),
+  );
+  const error = undo.error ?? preview.error;
+  return {
+    /** What would be undone; null until it was asked for. */
+    preview: preview.data ?? null,
+    outcome: undo.data ?? null,
+    refusal: error && failureDetail(error),
+    isLooking: preview.isPending,
+    isUndoing: undo.isPending,
+    look: () => {
+      undo.reset();
+      preview.mutate({ id: importId, params: { dryRun: true } });
     },
-    onError: (error) => setRefusal(failureDetail(error)),
-  });
-  return { undo, outcome, refusal };
+    cancel: preview.reset,
+    undo: () => undo.mutate({ id: importId, params: {} }),
+  };
 }

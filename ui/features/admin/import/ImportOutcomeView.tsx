@@ -1,4 +1,4 @@
-import type { ImportOutcome, RowError } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome, ImportResults } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/icons.tsx';
 import { figure } from '#ui/rules/figure.ts';
@@ -42,7 +42,7 @@ export function ImportOutcomeView({ outcome, isPreview, isStale }: ImportOutcome
           {more > 0 ? ` and ${more} more` : ''}.
         </p>
       )}
-      {results.errors.length > 0 && <BadRows errors={results.errors} />}
+      {results.errors.length > 0 && <BadRows results={results} />}
     </div>
   );
 }
@@ -56,8 +56,8 @@ function Count({ label, count, isBad = false }: { label: string; count: number; 
   );
 }
 
-function BadRows({ errors }: { errors: readonly RowError[] }) {
-  const groups = groupRowErrors(errors);
+function BadRows({ results }: { results: ImportResults }) {
+  const groups = groupRowErrors(results.errors);
   const rest = groups.length - SHOWN_REASONS;
   return (
     <div className="grid gap-3">
@@ -90,7 +90,7 @@ function BadRows({ errors }: { errors: readonly RowError[] }) {
         <Button
           variant="quiet"
           size="sm"
-          onClick={() => downloadText(badRowsCsv(errors), 'text/csv', 'bad-rows.csv')}
+          onClick={() => downloadText(badRowsCsv(results), 'text/csv', 'bad-rows.csv')}
         >
           <DownloadIcon />
           Download the bad rows

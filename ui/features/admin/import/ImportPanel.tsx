@@ -9,7 +9,7 @@ import { useSheetImport } from './useSheetImport.ts';
 /** Choose a sheet, see what it would do, do it, see what it did. */
 export function ImportPanel({ id }: { id: string }) {
   const sheet = useSheetImport();
-  const { file, preview, outcome, failure, isReading, isImporting, sentShare } = sheet;
+  const { file, preview, outcome, failure, isReading, isImporting, isWaiting, sentShare } = sheet;
   const shown = outcome ?? preview;
 
   return (
@@ -18,12 +18,13 @@ export function ImportPanel({ id }: { id: string }) {
       aria-label="Import cocktails"
       className="mb-6 grid gap-5 rounded-sm border border-hairline bg-raised p-5"
     >
-      <SheetPicker file={file} disabled={isImporting} onChoose={sheet.choose} />
-      {failure !== null && (
-        <p role="alert" className="text-danger">
-          {failure}
-        </p>
-      )}
+      <SheetPicker
+        file={file}
+        disabled={isImporting}
+        error={failure}
+        takesFocus={preview === null}
+        onChoose={sheet.choose}
+      />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
       {shown && <ImportOutcomeView outcome={shown} isPreview={outcome === null} isStale={isReading} />}
       {preview && !outcome && <ImportSettings sheet={sheet} columns={preview.results.columns} />}
@@ -38,8 +39,8 @@ export function ImportPanel({ id }: { id: string }) {
       )}
       <div className="flex flex-wrap gap-2">
         {outcome === null ? (
-          <Button size="sm" busy={isImporting} onClick={sheet.start}>
-            {isImporting ? 'Importing...' : 'Import'}
+          <Button size="sm" busy={isImporting || isWaiting} onClick={sheet.start}>
+            {isImporting || isWaiting ? 'Importing...' : 'Import'}
           </Button>
         ) : (
           <Button variant="quiet" size="sm" onClick={() => sheet.choose(null)}>

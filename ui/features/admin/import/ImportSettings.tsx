@@ -10,7 +10,7 @@ interface ImportSettingsProps {
   columns: readonly SheetColumn[];
 }
 
-/** How the sheet is read: which column fills what, and what rows get that say nothing. Each change is tried at once. */
+/** How the sheet is read: which column fills what, and what rows get that say nothing. Each change is tried as soon as it is made. */
 export function ImportSettings({ sheet, columns }: ImportSettingsProps) {
   return (
     <>
@@ -57,12 +57,8 @@ export function ImportSettings({ sheet, columns }: ImportSettingsProps) {
                 ) : (
                   <TextInput
                     {...control}
-                    defaultValue={sheet.defaults[name] ?? ''}
-                    // Tried when it is written, not letter by letter.
-                    onBlur={(event) => sheet.setDefault(name, event.target.value)}
-                    onKeyDown={(event) => {
-                      if (event.key === 'Enter') sheet.setDefault(name, event.currentTarget.value);
-                    }}
+                    value={sheet.defaults[name] ?? ''}
+                    onChange={(event) => sheet.setDefault(name, event.target.value)}
                   />
                 );
               }}

@@ -1,54 +1,73 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/icons.tsx';
 import { SHEET_TYPES } from './useSheetImport.ts';
 
 interface SheetPickerProps {
   file: File | null;
   disabled: boolean;
+  /** What is wrong with the file; null when nothing is. */
+  error: string | null;
+  /** An error takes the focus to the field. */
+  takesFocus: boolean;
   onChoose: (file: File) => void;
 }
 
 /** A place to drop a sheet, or to choose one by mouse and keyboard. */
-export function SheetPicker({ file, disabled, onChoose }: SheetPickerProps) {
+export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: SheetPickerProps) {
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  useEffect(() => {
+    if (error !== null && takesFocus) input.current?.focus();
+  }, [error, takesFocus]);
   const take = (files: FileList | null | undefined) => {
     const chosen = files?.[0];
     if (chosen && !disabled) onChoose(chosen);
   };
   return (
-    <label
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-      className={`flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
-        isOver ? 'border-accent bg-ink/5' : 'border-edge'
-      }`}
-    >
-      <span className="flex max-w-full items-center gap-2 font-semibold">
-        <UploadIcon />
-        <span className="min-w-0 break-words">{file ? file.name : 'Choose a sheet, or drop it here'}</span>
-      </span>
-      <span className="text-soft">
-        {file ? 'Choose or drop another to replace it' : 'CSV or Excel (.csv, .xlsx, .xls), up to 10 MiB'}
-      </span>
-      <input
-        type="file"
-        accept={SHEET_TYPES}
-        aria-label="Sheet to import"
-        disabled={disabled}
-        className="sr-only"
-        onClick={(event) => {
-          event.currentTarget.value = '';
+    <div className="grid gap-2">
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
         }}
-        onChange={(event) => take(event.target.files)}
-      />
-    </label>
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        className={`flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
+          isOver ? 'border-accent bg-ink/5' : error === null ? 'border-edge' : 'border-danger'
+        }`}
+      >
+        <span className="flex max-w-full items-center gap-2 font-semibold">
+          <UploadIcon />
+          <span className="min-w-0 break-words">{file ? file.name : 'Choose a sheet, or drop it here'}</span>
+        </span>
+        <span className="text-soft">
+          {file ? 'Choose or drop another to replace it' : 'CSV or Excel (.csv, .xlsx, .xls), up to 10 MiB'}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error === null ? undefined : errorId}
+          accept={SHEET_TYPES}
+          aria-label="Sheet to import"
+          disabled={disabled}
+          className="sr-only"
+          onClick={(event) => {
+            event.currentTarget.value = '';
+          }}
+          onChange={(event) => take(event.target.files)}
+        />
+      </label>
+      {error !== null && (
+        <p id={errorId} role="alert" className="font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

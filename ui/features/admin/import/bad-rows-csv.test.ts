@@ -1,21 +1,41 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { badRowsCsv } from './bad-rows-csv.ts';
 
-describe('the sheet of bad rows', () => {
-  it('has one line for each reason, under a header', () => {
-    const errors = [
-      { row: 4, field: 'difficulty', message: 'Difficulty is required' },
-      { row: 9, field: 'name', message: 'Name is required' },
-    ];
-    expect(badRowsCsv(errors)).toBe(
-      'row,field,message\r\n4,difficulty,Difficulty is required\r\n9,name,Name is required\r\n',
-    );
-  });
+const columns = [
+  { column: 'name', field: 'name' },
+  { column: 'Difficulty', field: 'difficulty' },
+];
+const message = 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert';
 
-  it('quotes what would break a line, and defuses what would run', () => {
-    const errors = [{ row: 2, field: '=1+1', message: 'Spirits "a, b" is not in the catalogue' }];
-    expect(badRowsCsv(errors)).toBe(
-      `row,field,message\r\n2,'=1+1,"Spirits ""a, b"" is not in the catalogue"\r\n`,
-    );
-  });
+it('gives the rows as they stand in the sheet, with the reasons behind', () => {
+  const failedRows = [
+    { row: 4, values: ['Smoky Sour', 'Hardish'] },
+    { row: 7, values: ['', 'Easy'] },
+  ];
+  const errors = [
+    { row: 4, field: 'difficulty', message },
+    { row: 7, field: 'name', message: 'Name is required' },
+    { row: 7, field: 'description', message: 'Description is required' },
+  ];
+  expect(badRowsCsv({ columns, errors, failedRows })).toBe(
+    '\uFEFFname,Difficulty,reason\r\n' +
+      `Smoky Sour,Hardish,"Difficulty: ${message}"\r\n` +
+      ',Easy,Name: Name is required; Description: Description is required\r\n',
+  );
 });
+
+it('replaces the reasons of an earlier download', () => {
+  const again = [...columns, { column: 'reason', field: null }];
+  const failedRows = [{ row: 2, values: ['A', 'Hardish', 'Difficulty: …'] }];
+  expect(
+    badRowsCsv({ columns: again, errors: [{ row: 2, field: 'name', message: 'taken' }], failedRows }),
+  ).toBe('\uFEFFname,Difficulty,reason\r\nA,Hardish,Name: taken\r\n');
+});
+
+it.each(['=1+1', '+1', '-1', '@a', '\ttab', "'=1", '＝1'])(
+  'never gives a spreadsheet a formula: %j',
+  (value) => {
+    const csv = badRowsCsv({ columns, errors: [], failedRows: [{ row: 2, values: [value, 'a "b"\nc'] }] });
+    expect(csv).toBe(`\uFEFFname,Difficulty,reason\r\n'${value},"a ""b""\nc",\r\n`);
+  },
+);

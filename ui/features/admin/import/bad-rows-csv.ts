@@ -1,15 +1,43 @@
-import type { RowError } from '#openapi/generated/model/index.ts';
+import type { ImportResults, RowError } from '#openapi/generated/model/index.ts';
+import { sheetFieldLabel } from './sheet-fields.ts';
 
-/** The rows that were left out as a sheet of its own: row number, field, reason. */
-export function badRowsCsv(errors: readonly RowError[]): string {
-  const lines = errors.map(({ row, field, message }) => [String(row), field, message]);
-  return [['row', 'field', 'message'], ...lines]
-    .map((cells) => cells.map(csvCell).join(',') + '\r\n')
-    .join('');
+/** The last column. The import leaves it out, so a mended sheet can be imported as it is. */
+const REASON = 'reason';
+
+type LeftOut = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
+
+/**
+ * The rows that an import left out, as they stand in the sheet and with the reason behind each, to be mended and
+ * imported again. The reasons of an earlier download are replaced.
+ */
+export function badRowsCsv({ columns, errors, failedRows = [] }: LeftOut): string {
+  const reasons = reasonsByRow(errors);
+  const names = columns.map(({ column }) => column);
+  const isOwn = names.map((name) => name.trim().toLowerCase() !== REASON);
+  const table = [
+    [...names.filter((_name, index) => isOwn[index]), REASON],
+    ...failedRows.map(({ row, values }) => [
+      ...values.filter((_value, index) => isOwn[index]),
+      (reasons.get(row) ?? []).join('; '),
+    ]),
+  ];
+  // Without the mark Excel reads the file in the alphabet of the computer.
+  return '\uFEFF' + table.map((cells) => cells.map(csvCell).join(',') + '\r\n').join('');
 }
 
-/** A cell that a spreadsheet takes as text: never as a formula, whatever the file's author wrote. */
+function reasonsByRow(errors: readonly RowError[]): Map<number, string[]> {
+  const reasons = new Map<number, string[]>();
+  for (const { row, field, message } of errors) {
+    const told = `${sheetFieldLabel(field)}: ${message}`;
+    const earlier = reasons.get(row);
+    if (earlier) earlier.push(told);
+    else reasons.set(row, [told]);
+  }
+  return reasons;
+}
+
+/** A cell that a spreadsheet takes as text, never as a formula; the import takes the apostrophe off again. */
 function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = /^'*[=+\-@\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

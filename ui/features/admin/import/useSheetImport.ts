@@ -1,17 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { bodies } from '#openapi/generated/bodies.ts';
 import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
+import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { refreshChangedLists } from '../resources/changed-lists.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { fileRefusal } from '../form/file-refusal.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
-import { uploadSheet } from './upload-sheet.ts';
+
+/** The preview is asked for when typing pauses for so long. */
+const PREVIEW_DEBOUNCE_MS = 300;
+
+const FILE_SCHEMA = bodies.ImportFields.properties?.['file'] ?? {};
 
 /** "Accepted files: .csv, .xlsx, .xls" (spec, section 5); what is in them the server finds out. */
-export const SHEET_TYPES = '.csv,.xlsx,.xls';
+export const SHEET_TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 
 type Words = Readonly<Record<string, string>>;
+
+/** What came of a request; it counts as long as the settings are the ones that were sent. */
+interface Found<Result> {
+  sent: ImportFields;
+  result: Result;
+}
 
 /** "showing the server's error text, else … 'Unknown error occurred'" (spec, section 8). */
 function importFailure(error: Error): string {
@@ -33,90 +46,115 @@ function importFields(file: File, mapping: Words, defaults: Words): ImportFields
   };
 }
 
-/** An import from the choice of a file over the preview (a dry run of the very same request) to its outcome. */
+/**
+ * An import from the choice of a file over the preview (a dry run of the very same request) to its outcome. The import
+ * sends exactly what the shown preview was made from: whatever is changed is tried first, and an import that was
+ * started meanwhile waits for that.
+ */
 export function useSheetImport() {
-  const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [mapping, setMapping] = useState<Words>({});
   const [defaults, setDefaults] = useState<Words>({});
-  const [preview, setPreview] = useState<ImportOutcome | null>(null);
+  const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
+  const [failure, setFailure] = useState<Found<string> | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);
-  const latest = useRef<ImportFields | null>(null);
 
-  const read = useWrite({
-    write: (fields: ImportFields) => uploadSheet(fields, true, () => undefined),
-    failed: toastFailure,
-    onSuccess: (answer, fields) => {
-      // Only the answer to the last question counts.
-      if (fields === latest.current) setPreview(answer);
-    },
-    onError: (error, fields) => {
-      if (fields === latest.current) setFailure(importFailure(error));
-    },
+  const fields = useMemo(() => file && importFields(file, mapping, defaults), [file, mapping, defaults]);
+  const settled = useDebounced(fields, PREVIEW_DEBOUNCE_MS);
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
+
+  const { mutate: look } = useImportCocktails({
+    // Nothing is changed by it.
+    skipInvalidation: true,
+    mutation: useWriteOptions({
+      failed: toastFailure,
+      onSuccess: (result, { data: sent }) => {
+        // Only the answer about the latest settings counts, whichever comes last.
+        if (sent === latest.current) setPreview({ sent, result });
+      },
+      onError: (error, { data: sent }) => {
+        if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
+      },
+    }),
   });
-  const run = useWrite({
-    write: (fields: ImportFields) => uploadSheet(fields, false, setSentShare),
-    failed: toastFailure,
-    onSuccess: (answer) => {
-      setOutcome(answer);
-      toast({ title: 'Import completed', description: answer.message });
-      void refreshChangedLists(queryClient, 'import');
-    },
-    onError: (error) => setFailure(importFailure(error)),
-  });
+  useEffect(() => {
+    if (settled) look({ data: settled, params: { dryRun: true } });
+  }, [look, settled]);
+
+  const run = useSingleFlight(
+    useImportCocktails({
+      request: { onProgress: setSentShare },
+      mutation: useWriteOptions({
+        failed: toastFailure,
+        onMutate: () => {
+          setWaiting(false);
+          setFailure(null);
+          setSentShare(0);
+        },
+        onSuccess: (answer) => {
+          setOutcome(answer);
+          toast({ title: 'Import completed', description: answer.message });
+        },
+        onError: (error, { data: sent }) => setFailure({ sent, result: importFailure(error) }),
+      }),
+    }),
+  );
   useReportUnsaved(run.isPending);
 
-  const look = (next: File, nextMapping: Words, nextDefaults: Words) => {
-    const fields = importFields(next, nextMapping, nextDefaults);
-    latest.current = fields;
-    setFailure(null);
-    read.mutate(fields);
-  };
+  const isPreviewed = fields !== null && preview?.sent === fields;
+  const isFailed = fields !== null && failure?.sent === fields;
+  const startWaiting = useEffectEvent(() => {
+    if (fields) run.mutate({ data: fields, params: {} });
+  });
+  useEffect(() => {
+    if (isWaiting && isPreviewed) startWaiting();
+  }, [isWaiting, isPreviewed]);
 
   const choose = (next: File | null) => {
-    setFile(next);
+    const refused = next && fileRefusal(FILE_SCHEMA, next);
+    setRefusal(refused ?? null);
+    setFile(refused === undefined ? next : null);
     setMapping({});
     setPreview(null);
     setOutcome(null);
-    setFailure(null);
-    if (next) look(next, {}, defaults);
+    setWaiting(false);
   };
 
   return {
     file,
-    preview,
+    preview: preview?.result ?? null,
     outcome,
-    failure,
+    /** Why the file was refused, or what went wrong with it. */
+    failure: refusal ?? (isFailed ? failure.result : null),
     defaults,
     sentShare,
-    isReading: read.isPending,
+    isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
     isImporting: run.isPending,
+    isWaiting: isWaiting && !isFailed,
     choose,
     mapColumn: (column: string, field: string) => {
-      const next = { ...mapping, [column]: field };
-      setMapping(next);
-      if (file) look(file, next, defaults);
+      setMapping({ ...mapping, [column]: field });
+      setWaiting(false);
     },
     setDefault: (field: string, value: string) => {
-      if ((defaults[field] ?? '') === value) return;
-      const next = { ...defaults, [field]: value };
-      setDefaults(next);
-      if (file) look(file, mapping, next);
+      setDefaults({ ...defaults, [field]: value });
+      setWaiting(false);
     },
     start: () => {
-      if (!file) {
+      if (!fields) {
         toast({
           title: 'No file selected',
-          description: 'Please select a CSV or Excel file to import',
+          description: FILE_SCHEMA['x-message'],
           variant: 'destructive',
         });
-      } else if (!run.isPending) {
-        setFailure(null);
-        setSentShare(0);
-        run.mutate(importFields(file, mapping, defaults));
-      }
+      } else if (isPreviewed || isFailed) run.mutate({ data: fields, params: {} });
+      else setWaiting(true);
     },
   };
 }

@@ -4,55 +4,62 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
-import { refreshChangedLists } from '../resources/changed-lists.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/failure.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
 interface DeleteDialogProps {
   resource: AdminResource;
-  /** What shall be deleted; null while nothing shall. */
+  /** What is to be deleted; null while nothing is. */
   item: Item | null;
   onClose: () => void;
   onDeleted: (item: Item) => void;
-  /** Its row is gone too, and the focus with it if it was there. */
-  onRowGone: () => void;
 }
 
 /** Asks before an item is deleted, names it, and says why it could not be. */
-export function DeleteDialog({ resource, item, onClose, onDeleted, onRowGone }: DeleteDialogProps) {
+export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialogProps) {
   const { nouns, row } = resource;
   const queryClient = useQueryClient();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefusal] = useState<{ id: string; reason: string } | null>(null);
+  // An answer about another item says nothing about this one.
+  const refusal = refused && refused.id === item?.id ? refused.reason : null;
 
   const close = () => {
     setRefusal(null);
     onClose();
   };
   const undo = useUndoDeletion(resource);
-  const remove = useWrite({
-    write: (one: Item) => resource.remove(one.id),
+  const mutation: Parameters<AdminResource['useDelete']>[0]['mutation'] = useWriteOptions({
     failed: failureWords(nouns, 'delete'),
-    onSuccess: (_nothing, one) => {
-      toast({
-        title: successTitle(nouns, 'deleted'),
-        action: {
-          label: 'Undo',
-          altText: 'Recent changes at the top of the page can restore it for 30 days',
-          onAction: () => undo.mutate(one),
-        },
-      });
-      onDeleted(one);
-      close();
-      void refreshChangedLists(queryClient, resource.name).then(() => requestAnimationFrame(onRowGone));
-    },
     onError: (error) => {
-      if (hasStatus(error, 401)) close();
-      else setRefusal(failureDetail(error));
-      // Someone else was quicker.
-      if (hasStatus(error, 404)) void refreshChangedLists(queryClient, resource.name);
+      // It was deleted elsewhere.
+      if (hasStatus(error, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
     },
   });
+  const remove = useSingleFlight(resource.useDelete({ mutation }));
+  const confirm = (one: Item) =>
+    remove.mutate(
+      { id: one.id },
+      {
+        onSuccess: () => {
+          toast({
+            title: successTitle(nouns, 'deleted'),
+            action: {
+              label: 'Undo',
+              altText: 'Recent changes at the top of the page can restore it for 30 days',
+              onAction: () => void undo(one),
+            },
+          });
+          onDeleted(one);
+          close();
+        },
+        onError: (error) => {
+          if (hasStatus(error, 401)) close();
+          else setRefusal({ id: one.id, reason: failureDetail(error) });
+        },
+      },
+    );
 
   return (
     <Dialog
@@ -72,7 +79,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onRowGone }: 
               variant="danger"
               busy={remove.isPending}
               onClick={() => {
-                if (item) remove.mutate(item);
+                if (item) confirm(item);
               }}
             >
               Delete

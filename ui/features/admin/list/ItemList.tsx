@@ -14,8 +14,6 @@ export interface ItemListProps {
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onShowHistory: (item: Item) => void;
-  /** An item that the list itself has changed, and the field that it changed. */
-  onChanged: (item: Item, field: string) => void;
 }
 
 /** The list of a resource with its row actions. */

@@ -16,15 +16,36 @@ export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
   const first = (page - 1) * perPage + 1;
   return (
     <nav aria-label="Pages of the list" className="mt-4 flex flex-wrap items-center gap-3">
-      <Button variant="quiet" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
+      <Turn label="Previous" to={page - 1} last={last} onPage={onPage} />
       <p className="figures text-soft" role="status">
         {figure(first)}–{figure(Math.min(first + perPage - 1, total))} of {figure(total)}
       </p>
-      <Button variant="quiet" size="sm" disabled={page === last} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
+      <Turn label="Next" to={page + 1} last={last} onPage={onPage} />
     </nav>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  to: number;
+  last: number;
+  onPage: (page: number) => void;
+}
+
+/** At the end of the list it stays a button that has the focus: a disabled one would lose it. */
+function Turn({ label, to, last, onPage }: TurnProps) {
+  const isThere = to >= 1 && to <= last;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-disabled={!isThere || undefined}
+      className="aria-disabled:cursor-default aria-disabled:opacity-55"
+      onClick={() => {
+        if (isThere) onPage(to);
+      }}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,15 +1,60 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type {
+  QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
 import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
-import { listKey } from './changed-lists.ts';
 
 /** Any item of the catalogue; the rest of it is known to its own resource only. */
 export interface Item {
   id: string;
+  /** Raised by every change. */
+  version: number;
 }
 
-type Options = Pick<RequestInit, 'headers' | 'signal'>;
+/** What the form sends. */
+export type Body = Record<string, unknown>;
+
+/** An item as it was answered, with its ETag among the headers. */
+export interface Answer<One = Item> {
+  data: One;
+  headers: Record<string, string>;
+}
+
+interface ReadOptions<Data> {
+  query: Partial<UseQueryOptions<Data, ApiError, Data>>;
+}
+
+interface WriteOptions<Data, Variables> {
+  mutation: UseMutationOptions<Data, ApiError, Variables>;
+  request?: { headers: Record<string, string> };
+}
+
+type Write<Data, Variables> = UseMutationResult<Data, ApiError, Variables>;
+
+/** The generated hooks of a resource, for any of its items. */
+interface Hooks {
+  useList: (options: ReadOptions<Item[]>) => UseQueryResult<Item[], ApiError>;
+  useItem: (id: string, options: ReadOptions<Answer>) => UseQueryResult<Answer, ApiError>;
+  useCreate: (options: WriteOptions<Answer, { data: Body }>) => Write<Answer, { data: Body }>;
+  useUpdate: (
+    options: WriteOptions<Answer, { id: string; data: Body }>,
+  ) => Write<Answer, { id: string; data: Body }>;
+  useDelete: (options: WriteOptions<void, { id: string }>) => Write<void, { id: string }>;
+}
+
+/** The same hooks as they are generated, where only what they find is looked at. */
+interface HooksFor<One> extends Record<keyof Hooks, (...options: never[]) => object> {
+  useList: (...options: never[]) => { data: One[] | undefined };
+  useItem: (...options: never[]) => { data: Answer<One> | undefined };
+  useCreate: (...options: never[]) => { data: Answer<One> | undefined };
+  useUpdate: (...options: never[]) => { data: Answer<One> | undefined };
+}
 
 /** What a row of a list shows of an item. */
 export interface RowText {
@@ -31,8 +76,8 @@ export interface Nouns {
   plural: string;
 }
 
-/** The differences between one resource and the next, with its calls. */
-interface Definition<One extends Item, Fields> {
+/** The differences between one resource and the next. */
+interface Definition<One extends Item> {
   /** Where it stands in the address. */
   tab: string;
   tabLabel: string;
@@ -40,11 +85,8 @@ interface Definition<One extends Item, Fields> {
   body: BodyName;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;
-  list: (options: Options) => Promise<One[]>;
-  get: (id: string) => Promise<One>;
-  create: (fields: Fields) => Promise<One>;
-  update: (id: string, fields: Fields, options: Options) => Promise<One>;
-  remove: (id: string) => Promise<void>;
+  /** The key of its list, which begins the keys of its items. */
+  listKey: QueryKey;
   /** Read again whenever it is shown ("categories are always refetched"). */
   alwaysFresh?: boolean;
   /** Its list scrolls by itself at this height. */
@@ -54,30 +96,21 @@ interface Definition<One extends Item, Fields> {
 }
 
 /** A resource as the dashboard handles it, whichever its item's own shape. */
-export interface AdminResource extends Omit<Definition<Item, Record<string, unknown>>, 'overrides'> {
+export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
   name: ResourceName;
-  listKey: QueryKey;
   fields: readonly FormField[];
 }
 
 /**
- * Makes one line of the table of resources. Bodies come from the form as whatever the contract's own check has passed,
- * so that they are of the type that the call wants; items come from this resource's calls only.
+ * Makes one line of the table of resources. Its hooks are typed for its own items here, and for any item from here on:
+ * bodies come from the form as whatever the contract's own check has passed, and items from this resource's calls only.
  */
-export function defineResource<One extends Item, Fields>(
+export function defineResource<One extends Item>(
   name: ResourceName,
-  definition: Definition<One, Fields>,
+  { overrides, ...definition }: Definition<One> & HooksFor<One>,
 ): AdminResource {
-  const { overrides, row, create, update, ...rest } = definition;
-  return {
-    ...rest,
-    name,
-    listKey: listKey(name),
-    fields: formFields(definition.body, overrides),
-    row: (item) => row(item as One),
-    create: (fields) => create(fields as Fields),
-    update: (id, fields, options) => update(id, fields as Fields, options),
-  };
+  const ofAnyItem = definition as unknown as Omit<Definition<Item>, 'overrides'> & Hooks;
+  return { ...ofAnyItem, name, fields: formFields(definition.body, overrides) };
 }
 
 /** 'Spirit created successfully' and its like (spec, section 8). */
@@ -93,10 +126,9 @@ export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'd
   return `Failed to ${deed} ${singular}`;
 }
 
-/** @throws Error 'No spirit selected for editing' and its like (spec, section 8) when there is none. */
-export function selectedItem<One>(item: One | null, { singular }: Nouns): One {
-  if (item === null) throw new Error(`No ${singular} selected for editing`);
-  return item;
+/** 'No spirit selected for editing' and its like (spec, section 8). */
+export function noSelection({ singular }: Nouns): string {
+  return `No ${singular} selected for editing`;
 }
 
 /** 'No categories found. Add your first category above.' (spec, section 2). */

@@ -6,25 +6,39 @@ import type {
   ResourceName,
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
-import * as categories from '#ui/api/generated/categories/categories.ts';
-import * as types from '#ui/api/generated/cocktail-types/cocktail-types.ts';
-import * as cocktails from '#ui/api/generated/cocktails/cocktails.ts';
-import * as equipment from '#ui/api/generated/equipment/equipment.ts';
-import * as garnish from '#ui/api/generated/garnish/garnish.ts';
-import * as glassware from '#ui/api/generated/glassware/glassware.ts';
-import * as myads from '#ui/api/generated/myads/myads.ts';
-import * as spirits from '#ui/api/generated/spirits/spirits.ts';
-import * as sustainable from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import * as categoryReads from '#ui/api/generated/categories/categories.ts';
+import * as categoryWrites from '#ui/api/generated/categories-admin/categories-admin.ts';
+import * as typeReads from '#ui/api/generated/cocktail-types/cocktail-types.ts';
+import * as typeWrites from '#ui/api/generated/cocktail-types-admin/cocktail-types-admin.ts';
+import * as cocktailReads from '#ui/api/generated/cocktails/cocktails.ts';
+import * as cocktailWrites from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
+import * as equipmentReads from '#ui/api/generated/equipment/equipment.ts';
+import * as equipmentWrites from '#ui/api/generated/equipment-admin/equipment-admin.ts';
+import * as garnishReads from '#ui/api/generated/garnish/garnish.ts';
+import * as garnishWrites from '#ui/api/generated/garnish-admin/garnish-admin.ts';
+import * as glasswareReads from '#ui/api/generated/glassware/glassware.ts';
+import * as glasswareWrites from '#ui/api/generated/glassware-admin/glassware-admin.ts';
+import * as advertReads from '#ui/api/generated/myads/myads.ts';
+import * as advertWrites from '#ui/api/generated/myads-admin/myads-admin.ts';
+import * as spiritReads from '#ui/api/generated/spirits/spirits.ts';
+import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts';
+import * as swapReads from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 import { capitalised } from '../form/form-fields.ts';
-import { defineResource, type AdminResource } from './resource.ts';
+import { defineResource, type AdminResource, type Item } from './resource.ts';
 
-interface Described {
-  id: string;
+interface Described extends Item {
   name: string;
   description: string | null;
 }
 
 const named = ({ name, description }: Described) => ({ title: name, description });
+
+/** The whole list, which a page of cocktails is a part of. */
+function useAllCocktails(options: Parameters<typeof cocktailReads.useListCocktails>[1]) {
+  return cocktailReads.useListCocktails(undefined, { query: { ...options?.query, select: dataOf } });
+}
 
 /** What differs between the tabs, in their order (spec, section 2); everything else is one panel. */
 const RESOURCES: Record<ResourceName, AdminResource> = {
@@ -39,11 +53,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
       picture: item.photo,
     }),
-    list: categories.listCategories,
-    get: categories.getCategory,
-    create: categories.createCategory,
-    update: categories.updateCategory,
-    remove: categories.deleteCategory,
+    listKey: categoryReads.getListCategoriesQueryKey(),
+    useList: categoryReads.useListCategories,
+    useItem: categoryReads.useGetCategory,
+    useCreate: categoryWrites.useCreateCategory,
+    useUpdate: categoryWrites.useUpdateCategory,
+    useDelete: categoryWrites.useDeleteCategory,
   }),
   cocktails: defineResource('cocktails', {
     tab: 'cocktails',
@@ -61,11 +76,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       difficulty: { kind: 'difficulty' },
     },
     row: (item: Cocktail) => ({ title: item.name, description: item.description, picture: item.image }),
-    list: (options) => cocktails.listCocktails(undefined, options),
-    get: cocktails.getCocktail,
-    create: cocktails.createCocktail,
-    update: cocktails.updateCocktailWithFormData,
-    remove: cocktails.deleteCocktail,
+    listKey: cocktailReads.getListCocktailsQueryKey(),
+    useList: useAllCocktails,
+    useItem: cocktailReads.useGetCocktail,
+    useCreate: cocktailWrites.useCreateCocktail,
+    useUpdate: cocktailWrites.useUpdateCocktailWithFormData,
+    useDelete: cocktailWrites.useDeleteCocktail,
     hasClearForm: true,
   }),
   equipment: defineResource('equipment', {
@@ -75,11 +91,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     body: 'EquipmentFields',
     listMaxHeightPx: 600,
     row: named,
-    list: equipment.listEquipment,
-    get: equipment.getEquipment,
-    create: equipment.createEquipment,
-    update: equipment.updateEquipment,
-    remove: equipment.deleteEquipment,
+    listKey: equipmentReads.getListEquipmentQueryKey(),
+    useList: equipmentReads.useListEquipment,
+    useItem: equipmentReads.useGetEquipment,
+    useCreate: equipmentWrites.useCreateEquipment,
+    useUpdate: equipmentWrites.useUpdateEquipment,
+    useDelete: equipmentWrites.useDeleteEquipment,
   }),
   garnish: defineResource('garnish', {
     tab: 'garnish',
@@ -87,11 +104,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     body: 'GarnishFields',
     row: named,
-    list: garnish.listGarnishes,
-    get: garnish.getGarnish,
-    create: garnish.createGarnish,
-    update: garnish.updateGarnish,
-    remove: garnish.deleteGarnish,
+    listKey: garnishReads.getListGarnishesQueryKey(),
+    useList: garnishReads.useListGarnishes,
+    useItem: garnishReads.useGetGarnish,
+    useCreate: garnishWrites.useCreateGarnish,
+    useUpdate: garnishWrites.useUpdateGarnish,
+    useDelete: garnishWrites.useDeleteGarnish,
   }),
   glassware: defineResource('glassware', {
     tab: 'glassware',
@@ -99,11 +117,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     body: 'GlasswareFields',
     row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
-    list: glassware.listGlassware,
-    get: glassware.getGlassware,
-    create: glassware.createGlassware,
-    update: glassware.updateGlassware,
-    remove: glassware.deleteGlassware,
+    listKey: glasswareReads.getListGlasswareQueryKey(),
+    useList: glasswareReads.useListGlassware,
+    useItem: glasswareReads.useGetGlassware,
+    useCreate: glasswareWrites.useCreateGlassware,
+    useUpdate: glasswareWrites.useUpdateGlassware,
+    useDelete: glasswareWrites.useDeleteGlassware,
   }),
   myads: defineResource('myads', {
     tab: 'myads',
@@ -115,11 +134,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       facts: [`${item.startDate} to ${item.endDate}`],
       picture: item.imageUrl,
     }),
-    list: myads.listMyAds,
-    get: myads.getMyAd,
-    create: myads.createMyAd,
-    update: myads.updateMyAd,
-    remove: myads.deleteMyAd,
+    listKey: advertReads.getListMyAdsQueryKey(),
+    useList: advertReads.useListMyAds,
+    useItem: advertReads.useGetMyAd,
+    useCreate: advertWrites.useCreateMyAd,
+    useUpdate: advertWrites.useUpdateMyAd,
+    useDelete: advertWrites.useDeleteMyAd,
   }),
   spirits: defineResource('spirits', {
     tab: 'spirits',
@@ -127,11 +147,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     body: 'SpiritFields',
     row: named,
-    list: spirits.listSpirits,
-    get: spirits.getSpirit,
-    create: spirits.createSpirit,
-    update: spirits.updateSpirit,
-    remove: spirits.deleteSpirit,
+    listKey: spiritReads.getListSpiritsQueryKey(),
+    useList: spiritReads.useListSpirits,
+    useItem: spiritReads.useGetSpirit,
+    useCreate: spiritWrites.useCreateSpirit,
+    useUpdate: spiritWrites.useUpdateSpirit,
+    useDelete: spiritWrites.useDeleteSpirit,
   }),
   'sustainable-substitutions': defineResource('sustainable-substitutions', {
     tab: 'sustainable',
@@ -147,11 +168,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
       description: item.description,
     }),
-    list: sustainable.listSustainableSubstitutions,
-    get: sustainable.getSustainableSubstitution,
-    create: sustainable.createSustainableSubstitution,
-    update: sustainable.updateSustainableSubstitution,
-    remove: sustainable.deleteSustainableSubstitution,
+    listKey: swapReads.getListSustainableSubstitutionsQueryKey(),
+    useList: swapReads.useListSustainableSubstitutions,
+    useItem: swapReads.useGetSustainableSubstitution,
+    useCreate: swapWrites.useCreateSustainableSubstitution,
+    useUpdate: swapWrites.useUpdateSustainableSubstitution,
+    useDelete: swapWrites.useDeleteSustainableSubstitution,
   }),
   'cocktail-types': defineResource('cocktail-types', {
     tab: 'types',
@@ -159,11 +181,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
     body: 'CocktailTypeFields',
     row: named,
-    list: types.listCocktailTypes,
-    get: types.getCocktailType,
-    create: types.createCocktailType,
-    update: types.updateCocktailType,
-    remove: types.deleteCocktailType,
+    listKey: typeReads.getListCocktailTypesQueryKey(),
+    useList: typeReads.useListCocktailTypes,
+    useItem: typeReads.useGetCocktailType,
+    useCreate: typeWrites.useCreateCocktailType,
+    useUpdate: typeWrites.useUpdateCocktailType,
+    useDelete: typeWrites.useDeleteCocktailType,
   }),
 };
 

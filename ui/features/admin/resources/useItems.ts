@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AdminResource, Item } from './resource.ts';
 
@@ -9,14 +8,10 @@ export function sortedItems(items: readonly Item[], row: AdminResource['row']): 
   return [...items].sort((one, other) => COLLATOR.compare(row(one).title, row(other).title));
 }
 
-/** The list of a resource, sorted; undefined data until it is there. */
-export function useItems({ listKey, list, row, alwaysFresh = false }: AdminResource) {
-  const query = useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) => list({ signal }),
-    refetchOnMount: alwaysFresh ? 'always' : true,
-  });
+/** The list of a resource, sorted; undefined until it is there. A list that is there stays when it cannot be read again. */
+export function useItems({ useList, row, alwaysFresh = false }: AdminResource) {
+  const query = useList({ query: { refetchOnMount: alwaysFresh ? 'always' : true } });
   const { data } = query;
   const items = useMemo(() => data && sortedItems(data, row), [data, row]);
-  return { items, isError: query.isError, refetch: query.refetch };
+  return { items, isError: query.isLoadingError, refetch: query.refetch };
 }

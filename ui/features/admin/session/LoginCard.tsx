@@ -7,6 +7,7 @@ import { Field } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { failureDetail } from './failure.ts';
+import { useSingleFlight } from './useSingleFlight.ts';
 
 const resolver: Resolver<Credentials> = (values) => {
   const message = checkBody('Credentials', values).errors[0]?.message;
@@ -27,21 +28,21 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
     defaultValues: { password: '' },
     resolver,
   });
-  const logIn = useLogIn({
-    mutation: {
-      onSuccess: () => {
-        toast({ title: 'Login successful' });
-        onLoggedIn();
+  const logIn = useSingleFlight(
+    useLogIn({
+      mutation: {
+        onSuccess: () => {
+          toast({ title: 'Login successful' });
+          onLoggedIn();
+        },
+        onError: (error) => {
+          toast({ title: 'Error', description: failureDetail(error), variant: 'destructive' });
+          setFocus('password', { shouldSelect: true });
+        },
       },
-      onError: (error) => {
-        toast({ title: 'Error', description: failureDetail(error), variant: 'destructive' });
-        setFocus('password', { shouldSelect: true });
-      },
-    },
-  });
-  const submit = handleSubmit((data) => {
-    if (!logIn.isPending) logIn.mutate({ data });
-  });
+    }),
+  );
+  const submit = handleSubmit((data) => logIn.mutate({ data }));
 
   return (
     <section className="mx-auto my-16 max-w-96 rounded-sm border border-hairline bg-raised p-6 md:my-24 md:p-8">

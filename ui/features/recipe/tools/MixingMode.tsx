@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { FractionText } from '#ui/components/FractionText.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.tsx';
 import { useWakeLock } from '#ui/hooks/useWakeLock.ts';
@@ -95,7 +96,9 @@ export function MixingMode({ name, lines, instructions, onClose }: MixingModePro
                 <p className="figures text-lg text-soft">
                   Step {step} of {last}
                 </p>
-                <p className="heading mt-4 text-screen leading-[1.12]">{instructions[step - 1]}</p>
+                <p className="heading mt-4 text-screen leading-[1.12]">
+                  <FractionText text={instructions[step - 1] ?? ''} />
+                </p>
               </>
             )}
           </div>
@@ -128,8 +131,12 @@ function GetReady({ lines }: { lines: readonly ShownLine[] }) {
       <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
         {lines.map(({ amount, rest }, index) => (
           <li key={index} className="flex gap-4 border-t border-hairline py-3 text-lg md:text-title">
-            <span className="figures w-28 shrink-0 font-semibold diagonal-fractions">{amount}</span>
-            <span className="min-w-0">{rest}</span>
+            <span className="figures w-28 shrink-0 font-semibold">
+              <FractionText text={amount} />
+            </span>
+            <span className="min-w-0">
+              <FractionText text={rest} />
+            </span>
           </li>
         ))}
       </ul>

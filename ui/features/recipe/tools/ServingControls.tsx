@@ -12,11 +12,13 @@ const LABELS: Record<UnitChoice, string> = { written: 'As written', oz: 'oz', ml
 
 interface ServingControlsProps {
   serving: Serving;
+  /** Why it is not mixed in a jug; null where it can be. */
+  jugRefusal: string | null;
   onChange: (change: Partial<Serving>) => void;
 }
 
 /** In which unit the amounts are shown, and for how many. */
-export function ServingControls({ serving, onChange }: ServingControlsProps) {
+export function ServingControls({ serving, jugRefusal, onChange }: ServingControlsProps) {
   const { unit, servings, inJug } = serving;
   return (
     <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden" data-screen-only>
@@ -59,7 +61,8 @@ export function ServingControls({ serving, onChange }: ServingControlsProps) {
           <PlusIcon />
         </IconButton>
       </div>
-      {servings > 1 && (
+      {jugRefusal !== null && <p className="text-sm text-soft">{jugRefusal}</p>}
+      {servings > 1 && jugRefusal === null && (
         <Checkbox
           label="In a jug"
           className="text-sm"

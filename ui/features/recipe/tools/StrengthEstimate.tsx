@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatVolume } from '#ui/rules/shown-line.ts';
+import { FractionText } from '#ui/components/FractionText.tsx';
+import { formatVolume } from '#ui/rules/scaled-line.ts';
 import {
   estimateStrength,
   GRAMS_PER_STANDARD_DRINK,
@@ -7,11 +8,13 @@ import {
   type Strength,
 } from '#ui/rules/strength.ts';
 import type { ShownUnit } from '#ui/rules/units.ts';
+import { writtenUnit, type Serving } from './serving-lines.ts';
 
 const ASSUMED = {
   'top-up': 'topped up with about as much',
   rinse: 'what stays in the glass',
-  fruit: 'what one gives',
+  fruit: 'the juice or egg that it gives',
+  dissolved: 'what it takes up, dissolved',
 };
 
 const WATER: Record<Strength['mixing'], string> = {
@@ -24,14 +27,15 @@ const WATER: Record<Strength['mixing'], string> = {
 
 interface StrengthEstimateProps {
   recipe: MixedRecipe;
-  unit: ShownUnit;
+  serving: Serving;
 }
 
 /** How strong a drink is, as far as its recipe tells, and how that was worked out; nothing where it cannot be told. */
-export function StrengthEstimate({ recipe, unit }: StrengthEstimateProps) {
+export function StrengthEstimate({ recipe, serving }: StrengthEstimateProps) {
   const strength = useMemo(() => estimateStrength(recipe), [recipe]);
   if (!strength) return null;
   const { abv, abvLow, abvHigh, standardDrinks } = strength;
+  const unit = serving.unit === 'written' ? writtenUnit(recipe.ingredients) : serving.unit;
   if (abv === 0) return <p>No alcohol, as far as the recipe tells.</p>;
   return (
     <>
@@ -41,7 +45,7 @@ export function StrengthEstimate({ recipe, unit }: StrengthEstimateProps) {
         <strong className="font-semibold">
           {standardDrinks.toFixed(1)} standard {standardDrinks.toFixed(1) === '1.0' ? 'drink' : 'drinks'}
         </strong>
-        .
+        {serving.servings > 1 && ' each'}.
       </p>
       <details className="group mt-1">
         <summary className="inline-block py-1 text-accent underline underline-offset-4">
@@ -54,7 +58,7 @@ export function StrengthEstimate({ recipe, unit }: StrengthEstimateProps) {
 }
 
 function Working({ strength, unit }: { strength: Strength; unit: ShownUnit }) {
-  const { lines, dilutionMl, servedMl, mixing, isMixingAssumed, grams } = strength;
+  const { lines, dilutionMl, servedMl, mixing, onCrushedIce, isMixingAssumed, grams } = strength;
   const counted = lines.filter(({ ml }) => ml > 0);
   return (
     <div className="mt-3 grid gap-3">
@@ -70,28 +74,32 @@ function Working({ strength, unit }: { strength: Strength; unit: ShownUnit }) {
           {counted.map(({ text, ml, abv, assumed }, index) => (
             <tr key={index} className="border-t border-hairline align-top">
               <td className="py-1.5">
-                {text}
+                <FractionText text={text} />
                 {assumed !== null && <span className="text-soft"> ({ASSUMED[assumed]})</span>}
               </td>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap">{formatVolume(ml, unit)}</td>
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap">
+                <FractionText text={formatVolume(ml, unit)} />
+              </td>
               <td className="py-1.5 pl-3 text-right">{abv}%</td>
             </tr>
           ))}
           <tr className="border-t border-hairline">
             <td className="py-1.5">
-              {WATER[mixing]}
+              {onCrushedIce ? WATER[mixing].replace('the ice', 'the crushed ice') : WATER[mixing]}
               {isMixingAssumed && (
                 <span className="text-soft"> (assumed: the recipe names no technique)</span>
               )}
             </td>
             <td className="py-1.5 pl-3 text-right whitespace-nowrap">
-              {dilutionMl > 0 ? formatVolume(dilutionMl, unit) : '–'}
+              <FractionText text={dilutionMl > 0 ? formatVolume(dilutionMl, unit) : '–'} />
             </td>
             <td className="py-1.5 pl-3 text-right">0%</td>
           </tr>
           <tr className="border-t border-edge font-semibold">
             <td className="py-1.5">In the glass</td>
-            <td className="py-1.5 pl-3 text-right whitespace-nowrap">{formatVolume(servedMl, unit)}</td>
+            <td className="py-1.5 pl-3 text-right whitespace-nowrap">
+              <FractionText text={formatVolume(servedMl, unit)} />
+            </td>
             <td className="py-1.5 pl-3 text-right">{Math.round(strength.abv)}%</td>
           </tr>
         </tbody>

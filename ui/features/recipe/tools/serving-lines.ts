@@ -1,5 +1,8 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { readIngredientLine } from '#ui/rules/amounts.ts';
-import { formatVolume, showLine, type ShownLine, type UnitChoice } from '#ui/rules/shown-line.ts';
+import { jugOf } from '#ui/rules/jug.ts';
+import { formatVolume, showLine } from '#ui/rules/scaled-line.ts';
+import type { ShownLine, UnitChoice } from '#ui/rules/shown-line.ts';
 import { CL, ML, OZ, type ShownUnit } from '#ui/rules/units.ts';
 
 /** How many are served, and how. */
@@ -10,14 +13,17 @@ export interface Serving {
   inJug: boolean;
 }
 
+export type ServedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
+
 export interface ServingLines {
   lines: ShownLine[];
-  /** The jug's water: a line, a sentence why there is none, or null when no jug is asked for. */
-  water: ShownLine | string | null;
+  /** The jug's water; null without a jug, and where its ice stays in the glasses. */
+  water: ShownLine | null;
+  /** The recipe's steps, or the jug's. */
+  steps: string[];
+  /** Why there is no jug; null where there is one, and for a single serving. */
+  jugRefusal: string | null;
 }
-
-const JUG_UNKNOWN = 'How strong it is cannot be told for certain, so neither can the water for a jug.';
-const JUG_DRY = 'A jug of it needs no water: its ice, if any, belongs in the glasses.';
 
 /** The unit that most of a recipe's volumes are written in; ounces when none has any. */
 export function writtenUnit(ingredients: readonly string[]): ShownUnit {
@@ -27,17 +33,23 @@ export function writtenUnit(ingredients: readonly string[]): ShownUnit {
   return count(CL) > count(OZ) ? 'cl' : 'oz';
 }
 
-/** A recipe's lines in the visitor's unit for so many servings, and what a jug of them needs of `waterMl`. */
-export function servingLines(
-  ingredients: readonly string[],
-  { unit, servings, inJug }: Serving,
-  waterMl: (servings: number) => number | null,
-): ServingLines {
+/** A recipe in the visitor's unit for so many servings, each made alone or all of them in a jug. */
+export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
+  const { ingredients, instructions } = recipe;
   const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings));
-  if (!inJug || servings === 1) return { lines, water: null };
-  const ml = waterMl(servings);
-  if (ml === null) return { lines, water: JUG_UNKNOWN };
-  if (ml === 0) return { lines, water: JUG_DRY };
-  const amount = formatVolume(ml, unit === 'written' ? writtenUnit(ingredients) : unit);
-  return { lines, water: { amount, rest: 'water, in the place of melting ice; chill the jug well' } };
+  const single = { lines, water: null, steps: instructions };
+  if (servings === 1) return { ...single, jugRefusal: null };
+  const shownUnit = unit === 'written' ? writtenUnit(ingredients) : unit;
+  const jug = jugOf(recipe, servings, shownUnit);
+  if (typeof jug === 'string') return { ...single, jugRefusal: jug };
+  if (!inJug) return { ...single, jugRefusal: null };
+  const { waterMl, steps } = jug;
+  const water =
+    waterMl > 0
+      ? {
+          amount: formatVolume(waterMl, shownUnit),
+          rest: 'water, in the place of melting ice; chill the jug well',
+        }
+      : null;
+  return { lines, water, steps, jugRefusal: null };
 }

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
-import type { ShownLine } from '#ui/rules/shown-line.ts';
-import type { MixedRecipe } from '#ui/rules/strength.ts';
-import { servingLines, type Serving, type ServingLines } from './serving-lines.ts';
+import { writtenLine, type ShownLine } from '#ui/rules/shown-line.ts';
+import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 import type { LaterCode } from './useLaterCode.ts';
 
 interface ServingState extends ServingLines {
@@ -12,24 +11,30 @@ interface ServingState extends ServingLines {
   measured: ShownLine[];
 }
 
-/** How a recipe is served at the moment: the unit is the visitor's for every recipe, the servings are this one's. */
-export function useServing(recipe: MixedRecipe, laterCode: LaterCode | null): ServingState {
+/**
+ * How a recipe is served at the moment: the unit is the visitor's for every recipe, the servings are this one's. Until
+ * the code that converts and scales is here, the lines stand as they are written; `onChange` may ask for it again.
+ */
+export function useServing(recipe: ServedRecipe, code: LaterCode | null, onChange: () => void): ServingState {
   const [unit, setUnit] = useUnitChoice();
   const [amount, setAmount] = useState({ servings: 1, inJug: false });
   const serving = useMemo(() => ({ unit, ...amount }), [unit, amount]);
-  const shown = useMemo(() => {
-    const waterMl = (servings: number) => laterCode?.batchWaterMl(recipe, servings) ?? null;
-    return servingLines(recipe.ingredients, serving, waterMl);
-  }, [recipe, serving, laterCode]);
-  const measured = useMemo(
+  const shown = useMemo<ServingLines>(
     () =>
-      shown.water === null || typeof shown.water === 'string' ? shown.lines : [...shown.lines, shown.water],
-    [shown],
+      code?.servingLines(recipe, serving) ?? {
+        lines: recipe.ingredients.map(writtenLine),
+        water: null,
+        steps: recipe.instructions,
+        jugRefusal: null,
+      },
+    [recipe, serving, code],
   );
+  const measured = useMemo(() => (shown.water ? [...shown.lines, shown.water] : shown.lines), [shown]);
 
   const change = ({ unit: nextUnit, ...next }: Partial<Serving>) => {
     if (nextUnit !== undefined) setUnit(nextUnit);
     setAmount((before) => ({ ...before, ...next }));
+    onChange();
   };
   return { serving, change, ...shown, measured };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from './amounts.ts';
-import { formatVolume, showLine, type UnitChoice } from './shown-line.ts';
+import { formatVolume, showLine } from './scaled-line.ts';
+import { writtenLine, type UnitChoice } from './shown-line.ts';
 
 const show = (text: string, choice: UnitChoice, servings = 1): string => {
   const { amount, rest } = showLine(readIngredientLine(text), choice, servings);
@@ -47,11 +48,48 @@ describe('"amounts switch between oz, ml and cl with a bartender\'s rounding"', 
     expect(show('1½ oz. gin', 'oz')).toBe('1½ oz. | gin');
     expect(show('70ml/2fl oz vodka', 'oz')).toBe('2fl oz | vodka');
     expect(show('70ml/2fl oz vodka', 'ml')).toBe('70ml | vodka');
-    expect(show('2 dashes bitters', 'ml')).toBe('2 dashes | bitters');
-    expect(show('1 barspoon syrup', 'ml')).toBe('1 barspoon | syrup');
+    expect(show('1 barspoon syrup', 'oz')).toBe('1 barspoon | syrup');
     expect(show('6 mint leaves', 'cl')).toBe('6 | mint leaves');
     expect(show('Soda water, to top', 'oz')).toBe('Soda water, to top');
-    expect(show('Juice of a lime', 'oz')).toBe('Juice of a lime');
+    expect(show('Juice of a lime', 'written')).toBe('Juice of a lime');
+  });
+
+  it('turns spoons into the chosen unit: 12 tsp in ml is 60', () => {
+    expect(show('12 tsp sugar', 'ml')).toBe('60 ml | sugar');
+    expect(show('1 tsp sugar', 'ml', 12)).toBe('60 ml | sugar');
+    expect(show('12 tsp sugar', 'cl')).toBe('6 cl | sugar');
+    expect(show('12 tsp sugar', 'oz')).toBe('2 oz | sugar');
+    expect(show('12 tsp sugar', 'written')).toBe('12 tsp | sugar');
+    expect(show('1 barspoon syrup', 'ml')).toBe('5 ml | syrup');
+    expect(show('1/4 tsp saline', 'ml')).toBe('1.25 ml | saline');
+    expect(show('1-2 tbsp honey', 'ml')).toBe('15–30 ml | honey');
+    expect(show('1 cup coffee', 'cl')).toBe('24 cl | coffee');
+    expect(show('2 shots rum', 'oz')).toBe('3 oz | rum');
+    expect(show('2 tsp sugar', 'oz')).toBe('2 tsp | sugar');
+  });
+
+  it('tells the volume of dashes, drops, eggs and pressed fruit beside their number', () => {
+    expect(show('2 dashes bitters', 'ml')).toBe('2 dashes | bitters (about 1.5 ml)');
+    expect(show('2 dashes bitters', 'written')).toBe('2 dashes | bitters');
+    expect(show('3 drops orange flower water', 'ml')).toBe('3 drops | orange flower water');
+    expect(show('3 drops orange flower water', 'ml', 12)).toBe('36 drops | orange flower water (about 2 ml)');
+    expect(show('1 splash soda water', 'oz')).toBe('1 splash | soda water (about 1/4 oz)');
+    expect(show('1 egg white', 'ml')).toBe('1 | egg white (about 30 ml)');
+    expect(show('Juice of a lime', 'oz')).toBe('Juice of a lime (about 1 oz)');
+    expect(show('1 lime, cut into small wedges', 'ml')).toBe('1 | lime, cut into small wedges');
+    expect(show('1 sugar cube', 'ml')).toBe('1 | sugar cube');
+  });
+
+  it('a line in its own letters is what a choice of no unit shows', () => {
+    for (const line of [
+      '1½ oz. gin',
+      'Juice of a lime',
+      'Soda water, to top',
+      '6 mint leaves',
+      '70ml/2fl oz gin',
+    ]) {
+      expect(writtenLine(line)).toEqual(showLine(readIngredientLine(line), 'written'));
+    }
   });
 
   it('keeps a range', () => {
@@ -93,7 +131,7 @@ describe('"servings scale from 1 to a batch for a jug"', () => {
     expect(show('1/3 oz syrup', 'written', 2)).toBe('2/3 oz | syrup');
     expect(show('6 mint leaves', 'oz', 4)).toBe('24 | mint leaves');
     expect(show('1 slice orange', 'oz', 4)).toBe('4 slices | orange');
-    expect(show('1/2 tsp sugar', 'ml', 3)).toBe('1 1/2 tsp | sugar');
+    expect(show('1/2 tsp sugar', 'ml', 3)).toBe('7.5 ml | sugar');
     expect(show('Soda water, to top', 'oz', 8)).toBe('Soda water, to top');
   });
 
@@ -111,9 +149,12 @@ describe('"servings scale from 1 to a batch for a jug"', () => {
 
   it('says more than one of a thing', () => {
     expect(show('1 lime, cut', 'oz', 3)).toBe('3 | limes, cut');
-    expect(show('1 egg white', 'oz', 2)).toBe('2 | egg whites');
+    expect(show('1 egg white', 'written', 2)).toBe('2 | egg whites');
     expect(show('1/2 lime', 'oz', 3)).toBe('1 1/2 | limes');
+    expect(show('1 strip orange peel', 'ml', 8)).toBe('8 strips | orange peel');
+    expect(show('3 whole cloves', 'ml', 8)).toBe('24 | whole cloves');
+    expect(show('1 cinnamon stick', 'ml', 8)).toBe('8 × | cinnamon stick');
     expect(show('1 maraschino cherry', 'oz', 2)).toBe('2 × | maraschino cherry');
-    expect(show('Juice of 1/2 lime', 'oz', 8)).toBe('Juice of 4 limes');
+    expect(show('Juice of 1/2 lime', 'oz', 8)).toBe('Juice of 4 limes (about 4 oz)');
   });
 });

@@ -9,64 +9,66 @@ export interface ImportZone {
   message: string;
 }
 
-/** A room of the house: a folder or a glob of files, and the paths that it may import besides itself. */
-interface Room {
+/** A folder, or a glob of files, and the paths that it may import besides itself. */
+interface Folder {
   path: string;
   may: string[];
 }
 
-const uiGround = ['openapi', 'ui/rules'];
-const uiShelf = [...uiGround, 'ui/hooks', 'ui/api', 'ui/components'];
-const serverCellar = ['openapi', 'server/catalogue'];
+const uiBase = ['openapi', 'ui/rules'];
+const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
+const serverBase = ['openapi', 'server/catalogue'];
 
-/** The design's arrows, one line a room. */
-function rooms(root: string): Room[] {
+/** The design's arrows, one line a folder. */
+function folders(root: string): Folder[] {
   return [
     { path: 'openapi', may: [] },
     { path: 'mocks', may: ['openapi', 'server/catalogue', 'server/operations'] },
     { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
-    { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.scripts'] },
+    { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', 'tooling'] },
+    // Imported by the configurations, by tests and by the scripts; nothing imports the scripts.
+    { path: 'tooling', may: ['ui/app/fonts.ts'] },
 
     { path: 'ui/app', may: ['openapi', 'ui'] },
-    { path: 'ui/chrome', may: uiShelf },
-    ...features(root).map((feature) => ({ path: `ui/features/${feature}`, may: uiShelf })),
-    { path: 'ui/components', may: [...uiGround, 'ui/hooks', ...handWrittenApi(root)] },
-    { path: 'ui/hooks', may: uiGround },
-    { path: 'ui/api', may: uiGround },
+    { path: 'ui/chrome', may: uiShared },
+    ...features(root).map((feature) => ({ path: `ui/features/${feature}`, may: uiShared })),
+    { path: 'ui/components', may: [...uiBase, 'ui/hooks', ...handWrittenApi(root)] },
+    { path: 'ui/hooks', may: uiBase },
+    { path: 'ui/api', may: uiBase },
     { path: 'ui/rules', may: ['openapi'] },
-    { path: 'ui/journeys', may: ['openapi', 'ui/rules', '.scripts'] },
+    { path: 'ui/journeys', may: ['openapi', 'ui/rules', 'tooling'] },
 
     { path: 'server/*.ts', may: ['openapi', 'server'] },
     {
       path: 'server/http',
-      may: [...serverCellar, 'server/operations', 'server/native', 'server/storage', 'server/config.ts'],
+      may: [...serverBase, 'server/operations', 'server/native', 'server/storage', 'server/config.ts'],
     },
-    { path: 'server/operations', may: serverCellar },
+    { path: 'server/operations', may: serverBase },
     // What needs Node: threads, sharp, argon2.
-    { path: 'server/native', may: [...serverCellar, 'server/operations'] },
-    { path: 'server/storage', may: [...serverCellar, 'server/config.ts'] },
+    { path: 'server/native', may: [...serverBase, 'server/operations'] },
+    { path: 'server/storage', may: [...serverBase, 'server/config.ts'] },
     { path: 'server/catalogue', may: ['openapi'] },
-    { path: 'server/commands', may: [...serverCellar, 'server/storage', 'server/config.ts'] },
+    { path: 'server/commands', may: [...serverBase, 'server/storage', 'server/config.ts'] },
     // Tests that belong to no single file, and what they share.
     ...['server/testing', 'server/faults', 'server/security'].map((path) => ({
       path,
-      may: ['openapi', 'server', 'mocks/memory-store.ts', '.scripts'],
+      may: ['openapi', 'server', 'mocks/memory-store.ts', 'tooling'],
     })),
   ];
 }
 
-/** What a test may import on top: the pretend server, the generator for its drift check, and the server for its own. */
+/** What a test may import on top: the mocks in the ui, the whole server in the server. */
 function forTests(path: string): string[] {
-  if (path === 'openapi') return ['mocks', 'server/testing', '.scripts'];
+  if (path === 'openapi') return ['mocks', 'server/testing'];
   if (path.startsWith('ui/')) return ['mocks'];
-  return path.startsWith('server/') ? ['openapi', 'server', '.scripts'] : [];
+  return path.startsWith('server/') ? ['openapi', 'server', 'mocks', 'tooling'] : [];
 }
 
 function entries(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Every feature is a room of its own, so that none imports another. */
+/** Every feature has rules of its own, so that none imports another. */
 function features(root: string): string[] {
   return entries(join(root, 'ui/features'));
 }
@@ -84,7 +86,7 @@ function handWrittenApi(root: string): string[] {
  * @param subject which files they are for: tests may import a little more than what they test.
  */
 export function importZones(root: string, subject: 'sources' | 'tests'): ImportZone[] {
-  return rooms(root).map(({ path, may }) => {
+  return folders(root).map(({ path, may }) => {
     const own = path.includes('*') ? [] : [path];
     const allowed = [...own, ...may, ...(subject === 'tests' ? forTests(path) : [])];
     return {

@@ -18,7 +18,7 @@ import { importZones } from './import-zones.ts';
 
 const repository = join(import.meta.dirname, '..');
 
-/** One file for every room of the house, in a copy that holds nothing else. */
+/** One file for every folder of the repository, in a copy that holds nothing else. */
 const FILES = [
   'openapi/rule.ts',
   'openapi/generated/model/index.ts',
@@ -41,8 +41,10 @@ const FILES = [
   'server/operations/cocktails.ts',
   'server/storage/queue.ts',
   'server/domain/slug.ts',
+  'server/catalogue/decide.ts',
   'server/testing/start-server.ts',
-  '.scripts/chromium.ts',
+  'tooling/chromium.ts',
+  '.scripts/test.ts',
 ] as const;
 
 type File = (typeof FILES)[number];
@@ -51,7 +53,7 @@ let root: string;
 let eslint: ESLint;
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'house-'));
+  root = mkdtempSync(join(tmpdir(), 'import-zones-'));
   for (const file of FILES) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), '');
@@ -109,10 +111,10 @@ function importStatement(target: string): string {
 const ARROWS: Record<File, File[]> = {
   'openapi/rule.ts': ['openapi/rule.ts', 'openapi/generated/model/index.ts'],
   'openapi/generated/model/index.ts': ['openapi/rule.ts', 'openapi/generated/model/index.ts'],
-  'mocks/scenario.ts': FILES.filter((file) => /^(openapi|mocks|server\/operations)\//.test(file)),
+  'mocks/scenario.ts': FILES.filter((file) => /^(openapi|mocks|server\/(catalogue|operations))\//.test(file)),
   'stories/Card.stories.tsx': FILES.filter((file) => /^(openapi|ui|mocks|stories|\.storybook)\//.test(file)),
   '.storybook/preview.ts': FILES.filter((file) =>
-    /^(openapi|ui|mocks|stories|\.storybook|\.scripts)\//.test(file),
+    /^(openapi|ui|mocks|stories|\.storybook|tooling)\//.test(file),
   ),
   'ui/app/App.tsx': FILES.filter((file) => /^(openapi|ui)\//.test(file)),
   'ui/chrome/Footer.tsx': FILES.filter((file) =>
@@ -131,24 +133,26 @@ const ARROWS: Record<File, File[]> = {
   'ui/rules/impact.ts': FILES.filter((file) => /^(openapi|ui\/rules)\//.test(file)),
   'ui/api/fetcher.ts': FILES.filter((file) => /^(openapi|ui\/(api|rules))\//.test(file)),
   'ui/api/generated/hooks.ts': FILES.filter((file) => /^(openapi|ui\/(api|rules))\//.test(file)),
-  'ui/journeys/site.ts': FILES.filter((file) => /^(openapi|ui\/(journeys|rules)|\.scripts)\//.test(file)),
+  'ui/journeys/site.ts': FILES.filter((file) => /^(openapi|ui\/(journeys|rules)|tooling)\//.test(file)),
   'server/main.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/config.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/http/router.ts': FILES.filter((file) =>
-    /^(openapi|server\/(http|operations|storage|domain|config))[/.]/.test(file),
+    /^(openapi|server\/(http|operations|storage|catalogue|domain|config))[/.]/.test(file),
   ),
   'server/operations/cocktails.ts': FILES.filter((file) =>
-    /^(openapi|server\/(operations|storage|domain|config))[/.]/.test(file),
+    /^(openapi|server\/(operations|storage|catalogue|domain|config))[/.]/.test(file),
   ),
   'server/storage/queue.ts': FILES.filter((file) =>
-    /^(openapi|server\/(storage|domain|config))[/.]/.test(file),
+    /^(openapi|server\/(storage|catalogue|domain|config))[/.]/.test(file),
   ),
   'server/domain/slug.ts': ['openapi/generated/model/index.ts', 'server/domain/slug.ts'],
-  'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|\.scripts)\//.test(file)),
-  '.scripts/chromium.ts': [...FILES],
+  'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|tooling)\//.test(file)),
+  'server/catalogue/decide.ts': FILES.filter((file) => /^(openapi|server\/catalogue)\//.test(file)),
+  'tooling/chromium.ts': ['tooling/chromium.ts'],
+  '.scripts/test.ts': [...FILES],
 };
 
-describe('the arrows between the rooms', () => {
+describe('the arrows between the folders', () => {
   test.each(Object.entries(ARROWS))(
     '%s imports what the design lets it, and nothing else',
     async (path, allowed) => {
@@ -184,20 +188,25 @@ describe('tests', () => {
   });
 
   test('the tests of the server may use the whole server, and never the ui', async () => {
-    const targets = ['server/testing/start-server.ts', 'server/main.ts', 'ui/rules/impact.ts'];
+    const targets = [
+      'server/testing/start-server.ts',
+      'server/main.ts',
+      'mocks/scenario.ts',
+      'ui/rules/impact.ts',
+    ];
     expect(await refusals('server/domain/slug.test.ts', targets)).toEqual(['ui/rules/impact.ts']);
   });
 });
 
-test('every folder of ui/ and server/ is a room', () => {
+test('every folder of ui/ and server/ has its rules', () => {
   const targets = importZones(repository, 'sources').map((zone) => zone.target);
   const known = ['./ui/features', './ui/public', ...targets];
   const folders = ['ui', 'server']
-    .filter((house) => existsSync(join(repository, house)))
-    .flatMap((house) =>
-      readdirSync(join(repository, house), { withFileTypes: true })
+    .filter((parent) => existsSync(join(repository, parent)))
+    .flatMap((parent) =>
+      readdirSync(join(repository, parent), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
-        .map((entry) => `./${house}/${entry.name}`),
+        .map((entry) => `./${parent}/${entry.name}`),
     );
   expect(folders.filter((folder) => !known.includes(folder))).toEqual([]);
 });

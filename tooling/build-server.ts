@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { latinText, WITHOUT_SPACES } from './small-text.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,7 +20,6 @@ export async function buildServer(program: string, outDir: string): Promise<void
     envDir: false,
     configFile: false,
     publicDir: false,
-    plugins: [latinText()],
     build: {
       ssr: true,
       target: 'node20',
@@ -33,7 +31,7 @@ export async function buildServer(program: string, outDir: string): Promise<void
           ...migrations(),
         },
         // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.
-        output: { chunkFileNames: '[name]-[hash].js', minify: WITHOUT_SPACES },
+        output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
   });

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  getCreateSpiritMockHandler,
+  getDeleteSpiritMockHandler409,
+  getGetSpiritMockHandler,
+  getUpdateSpiritMockHandler500,
+} from '#mocks/generated/spirits/spirits.msw.ts';
+import { starterSpirits } from '#mocks/starter-answers.ts';
+import type { Spirit } from '#openapi/generated/model/index.ts';
+import { atTab, firstSpirit } from './admin-parameters.ts';
+import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+const meta: Meta<typeof AdminFrame> = {
+  title: 'Admin/Late answers',
+  component: AdminFrame,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...atTab('spirits') },
+  beforeEach: clearToasts,
+};
+export default meta;
+type Story = StoryObj<typeof AdminFrame>;
+
+const [, second] = starterSpirits;
+if (!second) throw new Error('the starter catalogue has more than one spirit');
+
+/** What answers wait for until the story opens it. */
+function gate() {
+  const here: { open?: (value: true) => void } = {};
+  const opened = new Promise<true>((resolve) => {
+    here.open = resolve;
+  });
+  return { open: () => here.open?.(true), opened };
+}
+
+const edit = async ({ name }: Spirit) =>
+  userEvent.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+const nameBox = () => screen.findByLabelText(/^Name/);
+const found = (id: unknown) => starterSpirits.find((one) => one.id === id) ?? firstSpirit;
+
+function slowReads(of: Spirit, wait: ReturnType<typeof gate>) {
+  return {
+    msw: {
+      handlers: [
+        getGetSpiritMockHandler(async ({ params }) => {
+          if (params['id'] === of.id) await wait.opened;
+          return found(params['id']);
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  };
+}
+
+const first = gate();
+/** Edit A, edit B, A answers last: the form shows B. */
+export const EditedInTurn: Story = {
+  parameters: slowReads(firstSpirit, first),
+  play: async () => {
+    await logIn();
+    await edit(firstSpirit);
+    await edit(second);
+    await expect(await nameBox()).toHaveValue(second.name);
+    first.open();
+    await expect(await screen.findByRole('heading', { name: `Edit ${second.name}` })).toBeVisible();
+    await expect(await nameBox()).toHaveValue(second.name);
+  },
+};
+
+const cancelled = gate();
+/** Edit A, Cancel, type, A answers: what was typed stays. */
+export const CancelledMeanwhile: Story = {
+  parameters: slowReads(firstSpirit, cancelled),
+  play: async () => {
+    await logIn();
+    await edit(firstSpirit);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.type(await nameBox(), 'Typed meanwhile');
+    cancelled.open();
+    await edit(second);
+    // Something would be lost, so it is asked.
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(await nameBox()).toHaveValue('Typed meanwhile');
+    await expect(screen.getByRole('button', { name: 'Add Spirit' })).toBeVisible();
+  },
+};
+
+const saved = gate();
+const sent: unknown[] = [];
+/** Two clicks send once, and what is typed until the answer belongs to the item that was made. */
+export const TypedWhileSaving: Story = {
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        getGetSpiritMockHandler(({ params }) => ({ ...found(params['id']), id: 'umeshu', name: 'Umeshu' })),
+        getCreateSpiritMockHandler(async ({ request }) => {
+          const fields = (await request.json()) as Partial<Spirit>;
+          sent.push(fields);
+          await saved.opened;
+          return { ...firstSpirit, ...fields, id: 'umeshu', description: null, version: 1 };
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await logIn();
+    await userEvent.type(await nameBox(), 'Umeshu');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add Spirit' }));
+    await userEvent.type(screen.getByLabelText(/^Description/), 'Typed while it was saved.');
+    saved.open();
+    await expectToast('Spirit created successfully');
+    await expect(await screen.findByRole('button', { name: 'Update Spirit' })).toBeVisible();
+    await expect(screen.getByLabelText(/^Description/)).toHaveValue('Typed while it was saved.');
+    await expect(sent).toHaveLength(1);
+  },
+};
+
+/** An update that fails says so, whatever the form shows by then. */
+export const FailedAfterwards: Story = {
+  parameters: { msw: { handlers: [getUpdateSpiritMockHandler500(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await edit(firstSpirit);
+    await expect(await nameBox()).toHaveValue(firstSpirit.name);
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expectToast('Failed to update spirit');
+    await expect(screen.queryByText('Failed to create spirit')).toBeNull();
+  },
+};
+
+/** A refusal to delete one item says nothing about the next that is asked about. */
+export const RefusedBefore: Story = {
+  parameters: { msw: { handlers: [getDeleteSpiritMockHandler409(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${firstSpirit.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${second.name}` }));
+    await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};

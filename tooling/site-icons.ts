@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+
+const DRAWING = join(import.meta.dirname, '../ui/public/icon.svg');
+const GROUND = '#0f5c46';
+const TOUCH_ICON_PX = 180;
+const FAVICON_PX = [16, 32, 48];
+/** Launchers cut a maskable icon to a circle as narrow as this share of it. */
+const MASKABLE_SHARE = 0.78;
+
+/** The icons at the root of the site, by name, each made from the one drawing. */
+const ICONS: Record<string, () => Promise<Buffer>> = {
+  'favicon.ico': async () => iconFile(await Promise.all(FAVICON_PX.map(drawn)), FAVICON_PX),
+  'apple-touch-icon.png': async () =>
+    sharp(await drawn(TOUCH_ICON_PX))
+      .flatten({ background: GROUND })
+      .toBuffer(),
+  'icon-192.png': () => drawn(192),
+  'icon-512.png': () => drawn(512),
+  'icon-maskable-512.png': () => onGround(512),
+};
+
+const drawing = readFile(DRAWING);
+
+/** The drawing as PNG, `size` pixels square. */
+async function drawn(size: number): Promise<Buffer> {
+  return sharp(await drawing, { density: 72 * Math.ceil(size / 64) })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** The drawing with room around it, so that it is whole when its corners are cut off. */
+async function onGround(size: number): Promise<Buffer> {
+  const input = await drawn(Math.round(size * MASKABLE_SHARE));
+  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
+    .composite([{ input }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+const ICO_HEAD_BYTES = 6;
+const ICO_ENTRY_BYTES = 16;
+
+/** An ICO file: a head, an entry a picture (all numbers little-endian), and the pictures as PNG. */
+function iconFile(pictures: Buffer[], sizes: number[]): Buffer {
+  const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach((picture, index) => {
+    const entry = ICO_HEAD_BYTES + ICO_ENTRY_BYTES * index;
+    const size = sizes[index] ?? 0;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([head, ...pictures]);
+}
+
+/** Vite plugin: the icons that browsers, phones and launchers ask for, in the build and while developing. */
+export function siteIcons(): Plugin {
+  return {
+    name: 'tasting-house:site-icons',
+    // The page renderer's build has no files for browsers.
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer({ middlewares }) {
+      for (const [name, make] of Object.entries(ICONS)) {
+        middlewares.use(`/${name}`, (_request, response, next) => {
+          make().then((icon) => response.end(icon), next);
+        });
+      }
+    },
+    async generateBundle() {
+      for (const [fileName, make] of Object.entries(ICONS)) {
+        this.emitFile({ type: 'asset', fileName, source: await make() });
+      }
+    },
+  };
+}

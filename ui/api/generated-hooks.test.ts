@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const UI = join(import.meta.dirname, '..');
+const GENERATED = join(import.meta.dirname, 'generated');
+
+function sourcesIn(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** Reads of which a screen holds another form than one answer: it takes the key, which orval makes along with the hook only. */
+const USED_BY_THEIR_KEY = ['useListChanges', 'useListCocktailsOfCategory'];
+
+it('every generated hook is used', () => {
+  const hooks = sourcesIn(GENERATED).flatMap(({ text }) =>
+    [...text.matchAll(/^\s*export (?:const|function) (use\w+)/gm)].map(([, name]) => name ?? ''),
+  );
+  const written = sourcesIn(UI)
+    .filter(({ path }) => !path.startsWith(GENERATED))
+    .map(({ text }) => text)
+    .join('\n');
+  expect(hooks.length).toBeGreaterThan(40);
+  expect(
+    [...new Set(hooks)].filter(
+      (name) => !USED_BY_THEIR_KEY.includes(name) && !new RegExp(`\\b${name}\\b`).test(written),
+    ),
+  ).toEqual([]);
+});
+
+it('no mutation is written by hand', () => {
+  const byHand = sourcesIn(UI).filter(
+    ({ path, text }) => !path.startsWith(GENERATED) && /\buseMutation\(/.test(text),
+  );
+  expect(byHand.map(({ path }) => path)).toEqual([]);
+});

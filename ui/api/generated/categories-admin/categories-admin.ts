@@ -1,0 +1,437 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BodyTooLargeResponse,
+  Category,
+  CategoryFields,
+  CategoryInUseResponse,
+  CategoryInvalidResponse,
+  CategoryNameTakenResponse,
+  CategoryNotFoundResponse,
+  DatabaseAwayResponse,
+  OriginForeignResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../../../../openapi/generated/model';
+
+import {
+  getListCategoriesQueryKey
+} from '../categories/categories.ts';
+
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListChangesQueryKey
+} from '../history/history.ts';
+
+import { fetchWithHeaders } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { fetcher } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export type createCategoryResponse201 = {
+  data: Category
+  status: 201
+}
+
+export type createCategoryResponse400 = {
+  data: CategoryInvalidResponse
+  status: 400
+}
+
+export type createCategoryResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createCategoryResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createCategoryResponse409 = {
+  data: CategoryNameTakenResponse
+  status: 409
+}
+
+export type createCategoryResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createCategoryResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createCategoryResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type createCategoryResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type createCategoryResponseSuccess = (createCategoryResponse201) & {
+  headers: Record<string, string>;
+};
+export type createCategoryResponseError = (createCategoryResponse400 | createCategoryResponse401 | createCategoryResponse403 | createCategoryResponse409 | createCategoryResponse413 | createCategoryResponse415 | createCategoryResponse500 | createCategoryResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateCategoryUrl = () => {
+
+
+
+
+  return `/api/categories`
+}
+
+/**
+ * The id is made from the name.
+ * @summary Create a category
+ */
+export const createCategory = async (categoryFields: CategoryFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCategoryResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<createCategoryResponseSuccess>(getCreateCategoryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(categoryFields)
+  }
+);}
+
+
+
+
+
+export const getCreateCategoryMutationKey = () => ['createCategory'] as const;
+
+export const getCreateCategoryMutationOptions = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCategory>>, CreateCategoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCategory(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createCategory>>, variables: CreateCategoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCategoriesQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createCategory>>>
+    export type CreateCategoryMutationBody = CategoryFields
+    export type CreateCategoryMutationError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCategoryMutationVariables = {data: CategoryFields}
+
+    /**
+ * @summary Create a category
+ */
+export const useCreateCategory = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCategory>>,
+        TError,
+        CreateCategoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateCategoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export type updateCategoryResponse200 = {
+  data: Category
+  status: 200
+}
+
+export type updateCategoryResponse400 = {
+  data: CategoryInvalidResponse
+  status: 400
+}
+
+export type updateCategoryResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateCategoryResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateCategoryResponse404 = {
+  data: CategoryNotFoundResponse
+  status: 404
+}
+
+export type updateCategoryResponse409 = {
+  data: CategoryNameTakenResponse
+  status: 409
+}
+
+export type updateCategoryResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateCategoryResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateCategoryResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateCategoryResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type updateCategoryResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type updateCategoryResponseSuccess = (updateCategoryResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateCategoryResponseError = (updateCategoryResponse400 | updateCategoryResponse401 | updateCategoryResponse403 | updateCategoryResponse404 | updateCategoryResponse409 | updateCategoryResponse412 | updateCategoryResponse413 | updateCategoryResponse415 | updateCategoryResponse500 | updateCategoryResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateCategoryUrl = (id: string,) => {
+
+
+
+
+  return `/api/categories/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Renaming reaches every cocktail that uses it; the id stays.
+ * @summary Replace a category
+ */
+export const updateCategory = async (id: string,
+    categoryFields: CategoryFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCategoryResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<updateCategoryResponseSuccess>(getUpdateCategoryUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(categoryFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateCategoryMutationKey = () => ['updateCategory'] as const;
+
+export const getUpdateCategoryMutationOptions = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCategory>>, UpdateCategoryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCategory(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateCategory>>, variables: UpdateCategoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCategoriesQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateCategory>>>
+    export type UpdateCategoryMutationBody = CategoryFields
+    export type UpdateCategoryMutationError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCategoryMutationVariables = {id: string;data: CategoryFields}
+
+    /**
+ * @summary Replace a category
+ */
+export const useUpdateCategory = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCategory>>,
+        TError,
+        UpdateCategoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateCategoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteCategoryUrl = (id: string,) => {
+
+
+
+
+  return `/api/categories/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Refused while cocktails use it.
+ * @summary Delete a category
+ */
+export const deleteCategory = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteCategoryUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCategoryMutationKey = () => ['deleteCategory'] as const;
+
+export const getDeleteCategoryMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCategory>>, DeleteCategoryMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteCategory(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteCategory>>, variables: DeleteCategoryMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCategoriesQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCategory>>>
+
+    export type DeleteCategoryMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteCategoryMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a category
+ */
+export const useDeleteCategory = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCategory>>,
+        TError,
+        DeleteCategoryMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteCategoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

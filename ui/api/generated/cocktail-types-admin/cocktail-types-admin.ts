@@ -1,0 +1,437 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BodyTooLargeResponse,
+  CocktailType,
+  CocktailTypeFields,
+  CocktailTypeInUseResponse,
+  CocktailTypeInvalidResponse,
+  CocktailTypeNameTakenResponse,
+  CocktailTypeNotFoundResponse,
+  DatabaseAwayResponse,
+  OriginForeignResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../../../../openapi/generated/model';
+
+import {
+  getListCocktailTypesQueryKey
+} from '../cocktail-types/cocktail-types.ts';
+
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListChangesQueryKey
+} from '../history/history.ts';
+
+import { fetchWithHeaders } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { fetcher } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export type createCocktailTypeResponse201 = {
+  data: CocktailType
+  status: 201
+}
+
+export type createCocktailTypeResponse400 = {
+  data: CocktailTypeInvalidResponse
+  status: 400
+}
+
+export type createCocktailTypeResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createCocktailTypeResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createCocktailTypeResponse409 = {
+  data: CocktailTypeNameTakenResponse
+  status: 409
+}
+
+export type createCocktailTypeResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createCocktailTypeResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createCocktailTypeResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type createCocktailTypeResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type createCocktailTypeResponseSuccess = (createCocktailTypeResponse201) & {
+  headers: Record<string, string>;
+};
+export type createCocktailTypeResponseError = (createCocktailTypeResponse400 | createCocktailTypeResponse401 | createCocktailTypeResponse403 | createCocktailTypeResponse409 | createCocktailTypeResponse413 | createCocktailTypeResponse415 | createCocktailTypeResponse500 | createCocktailTypeResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateCocktailTypeUrl = () => {
+
+
+
+
+  return `/api/cocktail-types`
+}
+
+/**
+ * The id is made from the name.
+ * @summary Create a technique
+ */
+export const createCocktailType = async (cocktailTypeFields: CocktailTypeFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailTypeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<createCocktailTypeResponseSuccess>(getCreateCocktailTypeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cocktailTypeFields)
+  }
+);}
+
+
+
+
+
+export const getCreateCocktailTypeMutationKey = () => ['createCocktailType'] as const;
+
+export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext> => {
+
+const mutationKey = getCreateCocktailTypeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCocktailType>>, CreateCocktailTypeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCocktailType(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createCocktailType>>, variables: CreateCocktailTypeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailTypesQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktailType>>>
+    export type CreateCocktailTypeMutationBody = CocktailTypeFields
+    export type CreateCocktailTypeMutationError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCocktailTypeMutationVariables = {data: CocktailTypeFields}
+
+    /**
+ * @summary Create a technique
+ */
+export const useCreateCocktailType = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCocktailType>>,
+        TError,
+        CreateCocktailTypeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateCocktailTypeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export type updateCocktailTypeResponse200 = {
+  data: CocktailType
+  status: 200
+}
+
+export type updateCocktailTypeResponse400 = {
+  data: CocktailTypeInvalidResponse
+  status: 400
+}
+
+export type updateCocktailTypeResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateCocktailTypeResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateCocktailTypeResponse404 = {
+  data: CocktailTypeNotFoundResponse
+  status: 404
+}
+
+export type updateCocktailTypeResponse409 = {
+  data: CocktailTypeNameTakenResponse
+  status: 409
+}
+
+export type updateCocktailTypeResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateCocktailTypeResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateCocktailTypeResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateCocktailTypeResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type updateCocktailTypeResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type updateCocktailTypeResponseSuccess = (updateCocktailTypeResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateCocktailTypeResponseError = (updateCocktailTypeResponse400 | updateCocktailTypeResponse401 | updateCocktailTypeResponse403 | updateCocktailTypeResponse404 | updateCocktailTypeResponse409 | updateCocktailTypeResponse412 | updateCocktailTypeResponse413 | updateCocktailTypeResponse415 | updateCocktailTypeResponse500 | updateCocktailTypeResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateCocktailTypeUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktail-types/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Renaming reaches every cocktail that uses it; the id stays.
+ * @summary Replace a technique
+ */
+export const updateCocktailType = async (id: string,
+    cocktailTypeFields: CocktailTypeFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCocktailTypeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<updateCocktailTypeResponseSuccess>(getUpdateCocktailTypeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cocktailTypeFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateCocktailTypeMutationKey = () => ['updateCocktailType'] as const;
+
+export const getUpdateCocktailTypeMutationOptions = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCocktailTypeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCocktailType>>, UpdateCocktailTypeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCocktailType(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateCocktailType>>, variables: UpdateCocktailTypeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailTypesQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailType>>>
+    export type UpdateCocktailTypeMutationBody = CocktailTypeFields
+    export type UpdateCocktailTypeMutationError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailTypeMutationVariables = {id: string;data: CocktailTypeFields}
+
+    /**
+ * @summary Replace a technique
+ */
+export const useUpdateCocktailType = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCocktailType>>,
+        TError,
+        UpdateCocktailTypeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateCocktailTypeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteCocktailTypeUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktail-types/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Refused while cocktails use it.
+ * @summary Delete a technique
+ */
+export const deleteCocktailType = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteCocktailTypeUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCocktailTypeMutationKey = () => ['deleteCocktailType'] as const;
+
+export const getDeleteCocktailTypeMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktailType>>, TError,DeleteCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCocktailType>>, TError,DeleteCocktailTypeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCocktailTypeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCocktailType>>, DeleteCocktailTypeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteCocktailType(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteCocktailType>>, variables: DeleteCocktailTypeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailTypesQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCocktailType>>>
+
+    export type DeleteCocktailTypeMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteCocktailTypeMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a technique
+ */
+export const useDeleteCocktailType = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktailType>>, TError,DeleteCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCocktailType>>,
+        TError,
+        DeleteCocktailTypeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteCocktailTypeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,437 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BodyTooLargeResponse,
+  DatabaseAwayResponse,
+  Equipment,
+  EquipmentFields,
+  EquipmentInUseResponse,
+  EquipmentInvalidResponse,
+  EquipmentNameTakenResponse,
+  EquipmentNotFoundResponse,
+  OriginForeignResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../../../../openapi/generated/model';
+
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListEquipmentQueryKey
+} from '../equipment/equipment.ts';
+
+import {
+  getListChangesQueryKey
+} from '../history/history.ts';
+
+import { fetchWithHeaders } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { fetcher } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export type createEquipmentResponse201 = {
+  data: Equipment
+  status: 201
+}
+
+export type createEquipmentResponse400 = {
+  data: EquipmentInvalidResponse
+  status: 400
+}
+
+export type createEquipmentResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createEquipmentResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createEquipmentResponse409 = {
+  data: EquipmentNameTakenResponse
+  status: 409
+}
+
+export type createEquipmentResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createEquipmentResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createEquipmentResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type createEquipmentResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type createEquipmentResponseSuccess = (createEquipmentResponse201) & {
+  headers: Record<string, string>;
+};
+export type createEquipmentResponseError = (createEquipmentResponse400 | createEquipmentResponse401 | createEquipmentResponse403 | createEquipmentResponse409 | createEquipmentResponse413 | createEquipmentResponse415 | createEquipmentResponse500 | createEquipmentResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateEquipmentUrl = () => {
+
+
+
+
+  return `/api/equipment`
+}
+
+/**
+ * The id is made from the name.
+ * @summary Create a piece of equipment
+ */
+export const createEquipment = async (equipmentFields: EquipmentFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createEquipmentResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<createEquipmentResponseSuccess>(getCreateEquipmentUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(equipmentFields)
+  }
+);}
+
+
+
+
+
+export const getCreateEquipmentMutationKey = () => ['createEquipment'] as const;
+
+export const getCreateEquipmentMutationOptions = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext> => {
+
+const mutationKey = getCreateEquipmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEquipment>>, CreateEquipmentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createEquipment(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createEquipment>>, variables: CreateEquipmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListEquipmentQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createEquipment>>>
+    export type CreateEquipmentMutationBody = EquipmentFields
+    export type CreateEquipmentMutationError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateEquipmentMutationVariables = {data: EquipmentFields}
+
+    /**
+ * @summary Create a piece of equipment
+ */
+export const useCreateEquipment = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createEquipment>>,
+        TError,
+        CreateEquipmentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateEquipmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export type updateEquipmentResponse200 = {
+  data: Equipment
+  status: 200
+}
+
+export type updateEquipmentResponse400 = {
+  data: EquipmentInvalidResponse
+  status: 400
+}
+
+export type updateEquipmentResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateEquipmentResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateEquipmentResponse404 = {
+  data: EquipmentNotFoundResponse
+  status: 404
+}
+
+export type updateEquipmentResponse409 = {
+  data: EquipmentNameTakenResponse
+  status: 409
+}
+
+export type updateEquipmentResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateEquipmentResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateEquipmentResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateEquipmentResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type updateEquipmentResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type updateEquipmentResponseSuccess = (updateEquipmentResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateEquipmentResponseError = (updateEquipmentResponse400 | updateEquipmentResponse401 | updateEquipmentResponse403 | updateEquipmentResponse404 | updateEquipmentResponse409 | updateEquipmentResponse412 | updateEquipmentResponse413 | updateEquipmentResponse415 | updateEquipmentResponse500 | updateEquipmentResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateEquipmentUrl = (id: string,) => {
+
+
+
+
+  return `/api/equipment/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Renaming reaches every cocktail that uses it; the id stays.
+ * @summary Replace a piece of equipment
+ */
+export const updateEquipment = async (id: string,
+    equipmentFields: EquipmentFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateEquipmentResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<updateEquipmentResponseSuccess>(getUpdateEquipmentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(equipmentFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateEquipmentMutationKey = () => ['updateEquipment'] as const;
+
+export const getUpdateEquipmentMutationOptions = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateEquipmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateEquipment>>, UpdateEquipmentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateEquipment(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateEquipment>>, variables: UpdateEquipmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListEquipmentQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateEquipment>>>
+    export type UpdateEquipmentMutationBody = EquipmentFields
+    export type UpdateEquipmentMutationError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateEquipmentMutationVariables = {id: string;data: EquipmentFields}
+
+    /**
+ * @summary Replace a piece of equipment
+ */
+export const useUpdateEquipment = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateEquipment>>,
+        TError,
+        UpdateEquipmentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateEquipmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteEquipmentUrl = (id: string,) => {
+
+
+
+
+  return `/api/equipment/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Refused while cocktails use it.
+ * @summary Delete a piece of equipment
+ */
+export const deleteEquipment = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteEquipmentUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteEquipmentMutationKey = () => ['deleteEquipment'] as const;
+
+export const getDeleteEquipmentMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteEquipmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteEquipment>>, DeleteEquipmentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteEquipment(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteEquipment>>, variables: DeleteEquipmentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListEquipmentQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEquipment>>>
+
+    export type DeleteEquipmentMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteEquipmentMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a piece of equipment
+ */
+export const useDeleteEquipment = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteEquipment>>,
+        TError,
+        DeleteEquipmentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteEquipmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,437 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BodyTooLargeResponse,
+  DatabaseAwayResponse,
+  Glassware,
+  GlasswareFields,
+  GlasswareInUseResponse,
+  GlasswareInvalidResponse,
+  GlasswareNameTakenResponse,
+  GlasswareNotFoundResponse,
+  OriginForeignResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../../../../openapi/generated/model';
+
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListGlasswareQueryKey
+} from '../glassware/glassware.ts';
+
+import {
+  getListChangesQueryKey
+} from '../history/history.ts';
+
+import { fetchWithHeaders } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { fetcher } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export type createGlasswareResponse201 = {
+  data: Glassware
+  status: 201
+}
+
+export type createGlasswareResponse400 = {
+  data: GlasswareInvalidResponse
+  status: 400
+}
+
+export type createGlasswareResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createGlasswareResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createGlasswareResponse409 = {
+  data: GlasswareNameTakenResponse
+  status: 409
+}
+
+export type createGlasswareResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createGlasswareResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createGlasswareResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type createGlasswareResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type createGlasswareResponseSuccess = (createGlasswareResponse201) & {
+  headers: Record<string, string>;
+};
+export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponse500 | createGlasswareResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateGlasswareUrl = () => {
+
+
+
+
+  return `/api/glassware`
+}
+
+/**
+ * The id is made from the name.
+ * @summary Create a glass
+ */
+export const createGlassware = async (glasswareFields: GlasswareFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createGlasswareResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<createGlasswareResponseSuccess>(getCreateGlasswareUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(glasswareFields)
+  }
+);}
+
+
+
+
+
+export const getCreateGlasswareMutationKey = () => ['createGlassware'] as const;
+
+export const getCreateGlasswareMutationOptions = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext> => {
+
+const mutationKey = getCreateGlasswareMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGlassware>>, CreateGlasswareMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createGlassware(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createGlassware>>, variables: CreateGlasswareMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListGlasswareQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof createGlassware>>>
+    export type CreateGlasswareMutationBody = GlasswareFields
+    export type CreateGlasswareMutationError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateGlasswareMutationVariables = {data: GlasswareFields}
+
+    /**
+ * @summary Create a glass
+ */
+export const useCreateGlassware = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGlassware>>,
+        TError,
+        CreateGlasswareMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateGlasswareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export type updateGlasswareResponse200 = {
+  data: Glassware
+  status: 200
+}
+
+export type updateGlasswareResponse400 = {
+  data: GlasswareInvalidResponse
+  status: 400
+}
+
+export type updateGlasswareResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateGlasswareResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateGlasswareResponse404 = {
+  data: GlasswareNotFoundResponse
+  status: 404
+}
+
+export type updateGlasswareResponse409 = {
+  data: GlasswareNameTakenResponse
+  status: 409
+}
+
+export type updateGlasswareResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateGlasswareResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateGlasswareResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateGlasswareResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type updateGlasswareResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type updateGlasswareResponseSuccess = (updateGlasswareResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateGlasswareResponseError = (updateGlasswareResponse400 | updateGlasswareResponse401 | updateGlasswareResponse403 | updateGlasswareResponse404 | updateGlasswareResponse409 | updateGlasswareResponse412 | updateGlasswareResponse413 | updateGlasswareResponse415 | updateGlasswareResponse500 | updateGlasswareResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateGlasswareUrl = (id: string,) => {
+
+
+
+
+  return `/api/glassware/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Renaming reaches every cocktail that uses it; the id stays.
+ * @summary Replace a glass
+ */
+export const updateGlassware = async (id: string,
+    glasswareFields: GlasswareFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateGlasswareResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<updateGlasswareResponseSuccess>(getUpdateGlasswareUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(glasswareFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateGlasswareMutationKey = () => ['updateGlassware'] as const;
+
+export const getUpdateGlasswareMutationOptions = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext> => {
+
+const mutationKey = getUpdateGlasswareMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGlassware>>, UpdateGlasswareMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateGlassware(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateGlassware>>, variables: UpdateGlasswareMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListGlasswareQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof updateGlassware>>>
+    export type UpdateGlasswareMutationBody = GlasswareFields
+    export type UpdateGlasswareMutationError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateGlasswareMutationVariables = {id: string;data: GlasswareFields}
+
+    /**
+ * @summary Replace a glass
+ */
+export const useUpdateGlassware = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateGlassware>>,
+        TError,
+        UpdateGlasswareMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateGlasswareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteGlasswareUrl = (id: string,) => {
+
+
+
+
+  return `/api/glassware/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Refused while cocktails use it.
+ * @summary Delete a glass
+ */
+export const deleteGlassware = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteGlasswareUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteGlasswareMutationKey = () => ['deleteGlassware'] as const;
+
+export const getDeleteGlasswareMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext> => {
+
+const mutationKey = getDeleteGlasswareMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGlassware>>, DeleteGlasswareMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteGlassware(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteGlassware>>, variables: DeleteGlasswareMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListGlasswareQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGlassware>>>
+
+    export type DeleteGlasswareMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteGlasswareMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a glass
+ */
+export const useDeleteGlassware = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteGlassware>>,
+        TError,
+        DeleteGlasswareMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteGlasswareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,437 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BodyTooLargeResponse,
+  DatabaseAwayResponse,
+  OriginForeignResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  Spirit,
+  SpiritFields,
+  SpiritInUseResponse,
+  SpiritInvalidResponse,
+  SpiritNameTakenResponse,
+  SpiritNotFoundResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../../../../openapi/generated/model';
+
+import {
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListChangesQueryKey
+} from '../history/history.ts';
+
+import {
+  getListSpiritsQueryKey
+} from '../spirits/spirits.ts';
+
+import { fetchWithHeaders } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { fetcher } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export type createSpiritResponse201 = {
+  data: Spirit
+  status: 201
+}
+
+export type createSpiritResponse400 = {
+  data: SpiritInvalidResponse
+  status: 400
+}
+
+export type createSpiritResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createSpiritResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createSpiritResponse409 = {
+  data: SpiritNameTakenResponse
+  status: 409
+}
+
+export type createSpiritResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createSpiritResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createSpiritResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type createSpiritResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type createSpiritResponseSuccess = (createSpiritResponse201) & {
+  headers: Record<string, string>;
+};
+export type createSpiritResponseError = (createSpiritResponse400 | createSpiritResponse401 | createSpiritResponse403 | createSpiritResponse409 | createSpiritResponse413 | createSpiritResponse415 | createSpiritResponse500 | createSpiritResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateSpiritUrl = () => {
+
+
+
+
+  return `/api/spirits`
+}
+
+/**
+ * The id is made from the name.
+ * @summary Create a spirit
+ */
+export const createSpirit = async (spiritFields: SpiritFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createSpiritResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<createSpiritResponseSuccess>(getCreateSpiritUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(spiritFields)
+  }
+);}
+
+
+
+
+
+export const getCreateSpiritMutationKey = () => ['createSpirit'] as const;
+
+export const getCreateSpiritMutationOptions = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext> => {
+
+const mutationKey = getCreateSpiritMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSpirit>>, CreateSpiritMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSpirit(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createSpirit>>, variables: CreateSpiritMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListSpiritsQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof createSpirit>>>
+    export type CreateSpiritMutationBody = SpiritFields
+    export type CreateSpiritMutationError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateSpiritMutationVariables = {data: SpiritFields}
+
+    /**
+ * @summary Create a spirit
+ */
+export const useCreateSpirit = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSpirit>>,
+        TError,
+        CreateSpiritMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateSpiritMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export type updateSpiritResponse200 = {
+  data: Spirit
+  status: 200
+}
+
+export type updateSpiritResponse400 = {
+  data: SpiritInvalidResponse
+  status: 400
+}
+
+export type updateSpiritResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateSpiritResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateSpiritResponse404 = {
+  data: SpiritNotFoundResponse
+  status: 404
+}
+
+export type updateSpiritResponse409 = {
+  data: SpiritNameTakenResponse
+  status: 409
+}
+
+export type updateSpiritResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateSpiritResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateSpiritResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateSpiritResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type updateSpiritResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type updateSpiritResponseSuccess = (updateSpiritResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateSpiritResponseError = (updateSpiritResponse400 | updateSpiritResponse401 | updateSpiritResponse403 | updateSpiritResponse404 | updateSpiritResponse409 | updateSpiritResponse412 | updateSpiritResponse413 | updateSpiritResponse415 | updateSpiritResponse500 | updateSpiritResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateSpiritUrl = (id: string,) => {
+
+
+
+
+  return `/api/spirits/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Renaming reaches every cocktail that uses it; the id stays.
+ * @summary Replace a spirit
+ */
+export const updateSpirit = async (id: string,
+    spiritFields: SpiritFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateSpiritResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<updateSpiritResponseSuccess>(getUpdateSpiritUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(spiritFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateSpiritMutationKey = () => ['updateSpirit'] as const;
+
+export const getUpdateSpiritMutationOptions = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSpiritMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSpirit>>, UpdateSpiritMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateSpirit(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateSpirit>>, variables: UpdateSpiritMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListSpiritsQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof updateSpirit>>>
+    export type UpdateSpiritMutationBody = SpiritFields
+    export type UpdateSpiritMutationError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateSpiritMutationVariables = {id: string;data: SpiritFields}
+
+    /**
+ * @summary Replace a spirit
+ */
+export const useUpdateSpirit = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSpirit>>,
+        TError,
+        UpdateSpiritMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateSpiritMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteSpiritUrl = (id: string,) => {
+
+
+
+
+  return `/api/spirits/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Refused while cocktails use it.
+ * @summary Delete a spirit
+ */
+export const deleteSpirit = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteSpiritUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteSpiritMutationKey = () => ['deleteSpirit'] as const;
+
+export const getDeleteSpiritMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSpiritMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSpirit>>, DeleteSpiritMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteSpirit(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteSpirit>>, variables: DeleteSpiritMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListSpiritsQueryKey(), getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSpirit>>>
+
+    export type DeleteSpiritMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteSpiritMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a spirit
+ */
+export const useDeleteSpirit = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSpirit>>,
+        TError,
+        DeleteSpiritMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteSpiritMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,29 @@
+import { ApiError } from './ApiError.ts';
+
+export type { ErrorType } from './fetcher.ts';
+
+export interface UploadOptions extends RequestInit {
+  /** Is told the share of the body that was sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Sends a request whose progress is shown; `fetch` cannot tell how much of a body was sent. Gives the parsed body.
+ * @throws ApiError for every answer that is no success
+ */
+export function upload<T>(url: string, { method = 'POST', body, onProgress }: UploadOptions): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.withCredentials = true;
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onProgress?.(1);
+    request.onerror = () => reject(new Error('The server could not be reached.'));
+    request.onload = () => {
+      const { status, statusText, responseText } = request;
+      if (status !== 200) reject(new ApiError(status, statusText, responseText));
+      else resolve(JSON.parse(responseText) as T);
+    };
+    request.send(body instanceof FormData ? body : null);
+  });
+}

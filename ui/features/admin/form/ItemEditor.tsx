@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { failureDetail } from '../session/failure.ts';
+import { toastFailure } from '../session/useWriteOptions.tsx';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { ItemForm } from './ItemForm.tsx';
+import { LoadingForm } from './LoadingForm.tsx';
+
+interface ItemEditorProps {
+  resource: AdminResource;
+  /** What is edited; null for a new item. */
+  id: string | null;
+  /** It opens because of something that was clicked, so it takes the focus. */
+  takesFocus: boolean;
+  /** The form is done with: saved, cancelled or cleared. */
+  onClose: () => void;
+  /** A new item was saved while more was typed for it. */
+  onCreated: (id: string) => void;
+  onShowHistory: (item: Item) => void;
+  /** Brings the list into view, where it lies below the form. */
+  onGoToList: () => void;
+}
+
+/**
+ * "Each tab's form is in add mode or edit mode" (spec, section 4). The item is a query with its id as the key, so that
+ * a late answer for another item has no way into the form. Mount it anew for every opening.
+ */
+export function ItemEditor({ resource, id, takesFocus, onClose, onCreated, ...places }: ItemEditorProps) {
+  const { nouns, row } = resource;
+  const [isOpen, setOpen] = useState(id === null);
+  const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
+  // What an earlier visit left in the cache may be older than the server's.
+  const isFresh = query.isFetchedAfterMount && query.isSuccess;
+  if (!isOpen && isFresh) setOpen(true);
+
+  const { error } = query;
+  const fail = useEffectEvent((reason: Error) => {
+    toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
+    onClose();
+  });
+  useEffect(() => {
+    if (error && !isOpen) fail(error);
+  }, [error, isOpen]);
+
+  const readAgain = async () => {
+    const { data, error: reason } = await query.refetch();
+    if (!reason) return data;
+    toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
+    return undefined;
+  };
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEdit = id !== null;
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    if (isEdit) heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [takesFocus, isEdit]);
+
+  const loaded = isEdit && isOpen && query.data ? query.data : null;
+  return (
+    <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 px-5 pt-5 text-title break-words">
+        {isEdit ? `Edit ${loaded ? row(loaded.data).title : '…'}` : `New ${nouns.button}`}
+      </h2>
+      {isOpen ? (
+        <ItemForm
+          resource={resource}
+          loaded={loaded}
+          onStale={readAgain}
+          onClose={onClose}
+          onCreated={onCreated}
+          {...places}
+        />
+      ) : (
+        <LoadingForm resource={resource} onCancel={onClose} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BodySchema } from '#openapi/body-schema.ts';
+
+/** Why the contract refuses a file, as far as a browser can tell without reading it; undefined when it does not. */
+export function fileRefusal(schema: BodySchema, file: File): string | undefined {
+  const rules = fileSchema(schema);
+  if (!rules) return undefined;
+  const types = rules['x-media-types'];
+  const endings = rules['x-extensions'];
+  const isUnknown =
+    (types !== undefined && !types.includes(file.type)) ||
+    (endings !== undefined && !endings.some((ending) => file.name.toLowerCase().endsWith(ending)));
+  if (isUnknown) return rules['x-message-unsupported'];
+  return file.size > (rules['x-max-bytes'] ?? Infinity) ? rules['x-message-too-large'] : undefined;
+}
+
+/** The part of a field's schema that describes an uploaded file. */
+function fileSchema(schema: BodySchema): BodySchema | undefined {
+  return [schema, ...(schema.anyOf ?? [])].find(({ format }) => format === 'binary');
+}

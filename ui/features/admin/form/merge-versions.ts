@@ -1,0 +1,37 @@
+import type { FormValue, FormValues } from './form-fields.ts';
+
+export interface MergedVersions {
+  /** What the form holds from now on: of each field what only one side changed, and of a conflict what was typed. */
+  values: FormValues;
+  /** Fields that only the other side changed. */
+  taken: string[];
+  /** Fields that both sides changed, each to something else. */
+  conflicts: string[];
+}
+
+/**
+ * The three-way merge of a form.
+ * @param base what both sides started from
+ * @param mine what the form holds
+ * @param theirs what was saved meanwhile
+ */
+export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormValues): MergedVersions {
+  const merged: MergedVersions = { values: { ...mine }, taken: [], conflicts: [] };
+  for (const [name, saved] of Object.entries(theirs)) {
+    if (isSame(saved, base[name]) || isSame(saved, mine[name])) continue;
+    if (isSame(mine[name], base[name])) {
+      merged.values[name] = saved;
+      merged.taken.push(name);
+    } else merged.conflicts.push(name);
+  }
+  return merged;
+}
+
+/** Whether two values of a field say the same; a file is the same as itself only. */
+export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, index) => entry === other[index]);
+  }
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
+  return one === other;
+}

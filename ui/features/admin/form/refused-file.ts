@@ -1,0 +1,17 @@
+import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import type { FormField, FormValues } from './form-fields.ts';
+
+/** Statuses by which the server refuses a body for its size or its type: where a file was sent, for that file. */
+const FILE_STATUSES = [413, 415];
+
+/** The field errors of an answer that refuses the file that was sent; none of any other answer. */
+export function refusedFile(
+  { status, problem }: ApiError,
+  fields: readonly FormField[],
+  values: FormValues,
+): FieldError[] {
+  if (!FILE_STATUSES.includes(status) || !problem) return [];
+  const sent = fields.filter(({ name }) => values[name] instanceof File);
+  return sent.map(({ name }) => ({ field: name, message: problem.detail }));
+}

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { ApiError } from '#ui/api/ApiError.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import {
+  failureWords,
+  successTitle,
+  type AdminResource,
+  type Answer,
+  type Body,
+} from '../resources/resource.ts';
+import { hasStatus } from '../session/failure.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { blankValues, checkValues, valuesOf, type FormValues } from './form-fields.ts';
+import { isSame, mergeVersions } from './merge-versions.ts';
+import { refusedFile } from './refused-file.ts';
+
+/** What someone else saved while the form was open. */
+export interface Conflict {
+  /** What the form had started from, and what is saved now. */
+  before: FormValues;
+  saved: FormValues;
+  /** Fields that were taken over from the saved version. */
+  taken: readonly string[];
+  /** Fields that both sides changed, and about which nothing was decided yet. */
+  open: readonly string[];
+}
+
+interface ItemFormSettings {
+  resource: AdminResource;
+  /** The item as the server has it by now; null for a new one. */
+  loaded: Answer | null;
+  /** Reads the item again after it turned out to be older than what is saved. */
+  onStale: () => Promise<Answer | undefined>;
+  /** It was saved, and nothing was typed since. */
+  onSaved: () => void;
+  /** A new item was saved, and more was typed meanwhile, which belongs to it. */
+  onCreated: (id: string) => void;
+}
+
+/** The contract's own rules and words for every form. */
+function contractResolver({ body, fields }: AdminResource): Resolver<FormValues, unknown, Body> {
+  return (values) => {
+    const checked = checkValues(body, fields, values);
+    if (checked.errors.length === 0) return { values: checked.body, errors: {} };
+    const errors: FieldErrors<FormValues> = {};
+    for (const { field, message } of checked.errors) errors[field] = { type: 'contract', message };
+    return { values: {}, errors };
+  };
+}
+
+/**
+ * The form of one item, from its opening to its saving. It is mounted anew for every item, so that no answer about
+ * another one can reach it. Whatever is saved elsewhere meanwhile is merged into it field by field.
+ */
+export function useItemForm({ resource, loaded, onStale, onSaved, onCreated }: ItemFormSettings) {
+  const { fields, nouns } = resource;
+  /** The answer that the form started from; its ETag goes along with the update. */
+  const [base, setBase] = useState(loaded);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const form = useForm<FormValues, unknown, Body>({
+    defaultValues: base ? valuesOf(fields, base.data) : blankValues(fields),
+    resolver: contractResolver(resource),
+  });
+  const sent = useRef<FormValues>({});
+  const seen = useRef(loaded);
+  const isStale = useRef(false);
+
+  /** Goes on from another version: what was typed since `before` stays, the rest becomes as it is saved. */
+  const rebase = (answer: Answer, before: FormValues) => {
+    const saved = valuesOf(fields, answer.data);
+    const { values, taken, conflicts } = mergeVersions(before, form.getValues(), saved);
+    form.reset(saved, { keepErrors: true });
+    for (const [name, value] of Object.entries(values)) {
+      if (!isSame(value, saved[name])) form.setValue(name, value, { shouldDirty: true });
+    }
+    setBase(answer);
+    return { before, saved, taken, open: conflicts };
+  };
+  const absorb = (answer: Answer) => {
+    // An answer that was under way while this form saved.
+    if (base && answer.data.version < base.data.version) return;
+    const found = rebase(answer, base ? valuesOf(fields, base.data) : blankValues(fields));
+    // What was changed on this page, such as a star in the list, needs no words.
+    if (isStale.current || found.open.length > 0) setConflict(found);
+    isStale.current = false;
+  };
+  const absorbLoaded = useEffectEvent(absorb);
+  useEffect(() => {
+    if (!loaded || loaded === seen.current) return;
+    seen.current = loaded;
+    absorbLoaded(loaded);
+  }, [loaded]);
+
+  const markFields = (error: ApiError) => {
+    const refused = refusedFile(error, fields, form.getValues());
+    const known = (error.problem?.errors ?? refused).filter(({ field }) =>
+      fields.some(({ name }) => name === field),
+    );
+    for (const { field, message } of known) form.setError(field, { type: 'server', message });
+    const first = fields.find(({ name }) => known.some(({ field }) => field === name));
+    if (first) form.setFocus(first.name);
+  };
+
+  const failed = failureWords(nouns, base ? 'update' : 'create');
+  const onError = (error: Error) => {
+    if (!(error instanceof ApiError)) return;
+    if (hasStatus(error, 412)) {
+      isStale.current = true;
+      void onStale().then((answer) => {
+        // What differs comes as `loaded`; nothing may differ, and that is to be said too.
+        if (!answer) isStale.current = false;
+        else if (answer === seen.current) absorb(answer);
+      });
+    } else markFields(error);
+  };
+  const onSuccess = () => toast({ title: successTitle(nouns, base ? 'updated' : 'created') });
+  const mutation = useWriteOptions<Answer, { id: string; data: Body }>({ failed, onSuccess, onError });
+  const creation = useWriteOptions<Answer, { data: Body }>({ failed, onSuccess, onError });
+  const etag = base?.headers['etag'];
+  const update = useSingleFlight(
+    resource.useUpdate({ mutation, ...(etag ? { request: { headers: { 'If-Match': etag } } } : {}) }),
+  );
+  const create = useSingleFlight(resource.useCreate({ mutation: creation }));
+
+  const goOn = (answer: Answer) => {
+    const now = form.getValues();
+    if (fields.every(({ name }) => isSame(now[name], sent.current[name]))) return onSaved();
+    rebase(answer, sent.current);
+    setConflict(null);
+    if (!base) onCreated(answer.data.id);
+  };
+
+  return {
+    form,
+    item: base?.data ?? null,
+    conflict,
+    isSaving: update.isPending || create.isPending,
+    dismissConflict: () => setConflict(null),
+    /** Decides about a field that both sides changed. */
+    decide: (name: string, version: 'saved' | 'mine') => {
+      if (!conflict) return;
+      if (version === 'saved') form.resetField(name);
+      const open = conflict.open.filter((field) => field !== name);
+      setConflict(open.length > 0 ? { ...conflict, open } : null);
+    },
+    submit: (event: FormEvent) =>
+      form.handleSubmit((data) => {
+        sent.current = form.getValues();
+        if (base) update.mutate({ id: base.data.id, data }, { onSuccess: goOn });
+        else create.mutate({ data }, { onSuccess: goOn });
+      })(event),
+  };
+}
+
+export type ItemFormState = ReturnType<typeof useItemForm>;

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+
+/** The element and whatever around it can take the focus, the nearest first. */
+function focusPath(element: Element | null): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let one = element; one; one = one.parentElement) {
+    if (
+      one instanceof HTMLElement &&
+      one.tabIndex >= -1 &&
+      (one === element || one.hasAttribute('tabindex'))
+    ) {
+      path.push(one);
+    }
+  }
+  return path;
+}
+
+/**
+ * Moves the focus to the nearest place that is left when the element that has it goes away: a deleted row, a removed
+ * chip, a button that has done its work. Otherwise it falls to the body, and a keyboard starts again at the top.
+ */
+export function useFocusRescue(): void {
+  useEffect(() => {
+    let last: HTMLElement[] = [];
+    /** Before a dialog opened: the dialog goes as a whole. */
+    let outside: HTMLElement[] = [];
+    let frame = 0;
+
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      last = focusPath(target);
+      if (!target.closest('[role="dialog"]')) outside = last;
+    };
+    const rescue = () => {
+      for (const element of [...last, ...outside]) {
+        if (document.activeElement !== document.body) return;
+        if (element.isConnected) element.focus({ preventScroll: true });
+      }
+    };
+    const observer = new MutationObserver(() => {
+      const [focused] = last;
+      if (document.activeElement !== document.body || !focused || focused.isConnected) return;
+      // What replaces the element may take the focus itself.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(rescue);
+      });
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+}
