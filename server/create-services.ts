@@ -5,7 +5,6 @@ import { createSheetService } from './native/sheet-service.ts';
 import { createTokenService } from './native/token-service.ts';
 import type { LiveCatalogue } from './operations/live-catalogue.ts';
 import type { Services } from './operations/services.ts';
-import { streamBackup } from './storage/backup.ts';
 import type { DatabaseStore } from './storage/open-store.ts';
 
 /** What the operations work with on a server. */
@@ -24,6 +23,10 @@ export function createServices(
     tokens: createTokenService(),
     pictures: createPictureService(),
     sheets: createSheetService(),
-    backup: () => streamBackup(store),
+    async *backup() {
+      // Loaded when it is asked for: most starts see none, and it would stay in memory.
+      const { streamBackup } = await import('./storage/backup.ts');
+      yield* streamBackup(store) as AsyncIterable<Uint8Array>;
+    },
   };
 }

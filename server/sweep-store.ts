@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 import type { Store } from './catalogue/store.ts';
+import { RESTORABLE_MS } from './operations/change-view.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** How long a deleted item can be restored. */
-const RESTORABLE_MS = 30 * DAY_MS;
 
 /**
  * Deletes the history of items that were deleted too long ago to be restored, and pictures that nothing names, now and
