@@ -21,6 +21,9 @@ export function slugFor(resource: ResourceName, fields: Fields): string {
 
 /** A free id for a new item. */
 export function newId(catalogue: Catalogue, resource: ResourceName, fields: Fields): string {
-  const { get } = catalogue.collections[resource];
-  return freeSlug(slugFor(resource, fields), (id) => RESERVED_IDS[resource].has(id) || get(id) !== undefined);
+  const items = catalogue.collections[resource];
+  return freeSlug(
+    slugFor(resource, fields),
+    (id) => RESERVED_IDS[resource].has(id) || items.get(id) !== undefined,
+  );
 }
