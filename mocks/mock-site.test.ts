@@ -106,7 +106,7 @@ describe('the mock site', () => {
     const send = openSite();
     await logIn(send);
     const csv = await (await send('/api/cocktails/export/csv')).text();
-    const changed = csv.replace('Negroni', 'Negroni Uno');
+    const changed = csv.replace('negroni,Negroni,', 'negroni,Negroni Uno,');
     const body = formOf({ file: new Blob([changed]) });
     const imported = await send('/api/cocktails/import', { method: 'POST', body });
     const { results } = (await imported.json()) as ImportOutcome;

@@ -67,7 +67,7 @@ describe('the log', () => {
       method: 'POST',
       path: '/api/spirits',
       headers: sent,
-      body,
+      body: JSON.stringify({ name: 'Another body secret' }),
     });
     expect(status).toBe(500);
     await expect.poll(() => lines.filter((line) => line.includes('"msg":"request"')).length).toBe(5);
@@ -79,6 +79,7 @@ describe('the log', () => {
       'query-secret',
       'header-secret',
       'Body secret',
+      'Another body secret',
     ])
       expect(all).not.toContain(secret);
   });
