@@ -27,7 +27,7 @@ try {
     address: server.address,
     seed,
     requests: Number(values.requests),
-    openSession: () => openTestSession(server.storage),
+    openSession: () => openTestSession(server.store),
   });
   const statuses = Object.entries(report.statuses).map(([status, count]) => `${status} × ${count}`);
   console.log(`seed ${seed}, ${report.requests} requests: ${statuses.join(', ')}`);

@@ -26,7 +26,7 @@ export function createServices(
     async *backup() {
       // Loaded when it is asked for: most starts see none, and it would stay in memory.
       const { streamBackup } = await import('./storage/backup.ts');
-      yield* streamBackup(store) as AsyncIterable<Uint8Array>;
+      yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
     },
   };
 }

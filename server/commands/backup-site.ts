@@ -3,9 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkBackup, streamBackup } from '#server/storage/backup.ts';
-import type { DatabaseLocation } from '#server/storage/connect.ts';
-import { openStorage } from '#server/storage/storage.ts';
-import { CommandError, countsOf, mustExist, nameOf } from './command-line.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
+import { readDatabase } from '#server/storage/read-only.ts';
+import { CommandError, countsOf, mustExist } from './command-line.ts';
 
 /** Writes a backup of a site, which may be running, and reads it back. Gives a line that says what is in it. */
 export async function backupSite(location: DatabaseLocation, file: string | undefined): Promise<string> {
@@ -14,14 +14,14 @@ export async function backupSite(location: DatabaseLocation, file: string | unde
   const target = resolve(file);
   // A backup of the same name stays until the new one is whole.
   const draft = `${target}.part`;
-  const storage = await openStorage(location);
   try {
-    await pipeline(streamBackup(storage), createWriteStream(draft, { mode: 0o600, flush: true }));
+    await readDatabase(location, (readSnapshot) =>
+      pipeline(streamBackup(readSnapshot), createWriteStream(draft, { mode: 0o600, flush: true })),
+    );
     const { sums } = await checkBackup(draft);
     await rename(draft, target);
-    return `Backed up ${nameOf(location)} to ${target}: ${countsOf(sums)}.`;
+    return `Backed up ${locationName(location)} to ${target}: ${countsOf(sums)}.`;
   } finally {
     await rm(draft, { force: true });
-    await storage.close();
   }
 }

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { inject, beforeEach, describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import type { DatabaseLocation } from '#server/storage/connect.ts';
+import type { DatabaseLocation } from '#server/storage/location.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
 import { createDatabase } from '#server/testing/postgres-cluster.ts';
 import {

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { DATABASE_FILE, type DatabaseLocation } from '#server/storage/connect.ts';
+import {
+  DATABASE_FILE,
+  databaseFileOf,
+  locationName,
+  type DatabaseLocation,
+} from '#server/storage/location.ts';
 
 /** Why a command cannot do what it was asked for, in one line for the person who typed it. */
 export class CommandError extends Error {}
@@ -35,17 +40,10 @@ export function databaseAt(address: string): DatabaseLocation {
   return { dataDir: basename(path) === DATABASE_FILE ? dirname(path) : path, databaseUrl: null };
 }
 
-/** What a database is called in messages; passwords stay out. */
-export function nameOf({ dataDir, databaseUrl }: DatabaseLocation): string {
-  if (databaseUrl === null) return join(dataDir, DATABASE_FILE);
-  const { host, pathname } = new URL(databaseUrl);
-  return `postgres://${host}${pathname}`;
-}
-
 /** Throws when there is no embedded database at this place yet: opening it would make an empty one. */
 export function mustExist(location: DatabaseLocation): void {
-  if (location.databaseUrl !== null || existsSync(join(location.dataDir, DATABASE_FILE))) return;
-  throw new CommandError(`There is no site at ${nameOf(location)}.`);
+  if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
+  throw new CommandError(`There is no site at ${locationName(location)}.`);
 }
 
 /** 'rows' of all tables of a site, and how many of them are pictures. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
 import type { Spirit } from '#openapi/generated/model/index.ts';
-import type { DatabaseLocation } from '#server/storage/connect.ts';
+import type { DatabaseLocation } from '#server/storage/location.ts';
 import { logIn } from '#server/testing/log-in.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 

@@ -1,7 +1,12 @@
-import { TableSummer, type TableSums } from '#server/storage/backup-format.ts';
-import { isEmpty, replaceSite, siteRows, type SiteRow } from '#server/storage/backup.ts';
-import { openStorage } from '#server/storage/storage.ts';
-import { CommandError, countsOf, databaseAt, mustExist, nameOf } from './command-line.ts';
+import { BackupError, TableSummer, type TableSums } from '#server/storage/backup-format.ts';
+import { siteRows, type SiteRow } from '#server/storage/backup.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
+import { executedMigrations } from '#server/storage/migrate.ts';
+import { isOlder, withMigratedRows } from '#server/storage/older-backup.ts';
+import { openStore } from '#server/storage/open-store.ts';
+import { readDatabase } from '#server/storage/read-only.ts';
+import { isEmpty, replaceSite, sumUp } from '#server/storage/replace-site.ts';
+import { CommandError, countsOf, databaseAt, mustExist } from './command-line.ts';
 import { notEmpty, refuseServed } from './restore-site.ts';
 
 /** Copies a whole site from one database to another and holds the two against each other before it is done. */
@@ -12,27 +17,46 @@ export async function moveSite(
 ): Promise<string> {
   if (!from || !to) throw new CommandError('Please name both: npm run move -- --from ADDRESS --to ADDRESS');
   const [source, target] = [databaseAt(from), databaseAt(to)];
-  if (nameOf(source) === nameOf(target)) throw new CommandError('Both addresses are the same site.');
+  if (locationName(source) === locationName(target))
+    throw new CommandError('Both addresses are the same site.');
   mustExist(source);
   await refuseServed(target, force);
-  const old = await openStorage(source);
   try {
-    const fresh = await openStorage(target);
-    try {
-      let sums: TableSums = {};
-      await old.readCatalogue((reading) =>
-        fresh.writeCatalogue(async (writing) => {
-          if (!force && !(await isEmpty(writing))) throw notEmpty(target);
-          const summer = new TableSummer();
-          await replaceSite(writing, passing(siteRows(reading), summer), () => (sums = summer.sums()));
-        }, 'alone'),
-      );
-      return `Moved ${nameOf(source)} to ${nameOf(target)}: ${countsOf(sums)}; counts and checksums agree.`;
-    } finally {
-      await fresh.close();
-    }
+    const sums = await readDatabase(source, (readSnapshot) =>
+      readSnapshot(async (reading) => {
+        const schema = await executedMigrations(reading.sequelize, reading.transaction);
+        const rows = siteRows(reading);
+        if (!isOlder(schema)) return putInto(target, force, rows);
+        const oldSums = await sumUp(reading);
+        return withMigratedRows({ schema, sums: oldSums, rows }, (migrated) =>
+          putInto(target, force, migrated),
+        );
+      }),
+    );
+    return `Moved ${locationName(source)} to ${locationName(target)}: ${countsOf(sums)}; counts and checksums agree.`;
+  } catch (error) {
+    throw error instanceof BackupError
+      ? new CommandError(`${locationName(source)} cannot be moved: ${error.message}.`)
+      : error;
+  }
+}
+
+async function putInto(
+  target: DatabaseLocation,
+  force: boolean,
+  rows: AsyncIterable<SiteRow>,
+): Promise<TableSums> {
+  const store = await openStore(target);
+  let sums: TableSums = {};
+  try {
+    await store.replace(async (writing) => {
+      if (!force && !(await isEmpty(writing))) throw notEmpty(target);
+      const summer = new TableSummer();
+      await replaceSite(writing, passing(rows, summer), () => (sums = summer.sums()));
+    });
+    return sums;
   } finally {
-    await old.close();
+    await store.close();
   }
 }
 

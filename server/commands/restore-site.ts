@@ -1,9 +1,11 @@
-import { BackupError } from '#server/storage/backup-format.ts';
-import { backupRows, checkBackup, isEmpty, replaceSite } from '#server/storage/backup.ts';
-import type { DatabaseLocation } from '#server/storage/connect.ts';
+import { BackupError, type TableSums } from '#server/storage/backup-format.ts';
+import { backupRows, checkBackup, type SiteRow } from '#server/storage/backup.ts';
 import { isServed } from '#server/storage/is-served.ts';
-import { openStorage } from '#server/storage/storage.ts';
-import { CommandError, countsOf, nameOf } from './command-line.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
+import { isOlder, withMigratedRows } from '#server/storage/older-backup.ts';
+import { openStore } from '#server/storage/open-store.ts';
+import { isEmpty, replaceSite } from '#server/storage/replace-site.ts';
+import { CommandError, countsOf } from './command-line.ts';
 
 /** Puts a backup in place of what a database holds: all of it, or when anything is wrong nothing. */
 export async function restoreSite(
@@ -12,34 +14,51 @@ export async function restoreSite(
   force: boolean,
 ): Promise<string> {
   if (!file) throw new CommandError('Please name the file: npm run restore -- FILE');
-  const { head, sums } = await checkBackup(file).catch((error: unknown) => {
+  try {
+    const { head, sums } = await checkBackup(file);
+    await refuseServed(location, force);
+    const rows = backupRows(file);
+    const restored = isOlder(head.schema)
+      ? await withMigratedRows({ schema: head.schema, sums, rows }, (migrated, newSums) =>
+          putInto(location, force, migrated, newSums),
+        )
+      : await putInto(location, force, rows, sums);
+    return `Restored ${file} of ${head.at} to ${locationName(location)}: ${countsOf(restored)}.`;
+  } catch (error) {
     throw error instanceof BackupError
       ? new CommandError(`${file} cannot be restored: ${error.message}.`)
       : error;
-  });
-  await refuseServed(location, force);
-  const storage = await openStorage(location);
-  try {
-    await storage.writeCatalogue(async (access) => {
-      if (!force && !(await isEmpty(access))) throw notEmpty(location);
-      await replaceSite(access, backupRows(file), () => sums);
-    }, 'alone');
-    return `Restored ${file} of ${head.at} to ${nameOf(location)}: ${countsOf(sums)}.`;
-  } finally {
-    await storage.close();
   }
 }
 
-/** SQLite's processes do not hear of each other's writes, so there `--force` does not help. */
+async function putInto(
+  location: DatabaseLocation,
+  force: boolean,
+  rows: AsyncIterable<SiteRow>,
+  sums: TableSums,
+): Promise<TableSums> {
+  const store = await openStore(location);
+  try {
+    await store.replace(async (access) => {
+      if (!force && !(await isEmpty(access))) throw notEmpty(location);
+      await replaceSite(access, rows, () => sums);
+    });
+    return sums;
+  } finally {
+    await store.close();
+  }
+}
+
+/** SQLite's processes do not hear of each other's writes, so that `--force` does not help there. */
 export async function refuseServed(location: DatabaseLocation, force: boolean): Promise<void> {
-  const embedded = location.databaseUrl === null;
-  if ((force && !embedded) || !(await isServed(location))) return;
-  const advice = embedded ? 'stop it first' : 'stop it first, or add --force';
-  throw new CommandError(`The site on ${nameOf(location)} is running: ${advice}.`);
+  const isEmbedded = location.databaseUrl === null;
+  if ((force && !isEmbedded) || !(await isServed(location))) return;
+  const advice = isEmbedded ? 'stop it first' : 'stop it first, or add --force';
+  throw new CommandError(`The site on ${locationName(location)} is running: ${advice}.`);
 }
 
 export function notEmpty(location: DatabaseLocation): CommandError {
   return new CommandError(
-    `There is a site on ${nameOf(location)} already: add --force to replace all of it.`,
+    `There is a site on ${locationName(location)} already: add --force to replace all of it.`,
   );
 }

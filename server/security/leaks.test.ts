@@ -62,7 +62,9 @@ describe('the log', () => {
     await rawRequest(server.address, { method: 'POST', path: '/api/spirits', headers: sent, body });
     await rawRequest(server.address, { path: '/?token=query-secret', headers: { cookie } });
     // The log names the table and not what was to be written to it.
-    await server.store.access.sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"');
+    await server.store.replace(({ sequelize, transaction }) =>
+      sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),
+    );
     const { status } = await rawRequest(server.address, {
       method: 'POST',
       path: '/api/spirits',

@@ -60,7 +60,7 @@ export async function migrate(
 }
 
 /** Names of the migrations that a database has seen, in their order. */
-export async function executedMigrations(sequelize: Sequelize, transaction: Transaction): Promise<string[]> {
+export async function executedMigrations(sequelize: Sequelize, transaction?: Transaction): Promise<string[]> {
   const rows = await migrationTable(sequelize).findAll({ order: ['name'], raw: true, transaction });
   return (rows as unknown as { name: string }[]).map(({ name }) => name);
 }

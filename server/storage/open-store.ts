@@ -18,10 +18,12 @@ import { sweepHistory } from './sweep-history.ts';
 import { WriteCheck } from './write-check.ts';
 import { Writer } from './writer.ts';
 
-/** The store of a site that is served: what the port offers, and a backup. */
+/** The store of a site that is served: what the port offers, and what a backup and a restore need. */
 export interface DatabaseStore extends Store {
-  /** The whole site as lines of a backup, all of one moment. */
-  readonly access: Access;
+  /** Reads rows, all of one moment. */
+  readSnapshot<T>(work: (access: Access) => Promise<T>): Promise<T>;
+  /** Replaces rows as the only writer. Every process loads the whole catalogue afterwards. */
+  replace<T>(work: (access: Access) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -84,7 +86,8 @@ async function storeOn(
   await link?.open();
   const writeCheck = new WriteCheck(writer);
   return {
-    access,
+    readSnapshot,
+    replace: (work) => writer.replace(work),
     load: () => readSnapshot(loadCatalogue),
     knownRevision: () => revision.known,
     newestRevision: () => link?.ask() ?? revision.known,

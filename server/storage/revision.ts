@@ -41,3 +41,27 @@ export async function saveRevision(
 ): Promise<void> {
   await models.revision.update(values, { where: ROW, transaction });
 }
+
+/** The newest committed revision, in whatever schema the database has. */
+export async function readNewestRevision({ models, transaction }: Access): Promise<number> {
+  const row: unknown = await models.revision.findOne({
+    attributes: ['revision'],
+    where: ROW,
+    raw: true,
+    transaction,
+  });
+  return (row as Pick<RevisionRow, 'revision'> | null)?.revision ?? 0;
+}
+
+/**
+ * Makes a revision after all those that the history names, and forgets that changes lead to it. A change is named by its revision,
+ * so that none to come may have the revision of one that is there.
+ */
+export async function startAnew(access: Access): Promise<number> {
+  const { models, transaction } = access;
+  const { revision } = await readRevision(access);
+  const lastChanged = (await models.changes.max('revision', { transaction })) as number | null;
+  const next = Math.max(revision, lastChanged ?? 0) + 1;
+  await saveRevision(access, { revision: next, changesFrom: next });
+  return next;
+}

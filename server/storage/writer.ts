@@ -3,7 +3,7 @@ import type { Access } from './access.ts';
 import type { Availability } from './availability.ts';
 import { dialectOf } from './migrate.ts';
 import { REVISION_CHANNEL, type PostgresLink } from './postgres-link.ts';
-import { lockRevision, type Revision } from './revision.ts';
+import { lockRevision, startAnew, type Revision } from './revision.ts';
 import { WriteQueue } from './write-queue.ts';
 import { WriterTurn } from './writer-turn.ts';
 
@@ -59,6 +59,18 @@ export class Writer {
         return work(access);
       }),
     );
+  }
+
+  /** Replaces rows of the catalogue and makes a revision that no change leads to, so that every process loads all of it. */
+  async replace<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    const { value, revision } = await this.exclusively(async (access) => {
+      const replaced = await work(access);
+      const next = await startAnew(access);
+      await this.#notify(access, next);
+      return { value: replaced, revision: next };
+    });
+    this.#parts.revision.notice(revision);
+    return value;
   }
 
   /** Writes what is no part of the catalogue, such as a session. */

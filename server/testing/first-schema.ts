@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
-import { connect, type DatabaseLocation } from '#server/storage/connect.ts';
+import { connect } from '#server/storage/connection.ts';
+import type { DatabaseLocation } from '#server/storage/location.ts';
 import { up as createCatalogue } from '#server/storage/migrations/0001-catalogue.ts';
 
 /** A cocktail of the oldest site. */

@@ -1,0 +1,26 @@
+import { Transaction } from 'sequelize';
+import type { ReadSnapshot } from './backup.ts';
+import { connectToRead } from './connection.ts';
+import type { DatabaseLocation } from './location.ts';
+import { dialectOf } from './migrate.ts';
+import { defineModels } from './models.ts';
+
+/** Opens a database only to read one moment of it, in whatever schema it has: nothing of it changes. */
+export async function readDatabase<T>(
+  location: DatabaseLocation,
+  work: (readSnapshot: ReadSnapshot) => Promise<T>,
+): Promise<T> {
+  const sequelize = await connectToRead(location);
+  const models = defineModels(sequelize);
+  const kind =
+    dialectOf(sequelize) === 'postgres'
+      ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
+      : { type: Transaction.TYPES.DEFERRED };
+  try {
+    return await work((read) =>
+      sequelize.transaction(kind, (transaction) => read({ sequelize, models, transaction })),
+    );
+  } finally {
+    await sequelize.close();
+  }
+}

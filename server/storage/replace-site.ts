@@ -1,0 +1,68 @@
+import type { Access } from './access.ts';
+import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
+import { backupTables, writeRows, type BackupRow } from './backup-tables.ts';
+import { siteRows, type SiteRow } from './backup.ts';
+import { checkStoredSite } from './check-stored-site.ts';
+
+const BATCH_ROWS = 500;
+/** Pictures are large. */
+const BATCH_CHARACTERS = 4 * 1024 * 1024;
+
+/** Whether nothing but sessions is in the database. */
+export async function isEmpty(access: Access): Promise<boolean> {
+  const { done } = await siteRows(access).next();
+  return done === true;
+}
+
+/**
+ * Puts `rows` in place of everything that is there, inside the transaction of `access`, and reads them back. Throws a BackupError
+ * when what is there then has other sums than `expected`, asked when all rows have passed, or breaks the contract.
+ */
+export async function replaceSite(
+  access: Access,
+  rows: AsyncIterable<SiteRow>,
+  expected: () => TableSums,
+): Promise<void> {
+  await replaceRows(access, rows);
+  compareSums(expected(), await sumUp(access));
+  await checkStoredSite(access);
+}
+
+/** The same in whatever schema the database has, without a look at what the rows say. */
+export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
+  const { sequelize, transaction } = access;
+  const tables = await backupTables(access);
+  for (const { name } of [...tables].reverse()) {
+    await sequelize.getQueryInterface().bulkDelete(name, {}, { transaction: transaction ?? null } as object);
+  }
+  for await (const [name, batch] of batches(rows)) {
+    const table = tables.find((candidate) => candidate.name === name);
+    if (!table) throw new BackupError(`the table ${name} is not known here`);
+    await writeRows(access, table, batch);
+  }
+}
+
+/** The sums of a site, as a backup of it would have them. */
+export async function sumUp(access: Access): Promise<TableSums> {
+  const summer = new TableSummer();
+  for await (const [table, row] of siteRows(access)) summer.add(table, JSON.stringify(row));
+  return summer.sums();
+}
+
+/** Rows of one table, one after the other, as many as fit well into the memory. */
+async function* batches(rows: AsyncIterable<SiteRow>): AsyncGenerator<[table: string, rows: BackupRow[]]> {
+  let table = '';
+  let batch: BackupRow[] = [];
+  let size = 0;
+  for await (const [name, row] of rows) {
+    if (batch.length > 0 && (name !== table || batch.length >= BATCH_ROWS || size > BATCH_CHARACTERS)) {
+      yield [table, batch];
+      batch = [];
+      size = 0;
+    }
+    table = name;
+    batch.push(row);
+    for (const value of Object.values(row)) size += typeof value === 'string' ? value.length : 0;
+  }
+  if (batch.length > 0) yield [table, batch];
+}
