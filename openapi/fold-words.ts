@@ -2,15 +2,20 @@ import { foldText } from './names.ts';
 
 /** The words of a text, folded and in the singular, so that `Egg whites` and `egg white` compare alike. */
 export function foldWords(text: string): string[] {
+  return plainWords(text).map(singular);
+}
+
+/** The words of a text in lower case without accents. */
+export function plainWords(text: string): string[] {
   return (
     foldText(text)
       .replace(/[’‘]/g, "'")
       .match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? []
-  ).map(singular);
+  );
 }
 
 /** A rough singular, good enough for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
-function singular(word: string): string {
+export function singular(word: string): string {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word
     .replace(/(..)ies$/, '$1y')

@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 import type { Facet } from '../snapshot/facet.ts';
-import { FACET_PARAMETERS, selectCocktails, type Selection } from './cocktail-filter.ts';
+import { FACET_PARAMETERS, selectCocktails, slotsToLeaveOut, type Selection } from './cocktail-filter.ts';
 
 const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
 
@@ -19,13 +19,14 @@ export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
+  const leftOut = slotsToLeaveOut(catalogue, filter);
   const options = CHOICES.map((choice) => {
-    const others = selectCocktails(catalogue, { ...filter, [choice]: undefined });
+    const others = selectCocktails(catalogue, { ...filter, [choice]: undefined }, leftOut);
     return [choice, optionsOf(catalogue, choice, others)] as const;
   });
   return {
     total: catalogue.collections.cocktails.size,
-    matching: selectCocktails(catalogue, filter).count,
+    matching: selectCocktails(catalogue, filter, leftOut).count,
     ...(Object.fromEntries(options) as Record<Choice, FilterOption[]>),
   };
 }

@@ -1,10 +1,11 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, Collection } from '../catalogue.ts';
 import type { Item } from '../item.ts';
+import { smallest } from '../search/smallest.ts';
 import { findSlots } from '../search/find-slots.ts';
 import { questionOf } from '../search/question.ts';
 import type { Scores } from '../search/scores.ts';
-import { markUnwanted } from '../search/unwanted-slots.ts';
+import { unwantedSlots } from '../search/unwanted-slots.ts';
 import { WordSearch } from '../search/word-search.ts';
 
 const { '200': found } = contract.paths['/api/cocktails/search/{term}'].get.responses;
@@ -19,34 +20,40 @@ const PLACES = 2 ** 21;
 
 /** Cocktails that `term` may mean, best first. */
 export function searchCocktails(catalogue: Catalogue, term: string, limit = Infinity): readonly Item[] {
-  const slots = searchSlots(catalogue, term);
-  return catalogue.collections.cocktails.itemsAt(slots.slice(0, limit));
+  return catalogue.collections.cocktails.itemsAt(searchSlots(catalogue, term, limit));
 }
 
 /** The slots of cocktails that `term` may mean, best first. */
-export function searchSlots({ collections, facets, search }: Catalogue, term: string): readonly number[] {
+export function searchSlots(catalogue: Catalogue, term: string, limit = Infinity): readonly number[] {
+  const { collections, facets, search } = catalogue;
   const { cocktails } = collections;
   const { words, unwanted } = questionOf(term);
   if (words.length === 0 && unwanted.length === 0) return [];
-  const isUnwanted = new Set<number>();
-  markUnwanted(unwanted, search, facets.cocktails, (slot) => isUnwanted.add(slot));
+  const isUnwanted = new Set(unwantedSlots(catalogue, unwanted));
   // 'without egg' asks for everything else, by name.
-  const ranked =
+  const found =
     words.length === 0
-      ? Array.from(cocktails.order)
-      : rank(findSlots(new WordSearch(search, facets.cocktails, cocktails), words), cocktails);
-  return isUnwanted.size === 0 ? ranked : ranked.filter((slot) => !isUnwanted.has(slot));
+      ? { slots: Array.from(cocktails.order), scores: [] }
+      : findSlots(new WordSearch(search, facets.cocktails, cocktails), words);
+  return rank(found, cocktails, (slot) => !isUnwanted.has(slot), limit);
 }
 
 /** Best first, and by name where scores are equal: as numbers that hold both, which sort ten times as fast as pairs. */
-function rank({ slots, scores }: Scores, cocktails: Catalogue['collections']['cocktails']): number[] {
-  const { order, places } = cocktails;
+function rank(
+  { slots, scores }: Scores,
+  { order, places }: Collection,
+  isWanted: (slot: number) => boolean,
+  limit: number,
+): number[] {
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   const keys = new Float64Array(slots.length);
-  for (let at = 0; at < slots.length; at += 1) {
+  let count = 0;
+  for (const [at, slot] of slots.entries()) {
+    if (!isWanted(slot)) continue;
     const behind = Math.round((best - (scores[at] ?? 0)) * SCORE_PRECISION);
-    keys[at] = behind * PLACES + (places[slots[at] ?? 0] ?? 0);
+    keys[count] = behind * PLACES + (places[slot] ?? 0);
+    count += 1;
   }
-  keys.sort();
-  return Array.from(keys, (key) => order[key % PLACES] ?? 0);
+  const first = smallest(keys.subarray(0, count), limit);
+  return Array.from(first, (key) => order[key % PLACES] ?? 0);
 }

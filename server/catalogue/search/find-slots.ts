@@ -1,10 +1,13 @@
 import { NO_SCORES, sumOfWays, type Scores } from './scores.ts';
 import { soundOf } from './words.ts';
-import type { AskedWord, WordSearch } from './word-search.ts';
+import type { AskedWord, Within } from './word-meanings.ts';
+import type { WordSearch } from './word-search.ts';
 
 const FIGURE = /\d/;
 /** Hardly any sound at all tells nothing. */
 const SHORTEST_SOUND_LENGTH = 3;
+/** A question of more words is long enough to be found by those that are right. */
+const MAX_FORGIVEN_WORDS = 8;
 /** Of the words of a question that is answered in part only. */
 const SMALLEST_ANSWERED_SHARE = 0.5;
 
@@ -14,9 +17,13 @@ export function findSlots(search: WordSearch, words: readonly string[]): Scores 
   if (abbreviated.slots.length > 0) return abbreviated;
   // Looking for mistakes costs more than all the rest: only where there may be one, and in words that nothing has.
   const areKnown = words.every((word) => search.knows(word));
-  const asked = (within: AskedWord['within'], given: readonly string[]): AskedWord[] =>
-    given.map((word) => ({ word, within, isForgiven: areKnown || !search.knows(word) }));
-  const exactly = (within: AskedWord['within']): Scores =>
+  const asked = (within: Within, given: readonly string[]): AskedWord[] =>
+    given.map((word, at) => ({
+      word,
+      within,
+      isForgiven: at < MAX_FORGIVEN_WORDS && (areKnown || !search.knows(word)),
+    }));
+  const exactly = (within: Within): Scores =>
     search.ofAll(words.map((word) => ({ word, within, isForgiven: false })));
   if (areKnown) {
     const structured = search.isItemName(words) ? exactly('structured') : NO_SCORES;
@@ -34,15 +41,12 @@ export function findSlots(search: WordSearch, words: readonly string[]): Scores 
     ways.map((way) => ({ words: way.map(({ word }) => word), found: search.ofAll(way) })),
   );
   if (whole.slots.length > 0 || words.length === 1) return whole;
-  return sumOfWays(
-    inText.map((word) => ({ words: [word.word], found: search.of(word) })),
-    words.length * SMALLEST_ANSWERED_SHARE,
-  );
+  return search.ofSome(inText, words.length * SMALLEST_ANSWERED_SHARE);
 }
 
 /** 'g&t': letters alone are the beginnings of a name's words. */
 function ofInitials(search: WordSearch, words: readonly string[]): Scores {
   if (words.length < 2 || words.some((word) => word.length > 1)) return NO_SCORES;
-  const slots = Array.from(search.withInitials(words.join('')));
+  const slots = search.withInitials(words.join(''));
   return { slots, scores: slots.map(() => 1) };
 }

@@ -14,13 +14,13 @@ export interface Way {
 
 /**
  * Cocktails that any of the ways finds: with the sum of what they score, times the number of different words that
- * found them, of which there must be `fewest`.
+ * found them.
  */
-export function sumOfWays(ways: readonly Way[], fewest = 1): Scores {
+export function sumOfWays(ways: readonly Way[]): Scores {
   const fruitful = ways.filter(({ found }) => found.slots.length > 0);
   const [only] = fruitful;
   if (!only) return NO_SCORES;
-  if (fruitful.length === 1) return only.words.length >= fewest ? only.found : NO_SCORES;
+  if (fruitful.length === 1) return only.found;
   const sums = new Map<number, { score: number; ways: number }>();
   fruitful.forEach(({ found }, way) => {
     for (const [at, slot] of found.slots.entries()) {
@@ -36,10 +36,8 @@ export function sumOfWays(ways: readonly Way[], fewest = 1): Scores {
   const slots: number[] = [];
   const scores: number[] = [];
   for (const [slot, { score, ways: found }] of sums) {
-    const words = wordsOf(found);
-    if (words < fewest) continue;
     slots.push(slot);
-    scores.push(score * words);
+    scores.push(score * wordsOf(found));
   }
   return { slots, scores };
 }

@@ -23,16 +23,29 @@ export const FIELDS = {
 
 export type SearchField = keyof typeof FIELDS;
 
+export function isSearchField(name: string): name is SearchField {
+  return name in FIELDS;
+}
+
 /** BM25+ (Lv and Zhai, 2011) as MiniSearch has it. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 
-/** What a word that stands so often in a field of so many words tells there, packed with the number of its holder. */
-export function packed(number: number, field: SearchField, times: number, words: number): number {
-  if (number > MAX_NUMBER) throw new RangeError(`More than ${MAX_NUMBER} cocktails cannot be searched.`);
+/** What a word tells in a field where it stands so often among so many different words. */
+export function impactOf(field: SearchField, times: number, words: number): number {
   const { k, b, d } = BM25;
   const relativeLength = words / FIELDS[field].typicalWords;
-  const impact = d + (times * (k + 1)) / (times + k * (1 - b + b * relativeLength));
+  return d + (times * (k + 1)) / (times + k * (1 - b + b * relativeLength));
+}
+
+/** The number of a word's holder, with what the word tells there. */
+export function packed(number: number, impact = 0): number {
+  if (number > MAX_NUMBER) throw new RangeError(`More than ${MAX_NUMBER} cocktails cannot be searched.`);
   return number * (MAX_IMPACT + 1) + Math.min(MAX_IMPACT, Math.round(impact * IMPACTS_PER_POINT));
+}
+
+/** The least entry that a number can have. */
+export function firstEntryOf(number: number): number {
+  return number * (MAX_IMPACT + 1);
 }
 
 export function numberIn(entry: number): number {

@@ -1,4 +1,3 @@
-import { foldWords } from '#openapi/fold-words.ts';
 import { nameOf, type Item } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import type { Collection, ItemEdit } from '../snapshot/collection.ts';
@@ -7,7 +6,8 @@ import { PostingEdit } from '../snapshot/posting-edit.ts';
 import type { Posting } from '../snapshot/posting.ts';
 import { Vector } from '../snapshot/vector.ts';
 import type { Steps } from '../steps.ts';
-import { packed, type SearchField } from './search-fields.ts';
+import { impactOf, isSearchField, packed, type SearchField } from './search-fields.ts';
+import { plainWords } from '#openapi/fold-words.ts';
 import { soundOf, tellingWords, wordsOf } from './words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -15,14 +15,13 @@ const EDITS_PER_STEP = 200;
 
 /** Fields whose words stand in names of other items: their postings hold numbers of the values of the facet. */
 export const NAME_FIELDS = ['spirits', 'category', 'type'] as const;
-/** Fields whose values 'without' looks through. */
-export const UNWANTED_FIELDS = ['ingredients', 'garnish'] as const;
+/** Fields whose values are texts that many cocktails share: their postings hold numbers of values too. */
+export const VALUE_FIELDS = ['ingredients', 'garnish'] as const;
 
 /** Fields whose words stand in texts of their own: their postings hold slots of cocktails. */
 type OwnField = 'name' | 'description' | 'sounds' | 'joined';
 type Postings = Vector<Posting>;
-export type PostingsName =
-  SearchField | 'initials' | 'itemNames' | `unwanted ${(typeof UNWANTED_FIELDS)[number]}`;
+export type PostingsName = SearchField | 'garnish' | 'initials' | 'itemNames';
 
 /** Which words the postings of a name belong to. */
 const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
@@ -32,12 +31,11 @@ const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
   category: 'words',
   type: 'words',
   ingredients: 'words',
+  garnish: 'words',
   sounds: 'sounds',
   joined: 'joined',
   initials: 'phrases',
   itemNames: 'phrases',
-  'unwanted ingredients': 'folded',
-  'unwanted garnish': 'folded',
 };
 export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
 
@@ -45,7 +43,6 @@ export interface Vocabularies {
   readonly words: Vocabulary;
   readonly sounds: Vocabulary;
   readonly joined: Vocabulary;
-  readonly folded: Vocabulary;
   readonly phrases: Vocabulary;
 }
 
@@ -118,7 +115,7 @@ class IndexWriter {
   }
 
   *editSharedTexts({ facets, items, editedFacets }: SearchEdits): Steps<void> {
-    for (const field of UNWANTED_FIELDS) {
+    for (const field of VALUE_FIELDS) {
       const { facet, appeared, vanished } = editedFacets.get(field) ?? NOT_EDITED;
       for (const [numbers, change] of [
         [vanished, 'remove'],
@@ -126,10 +123,7 @@ class IndexWriter {
       ] as const)
         for (const [at, number] of numbers.entries()) {
           if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-          const value = facet?.values.textOf(number) ?? '';
-          if (field === 'ingredients') this.#write(change, field, number, wordsOf(value));
-          for (const word of new Set(foldWords(value)))
-            this.#edits[`unwanted ${field}`][change](this.#vocabularies.folded.numberOf(word), number);
+          this.#write(change, field, number, valueWords(facet?.values.textOf(number) ?? ''));
         }
     }
     for (const [at, field] of NAME_FIELDS.entries()) {
@@ -162,22 +156,25 @@ class IndexWriter {
     const words = wordsOf(name);
     this.#write(change, field, number, words);
     const phrase = this.#vocabularies.phrases.numberOf(tellingWords(words).join(' '));
-    this.#edits.itemNames[change](phrase, number * NAME_FIELDS.length + at);
+    this.#edits.itemNames[change](phrase, packed(number * NAME_FIELDS.length + at));
   }
 
   #write(
     change: 'add' | 'remove',
-    field: SearchField | 'initials',
+    field: Exclude<PostingsName, 'itemNames'>,
     number: number,
     words: readonly string[],
   ): void {
-    const times = new Map<string, number>();
-    for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
     const edit = this.#edits[field];
     const vocabulary = this.#vocabularies[VOCABULARY_OF[field]];
-    for (const [word, count] of times) {
-      const entry = field === 'initials' ? number : packed(number, field, count, times.size);
-      edit[change](vocabulary.numberOf(word), entry);
+    const numbers = words.map((word) => vocabulary.numberOf(word)).sort((one, other) => one - other);
+    const different = numbers.filter((word, at) => word !== numbers[at - 1]);
+    let at = 0;
+    for (const word of different) {
+      const first = at;
+      while (numbers[at] === word) at += 1;
+      const impact = isSearchField(field) ? impactOf(field, at - first, different.length) : 0;
+      edit[change](word, packed(number, impact));
     }
   }
 }
@@ -197,12 +194,17 @@ function ownTexts(text: 'name' | 'description', { fields }: Item): [OwnField | '
   ];
 }
 
+/** With an apostrophe in it, a text has the words that 'without' goes by beside those of the search: "maker's", makers. */
+function valueWords(value: string): string[] {
+  const words = wordsOf(value);
+  return /['’‘]/.test(value) ? [...words, ...plainWords(value)] : words;
+}
+
 function newVocabularies(): Vocabularies {
   return {
     words: new Vocabulary(),
     sounds: new Vocabulary(),
     joined: new Vocabulary(),
-    folded: new Vocabulary(),
     phrases: new Vocabulary(),
   };
 }

@@ -1,3 +1,4 @@
+import { singular } from '#openapi/fold-words.ts';
 import { Numbering } from '../snapshot/numbering.ts';
 import { distancesFrom } from './edit-distance.ts';
 
@@ -27,6 +28,9 @@ export class Vocabulary {
   #letters = new Int32Array(FIRST_CAPACITY);
   #lengths = new Uint8Array(FIRST_CAPACITY);
 
+  /** Numbers of words that are no singular themselves, by their singular. */
+  readonly #plurals = new Map<string, number[]>();
+
   get size(): number {
     return this.#words.size;
   }
@@ -44,6 +48,12 @@ export class Vocabulary {
 
   wordOf(number: number): string {
     return this.#words.textOf(number);
+  }
+
+  /** The numbers of the words that have this singular. */
+  withSingular(word: string): number[] {
+    const own = singular(word) === word ? this.find(word) : undefined;
+    return [...(own === undefined ? [] : [own]), ...(this.#plurals.get(word) ?? [])];
   }
 
   /** Longer words that begin with `start`. */
@@ -92,6 +102,8 @@ export class Vocabulary {
       this.#lengths = lengths;
     }
     this.#letters[number] = lettersOf(word);
+    const one = word.endsWith('s') ? singular(word) : word;
+    if (one !== word) this.#plurals.set(one, [...(this.#plurals.get(one) ?? []), number]);
     this.#lengths[number] = Math.min(word.length, LONGEST_COUNTED);
   }
 

@@ -20,7 +20,12 @@ export function wordsOf(text: string): string[] {
         .toLowerCase()
         .match(/[a-z0-9]+/g)
     : foldText(text.replace(/['’‘]/g, '')).match(/[\p{Letter}\p{Number}]+/gu);
-  return words?.map((word) => SPELT_ALIKE.get(word) ?? word) ?? [];
+  return words?.map(spellingOf) ?? [];
+}
+
+/** One spelling of a word that has several. */
+export function spellingOf(word: string): string {
+  return SPELT_ALIKE.get(word) ?? word;
 }
 
 /** Without fillers, unless there is nothing else. */

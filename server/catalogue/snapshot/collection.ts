@@ -114,13 +114,9 @@ export class Collection {
     return this.#items.at(slot);
   }
 
+  /** The items at slots that hold one. */
   itemsAt(slots: ArrayLike<number>): Item[] {
-    const items: Item[] = [];
-    for (let at = 0; at < slots.length; at += 1) {
-      const item = this.#items.at(slots[at] ?? 0);
-      if (item) items.push(item);
-    }
-    return items;
+    return Array.from(slots, (slot) => this.#items.at(slot)).filter((item) => item !== undefined);
   }
 
   /** Slots of the items whose identity has `part` in it, in no order. */

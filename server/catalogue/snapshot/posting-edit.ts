@@ -1,8 +1,11 @@
 import type { Steps } from '../steps.ts';
+import { PairList } from './pair-list.ts';
 import { changedPosting, countOf, type Posting } from './posting.ts';
 import type { Vector } from './vector.ts';
 
-const KEYS_PER_STEP = 500;
+const NUMBERS_PER_STEP = 100_000;
+/** What a key costs beside the copying of its numbers. */
+const NUMBERS_PER_KEY = 50;
 
 /** What an edit makes of postings by key. */
 export interface EditedPostings {
@@ -15,19 +18,19 @@ export interface EditedPostings {
 /** Collects what is to be added to postings and removed from them, so that each is made anew once. */
 export class PostingEdit {
   readonly #before: Vector<Posting>;
-  readonly #removed = new Map<number, number[]>();
-  readonly #added = new Map<number, number[]>();
+  readonly #removed = new PairList();
+  readonly #added = new PairList();
 
   constructor(before: Vector<Posting>) {
     this.#before = before;
   }
 
   add(key: number, number: number): void {
-    push(this.#added, key, number);
+    this.#added.push(key, number);
   }
 
   remove(key: number, number: number): void {
-    push(this.#removed, key, number);
+    this.#removed.push(key, number);
   }
 
   /** In steps of some milliseconds. */
@@ -35,27 +38,31 @@ export class PostingEdit {
     const edit = this.#before.edit();
     const appeared: number[] = [];
     const vanished: number[] = [];
-    let done = 0;
-    for (const key of new Set([...this.#removed.keys(), ...this.#added.keys()])) {
-      done += 1;
-      if (done % KEYS_PER_STEP === 0) yield;
+    const removals = this.#removed.groups();
+    const additions = this.#added.groups();
+    let removed = removals.next().value;
+    let added = additions.next().value;
+    let copied = 0;
+    while (removed ?? added) {
+      const key = Math.min(removed?.key ?? Infinity, added?.key ?? Infinity);
+      const gone = removed?.key === key ? removed.numbers : NONE;
+      const come = added?.key === key ? added.numbers : NONE;
+      if (gone !== NONE) removed = removals.next().value;
+      if (come !== NONE) added = additions.next().value;
       const before = this.#before.at(key);
-      const after = changedPosting(before, this.#removed.get(key) ?? NONE, this.#added.get(key) ?? NONE);
+      const after = changedPosting(before, gone, come);
+      copied += countOf(after) + NUMBERS_PER_KEY;
+      if (copied > NUMBERS_PER_STEP) {
+        copied = 0;
+        yield;
+      }
       if (before === after) continue;
       edit.set(key, after);
-      if (countOf(before) === 0) appeared.push(key);
-      else if (countOf(after) === 0) vanished.push(key);
-      // Freed at once: of a whole catalogue, these lists take as much memory as its index.
-      this.#added.delete(key);
+      if (before === undefined) appeared.push(key);
+      else if (after === undefined) vanished.push(key);
     }
     return { postings: edit.done(), appeared, vanished };
   }
 }
 
-const NONE: readonly number[] = [];
-
-function push(lists: Map<number, number[]>, key: number, number: number): void {
-  const list = lists.get(key);
-  if (list) list.push(number);
-  else lists.set(key, [number]);
-}
+const NONE = new Uint32Array();

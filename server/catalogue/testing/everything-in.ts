@@ -31,15 +31,12 @@ function postingsIn({ search, facets, collections: { cocktails } }: Catalogue, n
   const vocabulary = search.vocabularyOf(name);
   const textOf = (field: string, number: number) => facets.cocktails.get(field)?.values.textOf(number);
   const shown = (entry: number): string => {
-    if (name === 'initials') return String(cocktails.itemAt(entry)?.id);
+    const number = numberIn(entry);
     if (name === 'itemNames') {
-      const field = NAME_FIELDS[entry % NAME_FIELDS.length] ?? '';
-      return `${field} ${textOf(field, Math.floor(entry / NAME_FIELDS.length))}`;
+      const field = NAME_FIELDS[number % NAME_FIELDS.length] ?? '';
+      return `${field} ${textOf(field, Math.floor(number / NAME_FIELDS.length))}`;
     }
-    if (name.startsWith('unwanted')) return String(textOf(name.slice('unwanted '.length), entry));
-    const holder = facets.cocktails.has(name)
-      ? textOf(name, numberIn(entry))
-      : cocktails.itemAt(numberIn(entry))?.id;
+    const holder = facets.cocktails.has(name) ? textOf(name, number) : cocktails.itemAt(number)?.id;
     return `${holder} ${impactIn(entry)}`;
   };
   const words = Array.from({ length: vocabulary.size }, (_, number): [string, unknown[]] => [

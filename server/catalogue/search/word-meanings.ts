@@ -1,0 +1,70 @@
+import type { SearchField } from './search-fields.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Where a word is looked for: in all that is written, or in names as they sound, word by word or run together. */
+export const WITHIN = {
+  text: ['name', 'spirits', 'category', 'type', 'ingredients', 'description'],
+  /** Without prose, in which a word is a mention. */
+  structured: ['name', 'spirits', 'category', 'type', 'ingredients'],
+  sounds: ['sounds'],
+  joined: ['joined'],
+} as const satisfies Record<string, readonly SearchField[]>;
+
+export type Within = keyof typeof WITHIN;
+
+const PREFIX_WEIGHT = 0.7;
+/** Of a word that there is, its own cocktails are meant before those of longer words. */
+const KNOWN_PREFIX_WEIGHT = 0.25;
+/** What a letter that is not typed yet takes of the weight, beside one that is typed. */
+const MISSING_LETTER_WEIGHT = 0.3;
+const FUZZY_WEIGHT = 0.35;
+const EDITS_PER_LETTER = 0.25;
+const MAX_EDITS = 6;
+const SHORTEST_FUZZY_WORD_LENGTH = 4;
+const FIGURE = /\d/;
+const NUMBER = /^\d+$/;
+
+/** One word that is asked for. */
+export interface AskedWord {
+  word: string;
+  within: Within;
+  /** Whether it may be a mistake. */
+  isForgiven: boolean;
+}
+
+/** A word of the index that an asked word may mean, by its number, and how much a find of it counts. */
+export interface Meaning {
+  number: number;
+  weight: number;
+}
+
+/** What a word may mean, the likeliest first: itself, longer words that begin with it, and what it may be a mistake for. */
+export function meaningsOf(
+  { word, within, isForgiven }: AskedWord,
+  isKnown: boolean,
+  index: SearchIndex,
+): Meaning[] {
+  const vocabulary = index.vocabularyOf(WITHIN[within][0]);
+  const number = vocabulary.find(word);
+  const meanings: Meaning[] = number === undefined ? [] : [{ number, weight: 1 }];
+  // A number that there is stands for itself first: '75' is no beginning of '750'.
+  const isBeginning = isForgiven || !(NUMBER.test(word) && isKnown);
+  const begun = isBeginning ? vocabulary.beginningWith(word) : [];
+  for (const one of begun) {
+    const missing = vocabulary.wordOf(one).length - word.length;
+    const share = word.length / (word.length + MISSING_LETTER_WEIGHT * missing);
+    meanings.push({ number: one, weight: (isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT) * share });
+  }
+  if (isForgiven && word.length >= SHORTEST_FUZZY_WORD_LENGTH && !FIGURE.test(word)) {
+    const isBegun = new Set(begun);
+    const maxEdits = Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER));
+    for (const near of vocabulary.near(word, maxEdits)) {
+      if (isBegun.has(near.number)) continue;
+      meanings.push({
+        number: near.number,
+        weight: (FUZZY_WEIGHT * word.length) / (word.length + near.edits),
+      });
+    }
+  }
+  return meanings.sort((one, other) => other.weight - one.weight);
+}
