@@ -1,5 +1,5 @@
 import './styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { App } from './App.tsx';
 import { calmTransitions } from './calm-transitions.ts';
-import { restorePageState, type PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { replayEarly } from './replay-early.ts';
@@ -21,7 +20,7 @@ if (root) {
   watchHistory();
   calmTransitions();
   const client = createQueryClient();
-  if (state?.textContent) restorePageState(client, JSON.parse(state.textContent) as PageState);
+  if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   // The first screen's code is awaited, so that what the server rendered is taken over in one go.
   await loadScreen(findRoute(location.pathname).route);
   const app = (

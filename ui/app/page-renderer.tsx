@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { headHtml, type PageHead } from '#ui/rules/page-head.ts';
 import { App } from './App.tsx';
 import { assetsOf } from './assets.ts';
 import { documentHtml, type DocumentAssets } from './document.ts';
-import { pageStateOf } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute, loadScreen } from './routes.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
@@ -96,7 +95,7 @@ async function renderPage(
   const head = collected.at(-1) ?? { title: null, description: site.name };
   const linked = isDocumentAssets(assets) ? assets : assetsOf(assets, route.source);
   const url = request.origin + request.path;
-  const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, pageStateOf(client));
+  const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, dehydrate(client));
   client.clear();
   return { status: head.status ?? 200, html };
 }

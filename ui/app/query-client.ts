@@ -24,6 +24,8 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
       },
       mutations: { retry: false },
+      // What failed is shown as failed; by default only what was found travels.
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },
   });
 }

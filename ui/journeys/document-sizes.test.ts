@@ -13,13 +13,13 @@ const FIRST_FLIGHT_BYTES = 10 * 1460;
 
 /** Each page's document as most readers get it, with its head: what was reached, with a little room. */
 const BUDGETS_BYTES = {
-  '/': 10_300,
+  '/': 10_400,
   '/categories': 5_900,
-  '/categories/Sours': 13_000,
-  '/recipe/mai-tai': 8_300,
-  '/explore-collection': 12_600,
+  '/categories/Sours': 13_200,
+  '/recipe/mai-tai': 8_400,
+  '/explore-collection': 12_900,
   '/tutorials': 6_600,
-  '/sustainable-guide': 11_600,
+  '/sustainable-guide': 11_800,
   '/about': 5_800,
   '/contact': 5_500,
 };
