@@ -42,7 +42,7 @@ describe('two processes on one database', () => {
     const { one, other } = await twoServers();
     const admin = await logIn(one);
     await admin.send('POST', '/api/spirits', { name: 'Gin' });
-    await expect.poll(() => other.storage.revision(), { timeout: 1000 }).toBe(one.storage.revision());
+    await expect.poll(() => other.store.knownRevision(), { timeout: 1000 }).toBe(one.store.knownRevision());
   });
 
   it('share sessions and attempt limits', async () => {

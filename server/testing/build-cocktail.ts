@@ -1,6 +1,6 @@
-import type { CatalogueContents } from '#server/storage/fill-catalogue.ts';
+import type { CocktailFields } from '#openapi/generated/model/index.ts';
 
-type Fields = CatalogueContents['cocktails'][number];
+type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };
 
 /** A valid cocktail for a test that cares about a few of its fields only. It needs a category 'Sours'. */
 export function buildCocktail(overrides: Partial<Fields> = {}): Fields {
