@@ -8,7 +8,7 @@ import {
   getUpdateSpiritMockHandler412,
   getUpdateSpiritMockHandler500,
 } from '#mocks/generated/spirits/spirits.msw.ts';
-import { atTab, firstSpirit, fullCatalogue } from './admin-parameters.ts';
+import { atTab, firstSpirit, fullCatalogue, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -256,7 +256,7 @@ export const DeleteAsked: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: fullCatalogue(),
+  parameters: unusedSpirit(),
   play: async (context) => {
     await DeleteAsked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
