@@ -88,9 +88,10 @@ export const Edited: Story = {
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
-    await expect(await screen.findByRole('button', { name: 'Update Spirit' })).toBeVisible();
-    const name = await screen.findByLabelText(/^Name/);
-    await waitFor(() => expect(name).toHaveValue(firstSpirit.name));
+    // While the item is loaded, the form stands there without it.
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name));
+    await expect(screen.getByRole('button', { name: 'Update Spirit' })).toBeVisible();
+    const name = screen.getByLabelText(/^Name/);
     await userEvent.clear(name);
     await userEvent.type(name, 'Renamed');
     await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
