@@ -1,8 +1,4 @@
-import type {
-  ListCocktailsOfCategoryParams,
-  ListCocktailsParams,
-  ListCollectionOptionsParams,
-} from '#openapi/generated/model/index.ts';
+import type { ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/etag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';

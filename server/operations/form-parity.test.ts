@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { checkBody } from '#openapi/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { Problem } from '#openapi/generated/model/index.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+import { createMemoryStore } from '#mocks/memory-store.ts';
+import { siteOn } from '#server/testing/open-test-site.ts';
 
 const LONG = 'x'.repeat(5000);
 /** The same bad forms, as the dashboard's form rules see them and as they come by HTTP. */
@@ -45,14 +46,11 @@ const FORMS: [BodyName, string, Record<string, unknown>[]][] = [
   ],
 ];
 
-let server: TestServer;
 let admin: Administrator;
 
 beforeAll(async () => {
-  server = await startTestServerForFile();
-  admin = await logIn(server);
+  admin = await logIn(await siteOn(createMemoryStore()));
 });
-afterAll(() => server.stop());
 
 it.each(FORMS)(
   '%s: the form and the server say the same words about the same bad forms',

@@ -1,197 +1,204 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/testing/build-cocktail.ts';
-import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+import { forEachStore } from '#server/testing/for-each-store.ts';
+import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
 
 const names = (body: unknown): string[] => (body as Cocktail[]).map(({ name }) => name);
 const LINK = (rel: string, query: string): string => `</api/cocktails?${query}>; rel="${rel}"`;
 
-describe('reading cocktails', () => {
-  let server: TestServer;
+forEachStore((_open, openForSuite) => {
+  describe('reading cocktails', () => {
+    let site: TestSite;
 
-  beforeAll(async () => {
-    server = await startTestServerForFile({
-      catalogue: {
-        categories: [
-          { name: 'Sours', description: 'Citrus.', photo: null },
-          { name: 'Tiki / Tropical', description: 'Islands.', photo: null },
-          { name: 'Empty', description: 'Nothing yet.', photo: null },
-        ],
-        spirits: [
-          { name: 'White Rum', description: null },
-          { name: 'London Dry Gin', description: null },
-        ],
-        glassware: [{ name: 'Coupe', description: null, picture: null }],
-        garnish: [{ name: 'Lime wheel', description: null }],
-        equipment: [{ name: 'Shaker', description: null }],
-        'cocktail-types': [{ name: 'Shaken', description: null }],
-        cocktails: [
-          buildCocktail({ name: 'zombie', category: ['Tiki / Tropical', 'Sours'], spirits: ['White Rum'] }),
-          buildCocktail({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
-          buildCocktail({ name: 'Écume', difficulty: 'Expert', ingredients: ['1 oz blackberry syrup'] }),
-          buildCocktail({
-            name: 'Clover Club',
-            spirits: ['london-dry-gin'],
-            type: 'SHAKEN',
-            glassware: 'coupe',
-            equipment: ['shaker'],
-            garnish: ['Lime Wheel'],
-            funFact: 'Pink.',
-            featured: true,
-          }),
-          buildCocktail({ name: '  White Lady', spirits: ['London Dry Gin'] }),
-        ],
-      },
+    beforeAll(async () => {
+      site = await openTestSite(openForSuite, {
+        catalogue: {
+          categories: [
+            { name: 'Sours', description: 'Citrus.', photo: null },
+            { name: 'Tiki / Tropical', description: 'Islands.', photo: null },
+            { name: 'Empty', description: 'Nothing yet.', photo: null },
+          ],
+          spirits: [
+            { name: 'White Rum', description: null },
+            { name: 'London Dry Gin', description: null },
+          ],
+          glassware: [{ name: 'Coupe', description: null, picture: null }],
+          garnish: [{ name: 'Lime wheel', description: null }],
+          equipment: [{ name: 'Shaker', description: null }],
+          'cocktail-types': [{ name: 'Shaken', description: null }],
+          cocktails: [
+            buildCocktail({ name: 'zombie', category: ['Tiki / Tropical', 'Sours'], spirits: ['White Rum'] }),
+            buildCocktail({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
+            buildCocktail({ name: 'Écume', difficulty: 'Expert', ingredients: ['1 oz blackberry syrup'] }),
+            buildCocktail({
+              name: 'Clover Club',
+              spirits: ['london-dry-gin'],
+              type: 'SHAKEN',
+              glassware: 'coupe',
+              equipment: ['shaker'],
+              garnish: ['Lime Wheel'],
+              funFact: 'Pink.',
+              featured: true,
+            }),
+            buildCocktail({ name: '  White Lady', spirits: ['London Dry Gin'] }),
+          ],
+        },
+      });
     });
-  });
-  afterAll(() => server.stop());
 
-  it('lists all of them without parameters, sorted by name', async () => {
-    const { status, body, headers } = await server.api('/api/cocktails');
-    expect(status).toBe(200);
-    expect(names(body)).toEqual(['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']);
-    expect(headers.get('x-total-count')).toBeNull();
-    expect(headers.get('link')).toBeNull();
-  });
-
-  it('answers with names of category, type and equipment and ids of spirits, glassware and garnish', async () => {
-    const { body } = await server.api('/api/cocktails/clover-club');
-    expect(body).toMatchObject({
-      id: 'clover-club',
-      name: 'Clover Club',
-      description: 'Rum, lime and sugar.',
-      image: null,
-      difficulty: 'Easy',
-      category: ['Sours'],
-      featured: true,
-      funFact: 'Pink.',
-      ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
-      instructions: ['Shake with ice.', 'Strain into a coupe.'],
-      videoUrl: null,
-      type: 'Shaken',
-      spirits: ['london-dry-gin'],
-      glassware: 'coupe',
-      equipment: ['Shaker'],
-      garnish: ['lime-wheel'],
-      version: 1,
-    });
-  });
-
-  it.each([
-    ['featured=true', ['Clover Club', 'Daiquiri']],
-    ['featured=false', ['Écume', '  White Lady', 'zombie']],
-    ['category=Tiki%20%2F%20tropical', ['zombie']],
-    ['category=tiki-tropical', ['zombie']],
-    ['category=unheard-of', []],
-    ['spirit=WHITE%20RUM', ['Daiquiri', 'zombie']],
-    ['difficulty=Expert', ['Écume']],
-    ['spirit=london-dry-gin&featured=true', ['Clover Club']],
-    ['name=%20CL', ['Clover Club']],
-    ['name=%C3%89CU', ['Écume']],
-    ['name=_', []],
-    ['name=', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
-    ['name=i&category=Sours&featured=false', ['  White Lady', 'zombie']],
-    ['technique=shaken', ['Clover Club']],
-    ['technique=SHAKEN&spirit=White%20Rum', []],
-    ['technique=Flambéed', []],
-    ['glass=Coupe', ['Clover Club']],
-    ['glass=boot', []],
-    ['without=blackberries', ['Clover Club', 'Daiquiri', '  White Lady', 'zombie']],
-    ['without=White%20rums', ['Écume']],
-    ['without=rum', ['Écume']],
-    ['without=white', ['Écume']],
-    ['without=lime%20white', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
-    ['without=,%20,', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
-    ['without=wheel&featured=true', ['Daiquiri']],
-    ['without=wheel&q=rum&featured=true', ['Daiquiri']],
-    ['q=blackberry', ['Écume']],
-    ['q=rum&featured=true&spirit=white-rum', ['Daiquiri']],
-    ['utm_source=elsewhere&featured=true', ['Clover Club', 'Daiquiri']],
-  ])('filters by ?%s', async (query, expected) => {
-    const { status, body } = await server.api(`/api/cocktails?${query}`);
-    expect(status).toBe(200);
-    expect(names(body)).toEqual(expected);
-  });
-
-  it('sends X-Total-Count and RFC 8288 links along with a limit', async () => {
-    const middle = await server.api('/api/cocktails?limit=2&offset=2');
-    expect(names(middle.body)).toEqual(['Écume', '  White Lady']);
-    expect(middle.headers.get('x-total-count')).toBe('5');
-    expect(middle.headers.get('link')?.split(', ')).toEqual([
-      LINK('first', 'limit=2&offset=0'),
-      LINK('prev', 'limit=2&offset=0'),
-      LINK('next', 'limit=2&offset=4'),
-      LINK('last', 'limit=2&offset=4'),
-    ]);
-    const beyond = await server.api('/api/cocktails?limit=2&offset=1000');
-    expect(beyond.body).toEqual([]);
-    expect(beyond.headers.get('x-total-count')).toBe('5');
-    const filtered = await server.api('/api/cocktails?limit=1&featured=true');
-    expect(filtered.headers.get('x-total-count')).toBe('2');
-    expect(filtered.headers.get('link')).toContain('featured=true');
-  });
-
-  it('takes an offset without a limit', async () => {
-    expect(names((await server.api('/api/cocktails?offset=3')).body)).toEqual(['  White Lady', 'zombie']);
-  });
-
-  it('names every parameter that is not valid, all at once', async () => {
-    const query = 'limit=0&offset=-1&featured=perhaps&difficulty=Impossible';
-    const { status, body } = await server.api(`/api/cocktails?${query}`);
-    expect(status).toBe(400);
-    const { errors } = body as Problem;
-    expect(errors?.map(({ field }) => field).sort()).toEqual(['difficulty', 'featured', 'limit', 'offset']);
-    expect(errors).toContainEqual({ field: 'limit', message: 'limit must be 1 or more' });
-  });
-
-  it('refuses a parameter that comes twice', async () => {
-    const { status } = await server.api('/api/cocktails?featured=true&featured=false');
-    expect(status).toBe(400);
-  });
-
-  it('lists the cocktails of a category by its name or id, whatever the case', async () => {
-    for (const category of ['Sours', 'sours', 'SOURS']) {
-      const { body } = await server.api(`/api/cocktails/category/${category}`);
+    it('lists all of them without parameters, sorted by name', async () => {
+      const { status, body, headers } = await site.api('/api/cocktails');
+      expect(status).toBe(200);
       expect(names(body)).toEqual(['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']);
-    }
-    const slashed = await server.api(`/api/cocktails/category/${encodeURIComponent('Tiki / Tropical')}`);
-    expect(names(slashed.body)).toEqual(['zombie']);
-    expect((await server.api('/api/cocktails/category/Empty')).body).toEqual([]);
-  });
+      expect(headers.get('x-total-count')).toBeNull();
+      expect(headers.get('link')).toBeNull();
+    });
 
-  it('gives a category in pages, with their total and links', async () => {
-    const { body, headers } = await server.api('/api/cocktails/category/Sours?limit=2&offset=2');
-    expect(names(body)).toEqual(['Écume', '  White Lady']);
-    expect(headers.get('x-total-count')).toBe('5');
-    expect(headers.get('link')).toContain('</api/cocktails/category/Sours?limit=2&offset=4>; rel="next"');
-  });
+    it('answers with names of category, type and equipment and ids of spirits, glassware and garnish', async () => {
+      const { body } = await site.api('/api/cocktails/clover-club');
+      expect(body).toMatchObject({
+        id: 'clover-club',
+        name: 'Clover Club',
+        description: 'Rum, lime and sugar.',
+        image: null,
+        difficulty: 'Easy',
+        category: ['Sours'],
+        featured: true,
+        funFact: 'Pink.',
+        ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
+        instructions: ['Shake with ice.', 'Strain into a coupe.'],
+        videoUrl: null,
+        type: 'Shaken',
+        spirits: ['london-dry-gin'],
+        glassware: 'coupe',
+        equipment: ['Shaker'],
+        garnish: ['lime-wheel'],
+        version: 1,
+      });
+    });
 
-  it('answers 404 for a category and a cocktail that are not there', async () => {
-    expect((await server.api('/api/cocktails/category/unheard-of')).status).toBe(404);
-    const { status, body, headers } = await server.api('/api/cocktails/unheard-of');
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect((body as Problem).detail).toBe('There is no cocktail with the id "unheard-of".');
-  });
+    it.each([
+      ['featured=true', ['Clover Club', 'Daiquiri']],
+      ['featured=false', ['Écume', '  White Lady', 'zombie']],
+      ['category=Tiki%20%2F%20tropical', ['zombie']],
+      ['category=tiki-tropical', ['zombie']],
+      ['category=unheard-of', []],
+      ['spirit=WHITE%20RUM', ['Daiquiri', 'zombie']],
+      ['difficulty=Expert', ['Écume']],
+      ['spirit=london-dry-gin&featured=true', ['Clover Club']],
+      ['name=%20CL', ['Clover Club']],
+      ['name=%C3%89CU', ['Écume']],
+      ['name=_', []],
+      ['name=', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
+      ['name=i&category=Sours&featured=false', ['  White Lady', 'zombie']],
+      ['technique=shaken', ['Clover Club']],
+      ['technique=SHAKEN&spirit=White%20Rum', []],
+      ['technique=Flambéed', []],
+      ['glass=Coupe', ['Clover Club']],
+      ['glass=boot', []],
+      ['without=blackberries', ['Clover Club', 'Daiquiri', '  White Lady', 'zombie']],
+      ['without=White%20rums', ['Écume']],
+      ['without=rum', ['Écume']],
+      ['without=white', ['Écume']],
+      ['without=lime%20white', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
+      ['without=,%20,', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
+      ['without=wheel&featured=true', ['Daiquiri']],
+      ['without=wheel&q=rum&featured=true', ['Daiquiri']],
+      ['q=blackberry', ['Écume']],
+      ['q=rum&featured=true&spirit=white-rum', ['Daiquiri']],
+    ])('filters by ?%s', async (query, expected) => {
+      const { status, body } = await site.api(`/api/cocktails?${query}`);
+      expect(status).toBe(200);
+      expect(names(body)).toEqual(expected);
+    });
 
-  it.each([
-    ['daiquiri', 'Daiquiri'],
-    ['DAIQ', 'Daiquiri'],
-    ['dakiri', 'Daiquiri'],
-    ['ecume', 'Écume'],
-    ['clover', 'Clover Club'],
-    ['club clover', 'Clover Club'],
-    ['blackbery', 'Écume'],
-    ['white lady', '  White Lady'],
-    ['tropical', 'zombie'],
-  ])('finds by whole words, prefixes and small mistakes: %s', async (term, first) => {
-    const { status, body } = await server.api(`/api/cocktails/search/${encodeURIComponent(term)}`);
-    expect(status).toBe(200);
-    expect(names(body)[0]).toBe(first);
-  });
+    it('refuses a parameter that the contract does not know, and names it', async () => {
+      const { status, body } = await site.api('/api/cocktails?utm_source=elsewhere&featured=true');
+      expect(status).toBe(400);
+      expect((body as Problem).errors).toMatchObject([{ field: 'utm_source' }]);
+    });
 
-  it('finds nothing for what no cocktail has', async () => {
-    expect((await server.api('/api/cocktails/search/xyzzy')).body).toEqual([]);
-    expect((await server.api('/api/cocktails/search/%20')).body).toEqual([]);
+    it('sends X-Total-Count and RFC 8288 links along with a limit', async () => {
+      const middle = await site.api('/api/cocktails?limit=2&offset=2');
+      expect(names(middle.body)).toEqual(['Écume', '  White Lady']);
+      expect(middle.headers.get('x-total-count')).toBe('5');
+      expect(middle.headers.get('link')?.split(', ')).toEqual([
+        LINK('first', 'limit=2&offset=0'),
+        LINK('prev', 'limit=2&offset=0'),
+        LINK('next', 'limit=2&offset=4'),
+        LINK('last', 'limit=2&offset=4'),
+      ]);
+      const beyond = await site.api('/api/cocktails?limit=2&offset=1000');
+      expect(beyond.body).toEqual([]);
+      expect(beyond.headers.get('x-total-count')).toBe('5');
+      const filtered = await site.api('/api/cocktails?limit=1&featured=true');
+      expect(filtered.headers.get('x-total-count')).toBe('2');
+      expect(filtered.headers.get('link')).toContain('featured=true');
+    });
+
+    it('takes an offset without a limit', async () => {
+      expect(names((await site.api('/api/cocktails?offset=3')).body)).toEqual(['  White Lady', 'zombie']);
+    });
+
+    it('names every parameter that is not valid, all at once', async () => {
+      const query = 'limit=0&offset=-1&featured=perhaps&difficulty=Impossible';
+      const { status, body } = await site.api(`/api/cocktails?${query}`);
+      expect(status).toBe(400);
+      const { errors } = body as Problem;
+      expect(errors?.map(({ field }) => field).sort()).toEqual(['difficulty', 'featured', 'limit', 'offset']);
+      expect(errors).toContainEqual({ field: 'limit', message: 'limit must be 1 or more' });
+    });
+
+    it('refuses a parameter that comes twice', async () => {
+      const { status } = await site.api('/api/cocktails?featured=true&featured=false');
+      expect(status).toBe(400);
+    });
+
+    it('lists the cocktails of a category by its name or id, whatever the case', async () => {
+      for (const category of ['Sours', 'sours', 'SOURS']) {
+        const { body } = await site.api(`/api/cocktails/category/${category}`);
+        expect(names(body)).toEqual(['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']);
+      }
+      const slashed = await site.api(`/api/cocktails/category/${encodeURIComponent('Tiki / Tropical')}`);
+      expect(names(slashed.body)).toEqual(['zombie']);
+      expect((await site.api('/api/cocktails/category/Empty')).body).toEqual([]);
+    });
+
+    it('gives a category in pages, with their total and links', async () => {
+      const { body, headers } = await site.api('/api/cocktails/category/Sours?limit=2&offset=2');
+      expect(names(body)).toEqual(['Écume', '  White Lady']);
+      expect(headers.get('x-total-count')).toBe('5');
+      expect(headers.get('link')).toContain('</api/cocktails/category/Sours?limit=2&offset=4>; rel="next"');
+    });
+
+    it('answers 404 for a category and a cocktail that are not there', async () => {
+      expect((await site.api('/api/cocktails/category/unheard-of')).status).toBe(404);
+      const { status, body, headers } = await site.api('/api/cocktails/unheard-of');
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect((body as Problem).detail).toBe('There is no cocktail with the id "unheard-of".');
+    });
+
+    it.each([
+      ['daiquiri', 'Daiquiri'],
+      ['DAIQ', 'Daiquiri'],
+      ['dakiri', 'Daiquiri'],
+      ['ecume', 'Écume'],
+      ['clover', 'Clover Club'],
+      ['club clover', 'Clover Club'],
+      ['blackbery', 'Écume'],
+      ['white lady', '  White Lady'],
+      ['tropical', 'zombie'],
+    ])('finds by whole words, prefixes and small mistakes: %s', async (term, first) => {
+      const { status, body } = await site.api(`/api/cocktails/search/${encodeURIComponent(term)}`);
+      expect(status).toBe(200);
+      expect(names(body)[0]).toBe(first);
+    });
+
+    it('finds nothing for what no cocktail has', async () => {
+      expect((await site.api('/api/cocktails/search/xyzzy')).body).toEqual([]);
+      expect((await site.api('/api/cocktails/search/%20')).body).toEqual([]);
+    });
   });
 });

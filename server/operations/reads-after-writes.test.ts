@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+import { forEachStore } from '#server/testing/for-each-store.ts';
+import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
 
 const FIELDS = {
   name: 'Clover Club',
@@ -12,61 +13,64 @@ const FIELDS = {
   difficulty: 'Moderate',
 };
 
-describe('a read that begins after a write was acknowledged', () => {
-  let server: TestServer;
-  let admin: Administrator;
+forEachStore((_open, openForSuite) => {
+  describe('a read that begins after a write was acknowledged', () => {
+    let site: TestSite;
+    let admin: Administrator;
 
-  beforeAll(async () => {
-    server = await startTestServerForFile({
-      catalogue: { categories: [{ name: 'Sours', description: 'x' }] },
-    });
-    admin = await logIn(server);
-  });
-  afterAll(() => server.stop());
-
-  const create = (fields: object = {}) => admin.sendForm('POST', '/api/cocktails', { ...FIELDS, ...fields });
-
-  it('shows it, also among writers', async () => {
-    const writers = Array.from({ length: 12 }, (_, index) => `Writer ${index}`);
-    for (const name of writers) await create({ name });
-    const stale: string[] = [];
-    const write = async (name: string, round: number): Promise<void> => {
-      const id = name.toLowerCase().replace(' ', '-');
-      const description = `Round ${round} of ${name}`;
-      const { status } = await admin.sendForm('PUT', `/api/cocktails/${id}`, {
-        ...FIELDS,
-        name,
-        description,
+    beforeAll(async () => {
+      site = await openTestSite(openForSuite, {
+        catalogue: { categories: [{ name: 'Sours', description: 'x' }] },
       });
-      expect(status).toBe(200);
-      const term = encodeURIComponent(name);
-      for (const address of [
-        `/api/cocktails/${id}`,
-        '/api/cocktails',
-        `/api/cocktails/search/${term}`,
-        '/api/cocktails/category/Sours',
-      ]) {
-        const found = [(await server.api(address)).body as Cocktail | Cocktail[]].flat();
-        const mine = found.find((cocktail) => cocktail.id === id);
-        if (mine?.description !== description) stale.push(`${address}: ${mine?.description ?? 'nothing'}`);
-      }
-    };
-    for (let round = 1; round <= 3; round += 1) await Promise.all(writers.map((name) => write(name, round)));
-    expect(stale).toEqual([]);
-    await admin.send('DELETE', '/api/cocktails/writer-3');
-    const { body } = await server.api('/api/cocktails');
-    expect((body as Cocktail[]).map(({ id }) => id)).not.toContain('writer-3');
-  });
-
-  it('carries the tag that the write gave', async () => {
-    await create();
-    const saved = await admin.sendForm('PUT', '/api/cocktails/clover-club', {
-      ...FIELDS,
-      difficulty: 'Easy',
+      admin = await logIn(site);
     });
-    const { headers, body } = await server.api('/api/cocktails/clover-club');
-    expect(headers.get('etag')).toBe(saved.headers.get('etag'));
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(body).toEqual(saved.body);
+
+    const create = (fields: object = {}) =>
+      admin.sendForm('POST', '/api/cocktails', { ...FIELDS, ...fields });
+
+    it('shows it, also among writers', async () => {
+      const writers = Array.from({ length: 12 }, (_, index) => `Writer ${index}`);
+      for (const name of writers) await create({ name });
+      const stale: string[] = [];
+      const write = async (name: string, round: number): Promise<void> => {
+        const id = name.toLowerCase().replace(' ', '-');
+        const description = `Round ${round} of ${name}`;
+        const { status } = await admin.sendForm('PUT', `/api/cocktails/${id}`, {
+          ...FIELDS,
+          name,
+          description,
+        });
+        expect(status).toBe(200);
+        const term = encodeURIComponent(name);
+        for (const address of [
+          `/api/cocktails/${id}`,
+          '/api/cocktails',
+          `/api/cocktails/search/${term}`,
+          '/api/cocktails/category/Sours',
+        ]) {
+          const found = [(await site.api(address)).body as Cocktail | Cocktail[]].flat();
+          const mine = found.find((cocktail) => cocktail.id === id);
+          if (mine?.description !== description) stale.push(`${address}: ${mine?.description ?? 'nothing'}`);
+        }
+      };
+      for (let round = 1; round <= 3; round += 1)
+        await Promise.all(writers.map((name) => write(name, round)));
+      expect(stale).toEqual([]);
+      await admin.send('DELETE', '/api/cocktails/writer-3');
+      const { body } = await site.api('/api/cocktails');
+      expect((body as Cocktail[]).map(({ id }) => id)).not.toContain('writer-3');
+    });
+
+    it('carries the tag that the write gave', async () => {
+      await create();
+      const saved = await admin.sendForm('PUT', '/api/cocktails/clover-club', {
+        ...FIELDS,
+        difficulty: 'Easy',
+      });
+      const { headers, body } = await site.api('/api/cocktails/clover-club');
+      expect(headers.get('etag')).toBe(saved.headers.get('etag'));
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(body).toEqual(saved.body);
+    });
   });
 });

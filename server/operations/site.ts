@@ -1,7 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model/index.ts';
 import { contractPage } from './docs/contract-page.ts';
-import type { ContractDocument } from './docs/contract-types.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { createPictureOperations } from './pictures.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiAnswer, TestServer } from './start-test-server.ts';
+import type { ApiAnswer } from './start-test-server.ts';
 
 /** Somebody who is logged in, and sends requests to the API with the session's cookie. */
 export interface Administrator {
@@ -16,7 +16,7 @@ export interface Administrator {
   ): Promise<ApiAnswer>;
 }
 
-export async function logIn(server: TestServer, password = 'cheers'): Promise<Administrator> {
+export async function logIn(server: Pick<Administrator, 'api'>, password = 'cheers'): Promise<Administrator> {
   const answer = await server.api('/api/admin/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -7,9 +7,9 @@ import type { ExportedCocktail } from './sheet-row.ts';
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
   const exported: Record<string, unknown> = { ...fields, id };
   for (const { field, resource, many } of RESOURCES.cocktails.references) {
-    const items = catalogue.collections[resource];
+    const collection = catalogue.collections[resource];
     const names = idsIn(fields, field).map((one) => {
-      const item = items.get(one);
+      const item = collection.get(one);
       return item ? nameOf(resource, item.fields) : one;
     });
     exported[field] = many ? names : (names[0] ?? null);

@@ -40,8 +40,8 @@ export class ImportReferences {
   /** An export writes names, so a name wins over another item's id. */
   #find(resource: ResourceName, value: string): string | undefined {
     const key = nameKey(value);
-    const items = this.#catalogue.collections[resource];
-    return items.findByIdentity(key)?.id ?? this.#created[resource].get(key) ?? items.get(key)?.id;
+    const collection = this.#catalogue.collections[resource];
+    return collection.findByIdentity(key)?.id ?? this.#created[resource].get(key) ?? collection.get(key)?.id;
   }
 
   #create(resource: ResourceName, name: string): string {

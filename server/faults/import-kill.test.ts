@@ -5,10 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { QueryTypes } from 'sequelize';
+import { QueryTypes, Sequelize } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { openStorage } from '#server/storage/storage.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 
 const ROWS = 4_000;
@@ -80,10 +79,12 @@ it('a server that is killed in the middle of an import has all of it or nothing'
   }
   child?.kill('SIGKILL');
 
-  const storage = await openStorage({ dataDir, databaseUrl: null });
-  const { value } = await storage.readCatalogue(({ sequelize, transaction }) =>
-    sequelize.query('PRAGMA integrity_check', { type: QueryTypes.SELECT, transaction }),
-  );
-  await storage.close();
+  const database = new Sequelize({
+    dialect: 'sqlite',
+    storage: join(dataDir, 'catalogue.sqlite'),
+    logging: false,
+  });
+  const value = await database.query('PRAGMA integrity_check', { type: QueryTypes.SELECT });
+  await database.close();
   expect(value).toEqual([{ integrity_check: 'ok' }]);
 });

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
-import { preparePicture } from '#server/domain/prepare-picture.ts';
-import { keepPicture, sweepImages } from '#server/storage/images.ts';
+import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
+import { createPictureService } from '#server/native/picture-service.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
 import {
   startTestServerForFile,
@@ -211,13 +211,14 @@ describe('pictures', () => {
       sharp({ create: { width: 8, height: 8, channels: 3, background } })
         .png()
         .toBuffer();
-    const prepared = await preparePicture(await solid('pink'));
-    const unused = await server.storage.write((access) => keepPicture(access, prepared));
+    const prepared = await createPictureService().prepare(await solid('pink'), 'image');
+    await server.store.transact((transaction) => transaction.commit({ changes: [], pictures: [prepared] }));
+    await server.catalogue.refresh();
+    const unused = PICTURE_PATH + prepared.id;
     const used = await uploaded(await encoded('png'));
     const { id, image: deleted } = (await upload(await solid('gold'))).body as Cocktail;
     await admin.send('DELETE', `/api/cocktails/${id}`);
-    const sweep = (before: Date) =>
-      server.storage.write((access) => sweepImages(access, before.toISOString()));
+    const sweep = (before: Date) => server.store.pictures.sweep(before.toISOString());
     const status = async (path: string | null) => (await get(path ?? '')).answer.status;
 
     expect(await status(unused)).toBe(200);
