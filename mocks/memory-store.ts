@@ -1,4 +1,10 @@
-import type { Picture, Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/store.ts';
+import type {
+  CommittedChange,
+  Picture,
+  Store,
+  StoredCatalogue,
+  StoreTransaction,
+} from '#server/catalogue/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from './memory.ts';
 import { memoryHistory, sweptMemory } from './memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from './memory-parts.ts';
@@ -7,13 +13,15 @@ import { readMemory, saveMemory, type KeyValueStorage } from './memory-persisten
 export interface MemoryStoreOptions {
   /** What a new store holds, at revision 1 and without history. Without it, a new store is empty. */
   items?: StoredCatalogue['items'];
+  /** What its history begins with, oldest first. They lead to `items`, or nothing can be restored from them. */
+  changes?: readonly CommittedChange[];
   /** Where the store outlives a reload. */
   storage?: KeyValueStorage;
 }
 
 /** A store in memory: for Storybook, `npm run mock` and fast tests. */
-export function createMemoryStore({ items, storage }: MemoryStoreOptions = {}): Store {
-  let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items);
+export function createMemoryStore({ items, changes, storage }: MemoryStoreOptions = {}): Store {
+  let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items, changes);
   let lastTurn: Promise<unknown> = Promise.resolve();
   const current = (): Memory => memory;
   const save = (): void => {

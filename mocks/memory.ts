@@ -23,14 +23,17 @@ export interface Memory {
   readonly attempts: Map<string, { count: number; until: string }>;
 }
 
-/** A memory that holds `items` and no history. */
-export function newMemory(items?: StoredCatalogue['items']): Memory {
-  const revision = items ? 1 : 0;
+/** A memory that holds `items`, and `changes` for its history, oldest first. */
+export function newMemory(
+  items?: StoredCatalogue['items'],
+  changes: readonly CommittedChange[] = [],
+): Memory {
+  const revision = Math.max(items ? 1 : 0, ...changes.slice(-1).map((change) => change.revision));
   return {
     revision,
     changesFrom: revision,
     items: forEachResource((resource) => new Map(items?.[resource].map((item) => [item.id, item]))),
-    changes: [],
+    changes,
     pictures: new Map(),
     variants: new Map(),
     sessions: new Map(),

@@ -1,4 +1,6 @@
+import type { Change } from '#openapi/generated/model/index.ts';
 import { firstItems } from '#server/catalogue/first-items.ts';
+import type { CommittedChange } from '#server/catalogue/store.ts';
 import { createApi, type Api } from '#server/operations/api.ts';
 import { createLiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
@@ -11,11 +13,23 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const now = (): Date => new Date();
 
 /** The API of the server on a store in memory. */
-export async function createMockApi({ contents, storage }: MockSiteOptions): Promise<Api> {
+export async function createMockApi({ contents, history = [], storage }: MockSiteOptions): Promise<Api> {
   const at = now().toISOString();
   const items = firstItems(contents ?? starterContents(at.slice(0, 10)), at);
-  const store = createMemoryStore({ items, ...(storage && { storage }) });
+  const store = createMemoryStore({
+    items,
+    changes: history.map(committedChange).reverse(),
+    ...(storage && { storage }),
+  });
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
   return createApi(services, createOperations(services));
+}
+
+function committedChange(change: Change): CommittedChange {
+  const { id, revision, resource, itemId, itemName, action, at, importId, isUndone, before, after } = change;
+  if (action === 'original') throw new Error('an original is derived from the first change');
+  const undoneBy = isUndone ? revision + 1 : null;
+  const item = { resource, id: itemId, itemName, version: 1, createdAt: at, before, after };
+  return { ...item, changeId: id, revision, action, at, importId, undoneBy };
 }

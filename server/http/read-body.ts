@@ -75,6 +75,8 @@ async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler>
       fieldNameSize: MAX_FIELD_NAME_BYTES,
       headerPairs: MAX_PART_HEADERS,
       fieldNestingDepth: 1,
+      // A list with an entry at 4,000,000,000 is as long, and takes minutes to go through.
+      fieldArrayIndexLimit: MAX_PARTS,
     },
   }).any();
 }

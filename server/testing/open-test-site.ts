@@ -59,7 +59,7 @@ export async function siteOn(
     },
     ...own,
   };
-  const { handle } = createApi(services, createOperations(services));
+  const api = createApi(services, createOperations(services));
   return {
     store,
     catalogue,
@@ -68,7 +68,7 @@ export async function siteOn(
       await catalogue.refresh();
       const cookie = new Headers(init?.headers).get('cookie') ?? '';
       const asked = { ...requestOf(request, cookie), client: { address, isSecure: false } };
-      const answer = await handle(asked);
+      const answer = await api.handle(asked);
       const response = await fetchResponse(request, answer);
       const headers = new Headers(response.headers);
       const setCookie = answer.headers?.['Set-Cookie'];

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  getListChangesMockHandler,
   getListChangesMockHandler401,
   getListChangesMockHandler500,
   getRestoreChangeMockHandler409,
 } from '#mocks/generated/history/history.msw.ts';
 import { slow } from '#mocks/scenarios.ts';
-import { firstSpirit } from './admin-parameters.ts';
+import { firstSpirit, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
-import { CHANGES, changeOf, historyMocks } from './history-mocks.ts';
+import { changeOf, historyMocks } from './history-mocks.ts';
 
 const handlers = (...first: ReturnType<typeof historyMocks>) => ({
-  msw: { handlers: [...first, ...historyMocks(), ...catalogueMocks()] },
+  msw: { handlers: [...first, ...historyMocks()] },
 });
 
 const meta: Meta<typeof AdminFrame> = {
@@ -118,7 +118,7 @@ export const RestoreRefused: Story = {
 };
 
 export const NoChanges: Story = {
-  parameters: { msw: { handlers: [...historyMocks([]), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: historyMocks([]) } },
   play: async () => {
     const dialog = await openHistory();
     await expect(await dialog.findByText('No changes yet.')).toBeVisible();
@@ -153,11 +153,13 @@ export const SessionOver: Story = {
   },
 };
 
-const many = Array.from({ length: 120 }, (_, index) => changeOf({ id: `${400 - index}-1` }));
+const many = Array.from({ length: 120 }, (_, index) =>
+  changeOf({ id: `${400 - index}-1`, ...(index === 119 && { action: 'created', before: null }) }),
+);
 
 /** Page after page. */
 export const Long: Story = {
-  parameters: { msw: { handlers: [...historyMocks(many), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: historyMocks(many) } },
   play: async () => {
     const dialog = await openHistory();
     await expect(await entries()).toHaveLength(50);
@@ -191,19 +193,9 @@ async function deleteSpirit() {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 }
 
-const deletion = changeOf({
-  id: '90-1',
-  action: 'deleted',
-  restorableUntil: '2126-01-01T00:00:00.000Z',
-  after: null,
-});
-const deleted = () => ({
-  msw: { handlers: [...historyMocks([deletion, ...CHANGES]), ...catalogueMocks()] },
-});
-
 /** "A deletion offers Undo in its toast" */
 export const DeletionUndone: Story = {
-  parameters: deleted(),
+  parameters: unusedSpirit(),
   play: async () => {
     await deleteSpirit();
     await expectToast('Spirit restored successfully');
@@ -213,7 +205,7 @@ export const DeletionUndone: Story = {
 
 export const DeletionUndoRefused: Story = {
   parameters: {
-    msw: { handlers: [getRestoreChangeMockHandler409(), ...historyMocks([deletion]), ...catalogueMocks()] },
+    msw: { handlers: [getRestoreChangeMockHandler409(), ...unusedSpirit().msw.handlers] },
   },
   play: async () => {
     await deleteSpirit();
@@ -223,6 +215,11 @@ export const DeletionUndoRefused: Story = {
 };
 
 export const DeletionForgotten: Story = {
+  parameters: {
+    msw: {
+      handlers: [getListChangesMockHandler({ total: 0, changes: [] }), ...unusedSpirit().msw.handlers],
+    },
+  },
   play: async () => {
     await deleteSpirit();
     await expectToast('Failed to restore spirit');

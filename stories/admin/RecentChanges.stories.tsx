@@ -10,11 +10,10 @@ import {
 } from '#mocks/generated/history/history.msw.ts';
 import { slow } from '#mocks/scenarios.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
 import { ago, changeOf, historyMocks } from './history-mocks.ts';
 
 const handlers = (...first: ReturnType<typeof historyMocks>) => ({
-  msw: { handlers: [...first, ...historyMocks(), ...catalogueMocks()] },
+  msw: { handlers: [...first, ...historyMocks()] },
 });
 
 const meta: Meta<typeof AdminFrame> = {
@@ -154,7 +153,6 @@ export const LongImport: Story = {
     msw: {
       handlers: [
         ...historyMocks([...importOf(1200), changeOf({ id: '7-1', itemName: 'Before the import' })]),
-        ...catalogueMocks(),
       ],
     },
   },
@@ -168,7 +166,7 @@ export const LongImport: Story = {
 };
 
 export const NothingChanged: Story = {
-  parameters: { msw: { handlers: [...historyMocks([]), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: historyMocks([]) } },
   play: async () => {
     const dialog = await openChanges();
     await expect(await dialog.findByText('Nothing was changed yet.')).toBeVisible();
@@ -176,7 +174,7 @@ export const NothingChanged: Story = {
 };
 
 export const NoneOfThisKind: Story = {
-  parameters: { msw: { handlers: [...historyMocks([]), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: historyMocks([]) } },
   play: async () => {
     const dialog = await openChanges();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which changes' }), 'Restored');

@@ -8,7 +8,7 @@ import {
   getUpdateSpiritMockHandler412,
   getUpdateSpiritMockHandler500,
 } from '#mocks/generated/spirits/spirits.msw.ts';
-import { atTab, firstSpirit, fullCatalogue } from './admin-parameters.ts';
+import { atTab, firstSpirit, fullCatalogue, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -88,9 +88,10 @@ export const Edited: Story = {
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
-    await expect(await screen.findByRole('button', { name: 'Update Spirit' })).toBeVisible();
-    const name = await screen.findByLabelText(/^Name/);
-    await waitFor(() => expect(name).toHaveValue(firstSpirit.name));
+    // While the item is loaded, the form stands there without it.
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(firstSpirit.name));
+    await expect(screen.getByRole('button', { name: 'Update Spirit' })).toBeVisible();
+    const name = screen.getByLabelText(/^Name/);
     await userEvent.clear(name);
     await userEvent.type(name, 'Renamed');
     await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
@@ -256,7 +257,7 @@ export const DeleteAsked: Story = {
 };
 
 export const Deleted: Story = {
-  parameters: fullCatalogue(),
+  parameters: unusedSpirit(),
   play: async (context) => {
     await DeleteAsked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Change } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, logIn } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
 import { ago, changeOf, historyMocks } from './history-mocks.ts';
 
 const ITEMS = 1200;
@@ -33,7 +32,7 @@ const meta: Meta<typeof AdminFrame> = {
   parameters: {
     layout: 'fullscreen',
     router: { entry: '/admin' },
-    msw: { handlers: [...historyMocks(HISTORY), ...catalogueMocks()] },
+    msw: { handlers: historyMocks(HISTORY) },
   },
   beforeEach: clearToasts,
 };

@@ -1,4 +1,4 @@
-import { starterSpirits } from '#mocks/starter-answers.ts';
+import { starterCocktails, starterSpirits } from '#mocks/starter-answers.ts';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
 /** Parameters of a story that opens the dashboard on a tab. */
@@ -12,3 +12,9 @@ if (!spirit) throw new Error('the starter catalogue has spirits');
 
 /** The one that stories look at, edit and delete. */
 export const firstSpirit = spirit;
+
+/** Parameters of a story in which no cocktail holds on to that spirit. */
+export const unusedSpirit = () => {
+  const cocktails = starterCocktails.filter(({ spirits }) => !spirits.includes(spirit.id));
+  return { msw: { handlers: catalogueMocks({ cocktails }) } };
+};

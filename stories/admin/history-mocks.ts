@@ -1,10 +1,8 @@
 import type { RequestHandler } from 'msw';
-import {
-  getListChangesMockHandler,
-  getRestoreChangeMockHandler,
-} from '#mocks/generated/history/history.msw.ts';
+import { starterCocktails } from '#mocks/starter-answers.ts';
 import type { Change } from '#openapi/generated/model/index.ts';
 import { firstSpirit } from './admin-parameters.ts';
+import { catalogueMocks } from './catalogue-mocks.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -48,7 +46,7 @@ export const CHANGES: readonly Change[] = [
     restorableUntil: new Date(Date.now() + 29 * DAY_MS).toISOString(),
     before: {
       name: 'Negroni',
-      category: ['Aperitif'],
+      category: ['aperitif'],
       ingredients: ['1 oz gin', '1 oz Campari'],
       featured: true,
     },
@@ -93,39 +91,9 @@ export const CHANGES: readonly Change[] = [
   changeOf({ id: '38-1', action: 'created', at: ago(30 * DAY_MS), before: null }),
 ];
 
-/** The history as the server reads it out, filters and pages included, and restorations that succeed. */
-export function historyMocks(changes: readonly Change[] = CHANGES): RequestHandler[] {
-  let all = [...changes];
-  return [
-    getListChangesMockHandler(({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const found = all.filter((change) =>
-        (['resource', 'itemId', 'action', 'importId', 'revision'] as const).every(
-          (name) => !query.has(name) || String(change[name]) === query.get(name),
-        ),
-      );
-      const offset = Number(query.get('offset') ?? 0);
-      return { total: found.length, changes: found.slice(offset, offset + Number(query.get('limit') ?? 50)) };
-    }),
-    getRestoreChangeMockHandler(({ request, params }) => {
-      const change = all.find(({ id }) => id === params['id']);
-      if (!change) throw new Error(`the story has no ${request.url}`);
-      const side = new URL(request.url).searchParams.get('state') === 'before' ? 'before' : 'after';
-      const made: Change = {
-        ...change,
-        id: `${all.length + 100}-1`,
-        revision: all.length + 100,
-        action: 'restored',
-        at: new Date().toISOString(),
-        restorableUntil: null,
-        before: change.action === 'deleted' ? null : change.after,
-        after: change[side],
-      };
-      all = [
-        made,
-        ...all.map((one) => (one.itemId === made.itemId ? { ...one, restorableUntil: null } : one)),
-      ];
-      return made;
-    }),
-  ];
+/** A site with this history, in which the recipe that it deletes is gone. */
+export function historyMocks(history: readonly Change[] = CHANGES): RequestHandler[] {
+  const gone = history.filter(({ action }) => action === 'deleted').map(({ itemId }) => itemId);
+  const cocktails = starterCocktails.filter(({ id }) => !gone.includes(id));
+  return catalogueMocks({ cocktails, history });
 }

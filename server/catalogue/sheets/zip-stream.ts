@@ -87,7 +87,7 @@ export async function* zipChunks(parts: Iterable<ZipPart>): AsyncGenerator<Uint8
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-function* encode(texts: Iterable<string>, content: { sum: Crc32; bytes: number }): Generator<Bytes> {
+function* encode(texts: Iterable<string>, content: { sum: Crc32; bytes: number }): Generator<Bytes, void> {
   const encoder = new TextEncoder();
   for (const text of texts) {
     const bytes = encoder.encode(text);
@@ -97,12 +97,12 @@ function* encode(texts: Iterable<string>, content: { sum: Crc32; bytes: number }
   }
 }
 
-async function* deflate(chunks: Generator<Bytes>): AsyncGenerator<Uint8Array> {
+async function* deflate(chunks: Generator<Bytes, void>): AsyncGenerator<Uint8Array> {
   const source = new ReadableStream<Bytes>({
     pull(controller) {
-      const { done, value } = chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      const next = chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
     },
   });
   const reader = source.pipeThrough(new CompressionStream('deflate-raw')).getReader();
