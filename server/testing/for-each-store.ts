@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, inject, onTestFinished } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { createDatabase } from './postgres-cluster.ts';
+import { databaseForTest } from './database-for-test.ts';
 import type {} from './postgres-setup.ts';
 
 /** Opens a new store; what it holds at first is no part of its history. It is closed at the end of the test. */
@@ -17,14 +14,8 @@ const FILLED_AT = '2026-01-01T00:00:00.000Z';
 
 const OPENERS = {
   memory: () => Promise.resolve(createMemoryStore()),
-  async sqlite() {
-    const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-store-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    return openStore({ dataDir, databaseUrl: null });
-  },
-  async postgres() {
-    return openStore({ dataDir: '', databaseUrl: await createDatabase(inject('postgresUrl')) });
-  },
+  sqlite: async () => openStore(await databaseForTest()),
+  postgres: async () => openStore(await databaseForTest()),
 } satisfies Record<string, () => Promise<Store>>;
 
 /** Runs the same tests on each store: in memory and on SQLite, and on PostgreSQL in the project that has one. */
