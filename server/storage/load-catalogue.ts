@@ -1,11 +1,11 @@
-import { col, literal, Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
 import type { ItemRow, ReferenceRow, Table } from './models.ts';
 import { readRevision } from './revision.ts';
-import { itemReader } from './rows.ts';
+import { ID_SEPARATOR, itemReader } from './rows.ts';
 
 /** So many rows are in memory beside the items that are made of them. */
 const BATCH_ROWS = 2000;
@@ -24,50 +24,39 @@ export async function loadCatalogue(access: Access): Promise<StoredCatalogue> {
 }
 
 async function* itemBatches(
-  access: Access,
+  { models, transaction }: Access,
   resource: ResourceName,
   ids: ReadonlyMap<string, string>,
 ): AsyncGenerator<Item[]> {
-  let last = '';
-  for (;;) {
-    const rows = (await access.models.items[resource].findAll({
+  const table = models.items[resource];
+  const references = [...models.references[resource]].map(([field, joinTable]) => [
+    literal(idsQuery(table, joinTable)),
+    field,
+  ]) as [ReturnType<typeof literal>, string][];
+  const readAfter = (last: string) =>
+    table.findAll({
+      attributes: { exclude: ['nameKey'], include: references },
       where: { id: { [Op.gt]: last } },
       order: ['id'],
       limit: BATCH_ROWS,
       raw: true,
-      transaction: access.transaction,
-    })) as unknown as ItemRow[];
+      transaction,
+    });
+  const itemOf = itemReader(resource, (id) => ids.get(id) ?? id);
+  let next = readAfter('');
+  for (;;) {
+    const rows = (await next) as unknown as ItemRow[];
     const end = rows.at(-1);
     if (!end) return;
-    const references = new Map<string, Map<string, string[]>>();
-    for (const [field, table] of access.models.references[resource]) {
-      references.set(field, await readReferences(access, table, { after: last, to: end.id }, ids));
-    }
-    yield rows.map(itemReader(resource, (field, id) => references.get(field)?.get(id) ?? []));
-    if (rows.length < BATCH_ROWS) return;
-    last = end.id;
+    // The database reads on while items are made of these rows.
+    next = readAfter(end.id);
+    yield rows.map(itemOf);
   }
 }
 
-/** The ids that items refer to, in their order, by the id of the item. One row an item: a row a reference takes three times as long. */
-async function readReferences(
-  { transaction }: Access,
-  table: Table<ReferenceRow>,
-  { after, to }: { after: string; to: string },
-  ids: ReadonlyMap<string, string>,
-): Promise<Map<string, string[]>> {
-  const owner = String(table.getAttributes().ownerId.field);
-  const rows = (await table.findAll({
-    attributes: [
-      [col(owner), 'ownerId'],
-      [literal(`string_agg("itemId", ',' ORDER BY "position")`), 'itemIds'],
-    ],
-    where: { ownerId: { [Op.gt]: after, [Op.lte]: to } },
-    group: [col(owner) as unknown as string],
-    raw: true,
-    transaction,
-  })) as unknown as { ownerId: string; itemIds: string }[];
-  return new Map(
-    rows.map(({ ownerId, itemIds }) => [ownerId, itemIds.split(',').map((id) => ids.get(id) ?? id)]),
-  );
+/** A subquery for the ids that an item refers to, in their order. A row for each of them would take three times as long. */
+function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string {
+  const owner = String(joinTable.getAttributes().ownerId.field);
+  return `(SELECT string_agg("itemId", '${ID_SEPARATOR}' ORDER BY "position") FROM "${joinTable.tableName}"
+    WHERE "${joinTable.tableName}"."${owner}" = "${table.tableName}"."id")`;
 }

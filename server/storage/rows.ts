@@ -20,34 +20,33 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
   return idsIn(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
 }
 
+/** Between the ids of a reference to many items, in a row that is read; no id has it. */
+export const ID_SEPARATOR = ',';
+
 /**
- * Makes items of a resource's rows.
+ * Makes items of a resource's rows, which have the ids of a reference to many items as one text.
  *
- * @param referencesOf the ids that an item refers to, by field and item
+ * @param shared gives the string that all references to an item share, so that 100,000 items do not hold one each
  */
-export function itemReader(
-  resource: ResourceName,
-  referencesOf: (field: string, id: string) => readonly string[],
-): (row: ItemRow) => Item {
-  const single = new Map(
-    RESOURCES[resource].references.flatMap((reference) =>
-      reference.many ? [] : [[reference.field, columnOf(reference)]],
-    ),
-  );
-  const many = new Set(
-    RESOURCES[resource].references.flatMap(({ field, many: isMany }) => (isMany ? [field] : [])),
-  );
+export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
+  const { fields, references } = RESOURCES[resource];
+  const readers = fields.map(({ name, kind }): [string, (row: ItemRow) => unknown] => {
+    const reference = references.find(({ field }) => field === name);
+    if (reference?.many) return [name, (row) => idsOf(row[name], shared)];
+    if (reference) return [name, (row) => idsOf(row[columnOf(reference)], shared)[0] ?? null];
+    if (kind === 'list') return [name, (row) => JSON.parse(String(row[name])) as unknown];
+    // SQLite has numbers for booleans.
+    if (kind === 'boolean') return [name, (row) => Boolean(row[name])];
+    return [name, (row) => row[name] ?? null];
+  });
   return (row) => {
-    const fields: Record<string, unknown> = {};
-    for (const { name, kind } of RESOURCES[resource].fields) {
-      const column = single.get(name);
-      if (column !== undefined) fields[name] = row[column] ?? null;
-      else if (many.has(name)) fields[name] = referencesOf(name, row.id);
-      else if (kind === 'list') fields[name] = JSON.parse(String(row[name])) as unknown;
-      // SQLite has numbers for booleans.
-      else fields[name] = kind === 'boolean' ? Boolean(row[name]) : (row[name] ?? null);
-    }
     const { id, version, createdAt, updatedAt } = row;
-    return { id, version, createdAt, updatedAt, fields };
+    const values: Record<string, unknown> = {};
+    for (const [name, read] of readers) values[name] = read(row);
+    return { id, version, createdAt, updatedAt, fields: values };
   };
+}
+
+function idsOf(text: unknown, shared: (id: string) => string): string[] {
+  return typeof text === 'string' ? text.split(ID_SEPARATOR).map(shared) : [];
 }

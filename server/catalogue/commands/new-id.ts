@@ -22,5 +22,8 @@ export function slugFor(resource: ResourceName, fields: Fields): string {
 /** A free id for a new item. */
 export function newId(catalogue: Catalogue, resource: ResourceName, fields: Fields): string {
   const collection = catalogue.collections[resource];
-  return freeSlug(slugFor(resource, fields), (id) => RESERVED_IDS[resource].has(id) || collection.get(id) !== undefined);
+  return freeSlug(
+    slugFor(resource, fields),
+    (id) => RESERVED_IDS[resource].has(id) || collection.get(id) !== undefined,
+  );
 }
