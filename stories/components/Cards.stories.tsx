@@ -30,10 +30,10 @@ export const Cocktails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Negroni' })).toHaveAttribute('href', '/recipe/negroni');
-    const advert = canvas.getByRole('link', { name: /Copper Pot Gin/ });
+    const advert = await canvas.findByRole('link', { name: /Copper Pot Gin/ });
     await expect(advert).toHaveAttribute('target', '_blank');
     await expect(advert).toHaveAttribute('href', GIN_ADVERT.onclickLink);
-    await expect(canvas.getByText('Take the still home')).toBeVisible();
+    await expect(await canvas.findByText('Take the still home')).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead } from './recipe-head.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeNotFound } from './RecipeNotFound.tsx';
+import { writtenLines } from './written-lines.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];
 
@@ -22,6 +23,10 @@ export function RecipePage() {
   const spirits = useQuery(spiritNames);
   const glassware = useQuery(glassNames);
   const garnishes = useQuery(garnishNames);
+  const lines = useQuery({
+    ...writtenLines(cocktail.data?.ingredients ?? []),
+    enabled: cocktail.data !== undefined,
+  });
   // Beside the recipe rather than part of it: nothing waits for it.
   const swaps = useListSustainableSubstitutions();
   const siteName = site.data?.name;
@@ -33,8 +38,9 @@ export function RecipePage() {
   );
 
   if (cocktail.isError) return <RecipeNotFound />;
-  // Names come with the recipe, so that no line of it changes under the reader's eyes.
-  if (!cocktail.data || spirits.isPending || glassware.isPending || garnishes.isPending) {
+  // Names and amounts come with the recipe, so that no line of it changes under the reader's eyes.
+  const parts = [spirits, glassware, garnishes, lines];
+  if (!cocktail.data || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
   return (

@@ -1,13 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
+
+import { writtenLines } from './written-lines.ts';
 
 export { RecipePage as Screen } from './RecipePage.tsx';
 
 export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
+  const cocktail = getGetCocktailQueryOptions(id);
+  const prefetchRecipe = async () => {
+    await client.prefetchQuery(cocktail);
+    const found = client.getQueryData(cocktail.queryKey);
+    if (found) await client.prefetchQuery(writtenLines(dataOf(found).ingredients));
+  };
   return Promise.all([
-    client.prefetchQuery(getGetCocktailQueryOptions(id)),
+    prefetchRecipe(),
     client.prefetchQuery(spiritNames),
     client.prefetchQuery(glassNames),
     client.prefetchQuery(garnishNames),

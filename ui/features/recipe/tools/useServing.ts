@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
-import { writtenLine, type ShownLine } from '#ui/rules/shown-line.ts';
+import type { ShownLine } from '#ui/rules/shown-line.ts';
+import { writtenLines } from '../written-lines.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 import type { LaterCode } from './useLaterCode.ts';
 
@@ -19,15 +21,16 @@ export function useServing(recipe: ServedRecipe, code: LaterCode | null, onChang
   const [unit, setUnit] = useUnitChoice();
   const [amount, setAmount] = useState({ servings: 1, inJug: false });
   const serving = useMemo(() => ({ unit, ...amount }), [unit, amount]);
+  const { data: written } = useQuery(writtenLines(recipe.ingredients));
   const shown = useMemo<ServingLines>(
     () =>
       code?.servingLines(recipe, serving) ?? {
-        lines: recipe.ingredients.map(writtenLine),
+        lines: written ?? recipe.ingredients.map((rest) => ({ amount: '', rest })),
         water: null,
         steps: recipe.instructions,
         jugRefusal: null,
       },
-    [recipe, serving, code],
+    [recipe, serving, code, written],
   );
   const measured = useMemo(() => (shown.water ? [...shown.lines, shown.water] : shown.lines), [shown]);
 

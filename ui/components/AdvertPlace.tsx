@@ -1,0 +1,34 @@
+/** A card among recipes, or a picture whose hover text is its caption. */
+export type AdvertForm = 'card' | 'caption';
+
+const KIND = 'mt-3 flex min-h-6 items-center text-xs text-soft';
+const DESCRIPTION = 'mt-1.5 line-clamp-2 min-h-[3em] text-sm text-soft';
+
+/** Every part has a height of its own, whatever it says, so that nothing moves when an advert comes to its place. */
+export const ADVERT_CLASSES = {
+  card: {
+    picture: 'relative block aspect-[6/5] overflow-hidden rounded-sm bg-citrus',
+    text: 'heading mt-1 line-clamp-2 min-h-[2.3em] text-title md:line-clamp-1 md:min-h-[1.15em]',
+    kind: KIND,
+    description: DESCRIPTION,
+  },
+  caption: {
+    picture: 'relative block aspect-[6/5] overflow-hidden rounded-sm bg-citrus md:aspect-video',
+    text: 'mt-2 line-clamp-2 min-h-[3em] text-sm font-medium lg:min-h-[1.5em]',
+    kind: KIND,
+    description: DESCRIPTION,
+  },
+};
+
+/** The place of an advert that the browser has yet to choose. */
+export function AdvertPlace({ form }: { form: AdvertForm }) {
+  const { picture, kind, text, description } = ADVERT_CLASSES[form];
+  return (
+    <div aria-hidden="true">
+      <div className={`${picture} opacity-25`} />
+      {form === 'card' && <div className={kind} />}
+      <div className={text} />
+      {form === 'card' && <div className={description} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MyAd } from '#openapi/generated/model/index.ts';
+import { linkAddress } from '#ui/rules/link-address.ts';
+import { ADVERT_CLASSES, type AdvertForm } from './AdvertPlace.tsx';
+import { ExternalIcon } from './icons.tsx';
+import { Photo } from './Photo.tsx';
+import { Tooltip } from './tooltip/Tooltip.tsx';
+
+interface ShownAdvertProps {
+  advert: Pick<MyAd, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>;
+  form: AdvertForm;
+}
+
+/** An advert on its citrus plate, as large as a recipe's card; it opens its click link in a new tab. */
+export function ShownAdvert({ advert, form }: ShownAdvertProps) {
+  const isCard = form === 'card';
+  const { picture, kind, text, description } = ADVERT_CLASSES[form];
+  return (
+    <article className="group">
+      <Tooltip text={advert.hoverText} className="block">
+        {(trigger) => (
+          <a
+            {...trigger}
+            href={linkAddress(advert.onclickLink)}
+            target="_blank"
+            rel="noopener noreferrer sponsored"
+            className="relative block"
+          >
+            <span className={picture}>
+              <Photo
+                src={advert.imageUrl}
+                alt=""
+                sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
+              />
+            </span>
+            {isCard && <span className={kind}>From the house</span>}
+            <span className={`decoration-1 underline-offset-4 group-hover:underline ${text}`}>
+              {isCard ? advert.name : advert.hoverText}
+              <ExternalIcon width="0.7em" height="0.7em" className="ml-2 inline" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </span>
+          </a>
+        )}
+      </Tooltip>
+      {isCard && <p className={description}>{advert.description}</p>}
+    </article>
+  );
+}
