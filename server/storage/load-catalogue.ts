@@ -1,6 +1,7 @@
 import { literal, Op } from 'sequelize';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
+import { SharedTexts } from '#server/catalogue/shared-texts.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
 import type { ItemRow, ReferenceRow, Table } from './models.ts';
@@ -14,10 +15,12 @@ const BATCH_ROWS = 2000;
 export async function loadCatalogue(access: Access): Promise<StoredCatalogue> {
   const { revision } = await readRevision(access);
   const items = forEachResource((): Item[] => []);
+  const shared = new SharedTexts();
   // The resources that others refer to come first: their ids are the strings that all references share.
   const ids = new Map<string, string>();
   for (const resource of RESOURCE_NAMES) {
-    for await (const batch of itemBatches(access, resource, ids)) items[resource].push(...batch);
+    for await (const batch of itemBatches(access, resource, ids))
+      for (const item of batch) items[resource].push(shared.item(item));
     if (resource !== RESOURCE_NAMES.at(-1)) for (const { id } of items[resource]) ids.set(id, id);
   }
   return { revision, items };

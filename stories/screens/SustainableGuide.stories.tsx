@@ -10,8 +10,8 @@ import { SustainableGuidePage } from '#ui/features/sustainable-guide/Sustainable
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../long-content.ts';
 
 const site = getGetSiteMockHandler();
-const [first] = starterSubstitutions;
-if (!first) throw new Error('the starter catalogue has no swap');
+const first = starterSubstitutions.find(({ certifications }) => certifications.length > 0);
+if (!first) throw new Error('the starter catalogue has no swap with certifications');
 
 const swap = (fields: Partial<SustainableSubstitution>): SustainableSubstitution => ({ ...first, ...fields });
 

@@ -33,7 +33,7 @@ export function searchSlots(catalogue: Catalogue, term: string, limit = Infinity
   // 'without egg' asks for everything else, by name.
   const found =
     words.length === 0
-      ? { slots: Array.from(cocktails.order), scores: [] }
+      ? { slots: cocktails.order, scores: new Float64Array(cocktails.size) }
       : findSlots(new WordSearch(search, facets.cocktails, cocktails), words);
   return rank(found, cocktails, (slot) => !isUnwanted.has(slot), limit);
 }
@@ -48,7 +48,8 @@ function rank(
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   const keys = new Float64Array(slots.length);
   let count = 0;
-  for (const [at, slot] of slots.entries()) {
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0;
     if (!isWanted(slot)) continue;
     const behind = Math.round((best - (scores[at] ?? 0)) * SCORE_PRECISION);
     keys[count] = behind * PLACES + (places[slot] ?? 0);

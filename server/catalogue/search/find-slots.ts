@@ -47,6 +47,6 @@ export function findSlots(search: WordSearch, words: readonly string[]): Scores 
 /** 'g&t': letters alone are the beginnings of a name's words. */
 function ofInitials(search: WordSearch, words: readonly string[]): Scores {
   if (words.length < 2 || words.some((word) => word.length > 1)) return NO_SCORES;
-  const slots = search.withInitials(words.join(''));
-  return { slots, scores: slots.map(() => 1) };
+  const slots = Uint32Array.from(search.withInitials(words.join('')));
+  return { slots, scores: new Float64Array(slots.length) };
 }

@@ -6,7 +6,7 @@ import { firstEntryOf, impactIn, numberIn } from './search-fields.ts';
  * So much is read for one term, of which the rarest words come first; the rest counts as found. A name takes thousands of reads, and
  * at 100,000 recipes 24 words that a third of them have would take 150 ms.
  */
-const MAX_READS = 600_000;
+const MAX_READS = 400_000;
 /** A slot is looked up in a list when that costs less than reading the list: about so many reads. */
 const READS_PER_LOOKUP = 16;
 
@@ -75,15 +75,27 @@ export class ScoreBoard {
     for (let at = 0; at < end; at += 1) this.#add(slots[at] ?? 0, score);
   }
 
-  /** What at least so many words found, or all of those that were looked at; the board is empty afterwards. */
-  finish(fewest: number): Scores & { counts: readonly number[] } {
+  /**
+   * What at least so many words found, or all of those that were looked at; scores are the sums, times the number of words where
+   * that may differ. The board is empty afterwards.
+   */
+  finish(fewest: number): Scores {
     const needed = Math.min(fewest, this.#word);
-    const slots = this.#slots.filter((slot) => (this.#counts[slot] ?? 0) >= needed);
-    const found = {
-      slots,
-      scores: slots.map((slot) => this.#sums[slot] ?? 0),
-      counts: slots.map((slot) => this.#counts[slot] ?? 0),
-    };
+    const slots = new Uint32Array(this.#slots.length);
+    const scores = new Float64Array(this.#slots.length);
+    let length = 0;
+    for (const slot of this.#slots) {
+      const count = this.#counts[slot] ?? 0;
+      if (count < needed) continue;
+      slots[length] = slot;
+      scores[length] = (this.#sums[slot] ?? 0) * (this.#mode === 'some' ? count : 1);
+      length += 1;
+    }
+    this.#clear();
+    return { slots: slots.subarray(0, length), scores: scores.subarray(0, length) };
+  }
+
+  #clear(): void {
     for (const slot of this.#all) {
       this.#sums[slot] = 0;
       this.#counts[slot] = 0;
@@ -93,7 +105,6 @@ export class ScoreBoard {
     this.#slots = [];
     this.#before = [];
     this.#all = [];
-    return found;
   }
 
   /** Whether looking up the slots that all words before found costs less than reading so many. */

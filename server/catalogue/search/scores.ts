@@ -1,10 +1,10 @@
 /** How well cocktails fit: slots, and the score of each at the same place. */
 export interface Scores {
-  readonly slots: readonly number[];
-  readonly scores: readonly number[];
+  readonly slots: Uint32Array;
+  readonly scores: Float64Array;
 }
 
-export const NO_SCORES: Scores = { slots: [], scores: [] };
+export const NO_SCORES: Scores = { slots: new Uint32Array(), scores: new Float64Array() };
 
 /** What was asked for, and what that found. */
 export interface Way {
@@ -23,7 +23,8 @@ export function sumOfWays(ways: readonly Way[]): Scores {
   if (fruitful.length === 1) return only.found;
   const sums = new Map<number, { score: number; ways: number }>();
   fruitful.forEach(({ found }, way) => {
-    for (const [at, slot] of found.slots.entries()) {
+    for (let at = 0; at < found.slots.length; at += 1) {
+      const slot = found.slots[at] ?? 0;
       const score = found.scores[at] ?? 0;
       const sum = sums.get(slot);
       if (sum) {
@@ -39,7 +40,7 @@ export function sumOfWays(ways: readonly Way[]): Scores {
     slots.push(slot);
     scores.push(score * wordsOf(found));
   }
-  return { slots, scores };
+  return { slots: Uint32Array.from(slots), scores: Float64Array.from(scores) };
 }
 
 /** Counts the different words of ways that are given as bits: there are few combinations, and many cocktails. */

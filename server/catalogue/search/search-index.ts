@@ -167,14 +167,15 @@ class IndexWriter {
   ): void {
     const edit = this.#edits[field];
     const vocabulary = this.#vocabularies[VOCABULARY_OF[field]];
-    const numbers = words.map((word) => vocabulary.numberOf(word)).sort((one, other) => one - other);
-    const different = numbers.filter((word, at) => word !== numbers[at - 1]);
-    let at = 0;
-    for (const word of different) {
+    // Equal words next to each other: typed arrays sort numbers without a function.
+    const numbers = Uint32Array.from(words, (word) => vocabulary.numberOf(word)).sort();
+    let different = 0;
+    for (let at = 0; at < numbers.length; at += 1) if (numbers[at] !== numbers[at - 1]) different += 1;
+    for (let at = 0; at < numbers.length;) {
       const first = at;
-      while (numbers[at] === word) at += 1;
-      const impact = isSearchField(field) ? impactOf(field, at - first, different.length) : 0;
-      edit[change](word, packed(number, impact));
+      while (numbers[at] === numbers[first]) at += 1;
+      const impact = isSearchField(field) ? impactOf(field, at - first, different) : 0;
+      edit[change](numbers[first] ?? 0, packed(number, impact));
     }
   }
 }

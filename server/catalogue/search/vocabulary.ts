@@ -6,6 +6,8 @@ const FIRST_CAPACITY = 1024;
 const LONGEST_COUNTED = 255;
 /** So many new words are looked through one by one before they are sorted among the others. */
 const MAX_UNSORTED = 200;
+/** After every letter that a word can have. */
+const LAST_LETTER = '\uffff';
 const A = 97;
 const Z = 122;
 const FURTHER_LETTERS = 6;
@@ -56,21 +58,21 @@ export class Vocabulary {
     return [...(own === undefined ? [] : [own]), ...(this.#plurals.get(word) ?? [])];
   }
 
-  /** Longer words that begin with `start`. */
-  beginningWith(start: string): number[] {
+  /** Longer words that begin with `start`, the shortest ones first, but no more of them than `most`. */
+  beginningWith(start: string, most: number): number[] {
     this.#sortNewest();
-    const found: number[] = [];
-    for (let at = this.#placeOf(start); at < this.#sorted.length; at += 1) {
-      const number = this.#sorted[at] ?? 0;
-      const word = this.wordOf(number);
-      if (!word.startsWith(start)) break;
-      if (word.length > start.length) found.push(number);
-    }
-    for (let number = this.#sorted.length; number < this.size; number += 1) {
-      const word = this.wordOf(number);
-      if (word.length > start.length && word.startsWith(start)) found.push(number);
-    }
-    return found;
+    const begun: number[] = [];
+    const end = this.#placeOf(start + LAST_LETTER);
+    for (let place = this.#placeOf(start); place < end; place += 1) begun.push(this.#sorted[place] ?? 0);
+    for (let number = this.#sorted.length; number < this.size; number += 1)
+      if (this.wordOf(number).startsWith(start)) begun.push(number);
+    const longer = begun.filter(
+      (number) => this.#lengths[number] !== Math.min(start.length, LONGEST_COUNTED),
+    );
+    if (longer.length <= most) return longer;
+    return longer
+      .sort((one, other) => (this.#lengths[one] ?? 0) - (this.#lengths[other] ?? 0))
+      .slice(0, most);
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Facets } from '../snapshot/facet.ts';
 import { countOf, numbersOf } from '../snapshot/posting.ts';
 import { ScoreBoard } from './score-board.ts';
-import { NO_SCORES, type Scores } from './scores.ts';
+import type { Scores } from './scores.ts';
 import { FIELDS, impactIn, numberIn, rarity, type SearchField } from './search-fields.ts';
 import type { SearchIndex } from './search-index.ts';
 import { meaningsOf, WITHIN, type AskedWord, type Meaning, type Within } from './word-meanings.ts';
@@ -10,7 +10,7 @@ const SHARED_FIELDS: ReadonlySet<SearchField> = new Set(['spirits', 'category', 
 /** In a large catalogue, a word that more cocktails have tells nothing beside others. */
 const FEWEST_EVERYWHERE = 10_000;
 /** Of values that so many share, the cocktails are not counted one by one. */
-const MAX_COUNTED_VALUES = 4000;
+const MAX_COUNTED_VALUES = 1000;
 
 interface Asked extends AskedWord {
   meanings: readonly Meaning[];
@@ -71,10 +71,7 @@ export class WordSearch {
       if (!this.#board.beginWord('some')) break;
       this.#score(this.#prepared(word));
     }
-    const { slots, scores, counts } = this.#board.finish(fewest);
-    return slots.length === 0
-      ? NO_SCORES
-      : { slots, scores: scores.map((score, at) => score * (counts[at] ?? 0)) };
+    return this.#board.finish(fewest);
   }
 
   #score({ meanings, ...asked }: Asked): void {

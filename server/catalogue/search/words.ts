@@ -14,13 +14,15 @@ const ASCII = /^[\0-\x7f]*$/;
 
 /** The words of a text in lower case without accents and apostrophes: "Bee's Knees" → bees, knees. */
 export function wordsOf(text: string): string[] {
-  const words = ASCII.test(text)
+  const words: string[] | null = ASCII.test(text)
     ? text
         .replaceAll("'", '')
         .toLowerCase()
         .match(/[a-z0-9]+/g)
     : foldText(text.replace(/['’‘]/g, '')).match(/[\p{Letter}\p{Number}]+/gu);
-  return words?.map(spellingOf) ?? [];
+  if (!words) return [];
+  for (let at = 0; at < words.length; at += 1) words[at] = spellingOf(words[at] ?? '');
+  return words;
 }
 
 /** One spelling of a word that has several. */
