@@ -62,11 +62,10 @@ export default defineConfig(
     rules: without('Components fetch no data.', ['@tanstack/*']),
   },
   {
-    files: ['server/domain/**'],
-    ignores: tests,
-    rules: without('Domain rules know neither http nor database.', [
-      ...['express', 'multer', 'openapi-backend', 'sequelize', 'sqlite3', 'pg', 'umzug'],
-      ...['node:http', 'node:https'],
+    files: ['server/catalogue/**', 'server/operations/**'],
+    ignores: [...tests, '**/testing/**'],
+    rules: without('The catalogue and the operations run in browsers too.', [
+      ...['node:*', 'express', 'multer', 'pino', 'sequelize', 'sqlite3', 'pg', 'umzug', 'argon2', 'sharp'],
     ]),
   },
   { ignores: tests, rules: zones('sources') },

@@ -6,7 +6,7 @@ import { createLiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMockServices } from './mock-services.ts';
-import type { MockSiteOptions } from './mock-site.ts';
+import type { MockSiteOptions } from './mock-site-options.ts';
 import { starterContents } from './starter-contents.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

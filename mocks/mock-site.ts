@@ -1,19 +1,8 @@
 import { http, type RequestHandler } from 'msw';
-import type { Change } from '#openapi/generated/model/index.ts';
-import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { Api } from '#server/operations/api.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { fetchResponse, requestOf } from './fetch-exchange.ts';
-import type { KeyValueStorage } from './memory-persistence.ts';
-
-export interface MockSiteOptions {
-  /** What the site holds when it begins; without it, the starter catalogue. */
-  contents?: CatalogueContents;
-  /** What its history begins with, newest first; references are ids. */
-  history?: readonly Change[];
-  /** Where the site outlives a reload; without it, it ends with the page. */
-  storage?: KeyValueStorage;
-}
+import type { MockSiteOptions } from './mock-site-options.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 

@@ -40,7 +40,7 @@ const FILES = [
   'server/http/router.ts',
   'server/operations/cocktails.ts',
   'server/storage/queue.ts',
-  'server/domain/slug.ts',
+  'server/native/worker.ts',
   'server/catalogue/decide.ts',
   'server/testing/start-server.ts',
   'tooling/chromium.ts',
@@ -137,15 +137,17 @@ const ARROWS: Record<File, File[]> = {
   'server/main.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/config.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/http/router.ts': FILES.filter((file) =>
-    /^(openapi|server\/(http|operations|storage|catalogue|domain|config))[/.]/.test(file),
+    /^(openapi|server\/(http|operations|native|storage|catalogue|config))[/.]/.test(file),
   ),
   'server/operations/cocktails.ts': FILES.filter((file) =>
-    /^(openapi|server\/(operations|storage|catalogue|domain|config))[/.]/.test(file),
+    /^(openapi|server\/(operations|catalogue))\//.test(file),
   ),
   'server/storage/queue.ts': FILES.filter((file) =>
-    /^(openapi|server\/(storage|catalogue|domain|config))[/.]/.test(file),
+    /^(openapi|server\/(storage|catalogue|config))[/.]/.test(file),
   ),
-  'server/domain/slug.ts': ['openapi/generated/model/index.ts', 'server/domain/slug.ts'],
+  'server/native/worker.ts': FILES.filter((file) =>
+    /^(openapi|server\/(native|operations|catalogue))\//.test(file),
+  ),
   'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|tooling)\//.test(file)),
   'server/catalogue/decide.ts': FILES.filter((file) => /^(openapi|server\/catalogue)\//.test(file)),
   'tooling/chromium.ts': ['tooling/chromium.ts'],
@@ -163,7 +165,7 @@ describe('the arrows between the folders', () => {
 
   test.each([
     ['the server cannot import the ui dynamically', 'server/http/pages.ts', 'ui/app/App.tsx'],
-    ['the ui cannot import the server dynamically', 'ui/app/routes.ts', 'server/domain/slug.ts'],
+    ['the ui cannot import the server dynamically', 'ui/app/routes.ts', 'server/native/worker.ts'],
     [
       'one feature cannot import another dynamically',
       'ui/features/home/x.ts',
@@ -194,7 +196,7 @@ describe('tests', () => {
       'mocks/scenario.ts',
       'ui/rules/impact.ts',
     ];
-    expect(await refusals('server/domain/slug.test.ts', targets)).toEqual(['ui/rules/impact.ts']);
+    expect(await refusals('server/native/worker.test.ts', targets)).toEqual(['ui/rules/impact.ts']);
   });
 });
 

@@ -30,9 +30,9 @@ export function identityOf(resource: ResourceName, fields: Fields): string {
 
 /** `given` as complete fields in the order of the contract: what is absent has its empty value, what is unknown is left out. */
 export function completeFields(resource: ResourceName, given: Readonly<Record<string, unknown>>): Fields {
-  return Object.fromEntries(
-    RESOURCES[resource].fields.map(({ name, absent }) => [name, given[name] ?? absent]),
-  );
+  const complete: Record<string, unknown> = {};
+  for (const { name, absent } of RESOURCES[resource].fields) complete[name] = given[name] ?? absent;
+  return complete;
 }
 
 /** Ids that a reference field holds, whether it takes one or many. */
@@ -43,5 +43,18 @@ export function idsIn(fields: Fields, field: string): readonly string[] {
 
 /** Whether two states of an item are the same, field by field. */
 export function areSameFields(one: Fields | null, other: Fields | null): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === other) return true;
+  if (!one || !other) return false;
+  const fields = Object.keys(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => isSameValue(one[field], other[field]))
+  );
+}
+
+/** Whether a field has the same value in two states. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  return one.length === other.length && one.every((entry, at) => entry === other[at]);
 }

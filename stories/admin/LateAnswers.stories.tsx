@@ -141,7 +141,7 @@ export const RefusedBefore: Story = {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${firstSpirit.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${second.name}` }));
     await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();

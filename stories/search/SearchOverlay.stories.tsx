@@ -167,7 +167,7 @@ export const Picked: Story = {
   play: async () => {
     await userEvent.type(await openFromNavigation(), 'negroni');
     await userEvent.click(await screen.findByRole('link', { name: /Negroni/ }));
-    await expect(screen.getByTestId('address')).toHaveTextContent('/recipe/negroni');
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/recipe/negroni'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
   },

@@ -26,8 +26,8 @@ export function importRow(
   references: ImportReferences,
   isNameFree: (key: string) => boolean,
 ): RowOutcome {
-  const form: Record<string, unknown> = { ...before, ...said };
-  delete form['id'];
+  const form: Record<string, unknown> = { ...before };
+  for (const [field, value] of Object.entries(said)) if (field !== 'id') form[field] = value;
   // A text that looks like the mark of an uploaded file is an ordinary text here.
   if (said.image) form['image'] = normaliseText(said.image);
   const { body, errors: found } = checkBody('CocktailFields', form);
@@ -41,16 +41,16 @@ export function importRow(
     if (isFine(reference.field)) errors.push(...references.check(reference, valuesOf(body[reference.field])));
   if (errors.length > 0) return { fields: null, errors };
 
-  const fields: Record<string, unknown> = { ...completeFields('cocktails', body) };
+  const resolved: Record<string, unknown> = {};
   for (const reference of REFERENCES) {
     const { field, many } = reference;
-    if (before && said[field as SheetField] === undefined) fields[field] = before[field];
+    if (before && said[field as SheetField] === undefined) resolved[field] = before[field];
     else {
       const ids = references.resolve(reference, valuesOf(body[field]));
-      fields[field] = many ? ids : (ids[0] ?? null);
+      resolved[field] = many ? ids : (ids[0] ?? null);
     }
   }
-  return { fields, errors: [] };
+  return { fields: completeFields('cocktails', Object.assign(body, resolved)), errors: [] };
 }
 
 /** A default fills what is empty; it never replaces what an administrator wrote. */

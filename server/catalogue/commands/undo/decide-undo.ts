@@ -28,8 +28,10 @@ export function* decideUndo(
   const draft = new CatalogueDraft(catalogue);
   const [done, idle]: [PlannedUndo[], PlannedUndo[]] = [[], []];
   let open: PlannedUndo[] = [];
-  for (const plan of inOrderOfUse(plans))
+  for (const [at, plan] of inOrderOfUse(plans).entries()) {
+    if (at % ITEMS_PER_STEP === 0) yield;
     (areSameFields(plan.after, draft.get(plan.resource, plan.itemId)) ? idle : open).push(plan);
+  }
 
   for (let isMoving = true; isMoving;) {
     const blocked: PlannedUndo[] = [];
@@ -46,6 +48,7 @@ export function* decideUndo(
     open = blocked;
   }
 
+  yield;
   const skipped: SkippedItem[] = [];
   const skip = ({ resource, itemId, itemName }: PlannedUndo, reason: string): void =>
     void skipped.push({ resource, itemId, itemName, reason });

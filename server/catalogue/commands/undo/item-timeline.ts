@@ -1,4 +1,4 @@
-import type { Fields } from '../../item.ts';
+import { isSameValue, type Fields } from '../../item.ts';
 import type { CommittedChange } from '../../store.ts';
 
 /**
@@ -81,7 +81,7 @@ function fieldsAfter(
   const updates = writes.filter(({ before, after }) => before !== null && after !== null);
   const changed = new Set(updates.flatMap(({ before, after }) => changedFields(before ?? {}, after ?? {})));
   for (const field of changed) {
-    const ofField = updates.filter(({ before, after }) => !isSame(before?.[field], after?.[field]));
+    const ofField = updates.filter(({ before, after }) => !isSameValue(before?.[field], after?.[field]));
     const kept = withoutCancelling(ofField, field).filter((write) => !write.isLeftOut);
     const last = kept.at(-1);
     if (!last) continue;
@@ -104,7 +104,7 @@ function withoutCancelling(writes: readonly Write[], field: string): Write[] {
     if (write.isLeftOut) continue;
     const runStart = kept.findLastIndex(({ isLeftOut }) => isLeftOut) + 1;
     const from = kept.findIndex(
-      (one, at) => at >= runStart && isSame(one.before?.[field], write.after?.[field]),
+      (one, at) => at >= runStart && isSameValue(one.before?.[field], write.after?.[field]),
     );
     if (from >= 0) kept.splice(from);
   }
@@ -113,9 +113,5 @@ function withoutCancelling(writes: readonly Write[], field: string): Write[] {
 
 /** Fields in which two states differ. */
 export function changedFields(before: Fields, after: Fields): string[] {
-  return Object.keys(after).filter((field) => !isSame(before[field], after[field]));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return Object.keys(after).filter((field) => !isSameValue(before[field], after[field]));
 }

@@ -2,7 +2,7 @@ import type { UndoOutcome } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refused, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
-import { RESOURCES } from '../../resources.ts';
+import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import type { CommittedChange, HistoryReader, ItemKey } from '../../store.ts';
 import { decideUndo, type PlannedUndo } from './decide-undo.ts';
 import { planItemUndo } from './plan-item-undo.ts';
@@ -85,9 +85,14 @@ async function planLeftovers(
   history: HistoryReader,
   plans: readonly PlannedUndo[],
 ): Promise<PlannedUndo[]> {
-  const planned = new Set(plans.map(({ resource, itemId }) => `${resource}/${itemId}`));
-  const candidates = uniqueItems(plans.flatMap((plan) => referencesLost(catalogue, plan))).filter(
-    ({ resource, itemId }) => !planned.has(`${resource}/${itemId}`),
+  const planned = forEachResource(() => new Set<string>());
+  for (const { resource, itemId } of plans) planned[resource].add(itemId);
+  const lost = forEachResource(() => new Set<string>());
+  for (const plan of plans) addReferencesLost(catalogue, plan, lost);
+  const candidates = RESOURCE_NAMES.flatMap((resource) =>
+    [...lost[resource]]
+      .filter((itemId) => !planned[resource].has(itemId))
+      .map((itemId) => ({ resource, itemId })),
   );
   const isUndoneCreation = ({ before, undoneBy }: CommittedChange): boolean =>
     before === null && undoneBy !== null;
@@ -95,15 +100,18 @@ async function planLeftovers(
   return leftovers.flatMap((plan) => (plan.after === null ? [{ ...plan, isLeftover: true }] : []));
 }
 
-/** Items to which an item refers now, and no more after what is planned for it. */
-function referencesLost(catalogue: Catalogue, { resource, itemId, after }: PlannedUndo): ItemKey[] {
+/** Adds the items to which an item refers now, and no more after what is planned for it. */
+function addReferencesLost(
+  catalogue: Catalogue,
+  { resource, itemId, after }: PlannedUndo,
+  lost: Readonly<Record<ResourceName, Set<string>>>,
+): void {
   const before = catalogue.collections[resource].get(itemId)?.fields;
-  if (!before) return [];
-  return RESOURCES[resource].references.flatMap(({ field, resource: target }) => {
+  if (!before) return;
+  for (const { field, resource: target } of RESOURCES[resource].references) {
     const remaining = after ? idsIn(after, field) : [];
-    const lost = idsIn(before, field).filter((id) => !remaining.includes(id));
-    return lost.map((id) => ({ resource: target, itemId: id }));
-  });
+    for (const id of idsIn(before, field)) if (!remaining.includes(id)) lost[target].add(id);
+  }
 }
 
 function uniqueItems(items: readonly ItemKey[]): ItemKey[] {
