@@ -69,16 +69,16 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-/** The stories in Chromium, once a theme: axe sees other colours in each. */
-async function stories(theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
+/** The stories in Chromium; `.storybook/check-dark-theme.ts` checks the colours of the other theme on the same page. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
   const launchOptions = await findChromium();
   return {
     extends: true,
-    plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    plugins: [await storybookTest({ configDir: '.storybook' })],
     // A story file that does not load fails alone: Vite's overlay would be found by axe in all the others.
     server: { hmr: { overlay: false } },
     test: {
-      name: theme === 'light' ? 'stories' : 'stories-dark',
+      name: 'stories',
       testTimeout: STORY_TIMEOUT_MS,
       // Each story file in a page of its own costs more than the stories in it.
       isolate: false,
@@ -100,20 +100,11 @@ function storiesAreWanted(): boolean {
     if (word === '--project') return [process.argv[index + 1] ?? ''];
     return word.startsWith('--project=') ? [word.slice('--project='.length)] : [];
   });
-  return (
-    existsSync('.storybook/main.ts') &&
-    (named.length === 0 || named.some((name) => name.startsWith('stories')))
-  );
+  return existsSync('.storybook/main.ts') && (named.length === 0 || named.includes('stories'));
 }
 
 export default defineConfig(async () => ({
   test: {
-    projects: [
-      node,
-      postgres,
-      dom,
-      journeys,
-      ...(storiesAreWanted() ? [await stories('light'), await stories('dark')] : []),
-    ],
+    projects: [node, postgres, dom, journeys, ...(storiesAreWanted() ? [await stories()] : [])],
   },
 }));

@@ -36,7 +36,7 @@ const unit: Step = vitest('unit tests', 'node', 'dom');
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
-const stories: Step = vitest('stories', 'stories', 'stories-dark');
+const stories: Step = vitest('stories', 'stories');
 const journeys: Step = vitest('journeys', 'journeys');
 
 function vitest(name: string, ...projects: string[]): Step {

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { HouseDocs } from './HouseDocs.tsx';
+import { checkDarkTheme } from './check-dark-theme.ts';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
@@ -125,7 +126,8 @@ const preview: Preview = {
     takeConsoleErrors();
     document.documentElement.classList.add('playing');
   },
-  afterEach: () => {
+  afterEach: async (context) => {
+    await checkDarkTheme(context);
     document.documentElement.classList.remove('playing');
     const unexpected = takeUnexpectedRequests();
     if (unexpected.length > 0) throw new Error(`No mock answers ${unexpected.join(', ')}`);
