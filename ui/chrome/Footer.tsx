@@ -15,8 +15,8 @@ interface FooterProps {
 export function Footer({ siteName, site }: FooterProps) {
   return (
     <footer className="mt-24 border-t border-hairline md:mt-36">
-      <div className="house grid gap-x-8 gap-y-12 py-14 md:grid-cols-4 md:py-20">
-        <p className="heading text-section md:col-span-1">{siteName}</p>
+      <div className="house grid gap-x-8 gap-y-12 py-14 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:py-20">
+        <p className="heading text-section">{siteName}</p>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="text-title">
             Quick Links

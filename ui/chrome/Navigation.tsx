@@ -14,18 +14,18 @@ export function Navigation({ siteName }: { siteName: string }) {
   const voice = voiceLabel(useVoiceSupport());
   return (
     <header data-screen-only className="border-b border-hairline">
-      <div className="house flex h-16 items-center gap-2 md:h-20">
-        <Link to="/" className="heading mr-auto py-2 text-title whitespace-nowrap">
+      <div className="house flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20">
+        <Link to="/" className="heading mr-auto py-2 text-title">
           {siteName}
         </Link>
-        <nav aria-label="Main" className="hidden h-full md:block">
-          <ul className="flex h-full gap-5 lg:gap-8">
+        <nav aria-label="Main" className="hidden self-stretch md:flex">
+          <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
             {SITE_LINKS.map((link) => (
-              <li key={link.to}>
+              <li key={link.to} className="flex">
                 <Link
                   to={link.to}
                   aria-current={currentMark(link, pathname)}
-                  className="relative flex h-full items-center text-sm text-soft transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
+                  className="relative flex items-center text-sm text-soft transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
                 >
                   {link.label}
                 </Link>

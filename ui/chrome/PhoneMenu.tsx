@@ -30,7 +30,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
       >
-        <div className="house flex h-16 items-center justify-between">
+        <div className="house flex min-h-16 items-center justify-between">
           <span className="heading text-title">{siteName}</span>
           <button
             type="button"

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
 import { categoryPath } from '#ui/rules/addresses.ts';
 import { Badge } from './Badge.tsx';
-import { GlassIcon } from './icons.tsx';
-import { Photo } from './Photo.tsx';
+import { GlassSign, Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
 interface CategoryCardProps {
@@ -22,18 +21,15 @@ export function CategoryCard({ category, level = 3, drink, priority = false }: C
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex items-start gap-4 py-5 md:gap-6">
-      <Plate drink={drink} className="size-20 shrink-0 md:size-24">
+      <Plate drink={drink} className="aspect-square w-[min(25%,6rem)] shrink-0">
         {category.photo === null ? (
-          <GlassIcon
-            strokeWidth="1"
-            className="absolute inset-0 m-auto size-1/2 text-ink transition-transform group-hover:-translate-y-0.5"
-          />
+          <GlassSign className="transition-transform group-hover:-translate-y-0.5" />
         ) : (
           <Photo src={category.photo} alt="" sizes="96px" priority={priority} />
         )}
       </Plate>
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Heading className="min-w-0 text-title">
             <Link
               to={categoryPath(category.name)}
@@ -42,8 +38,10 @@ export function CategoryCard({ category, level = 3, drink, priority = false }: C
               {category.name}
             </Link>
           </Heading>
-          <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-b-2 border-dotted border-hairline" />
-          <Badge>{category.cocktailCount} cocktails</Badge>
+          <span className="flex flex-auto items-baseline gap-x-3">
+            <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-b-2 border-dotted border-hairline" />
+            <Badge>{category.cocktailCount} cocktails</Badge>
+          </span>
         </div>
         <p className="mt-2 line-clamp-2 text-sm text-soft">{category.description}</p>
       </div>

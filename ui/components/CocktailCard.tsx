@@ -38,12 +38,13 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
               alt=""
               sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
               priority={priority}
+              fallback={<CocktailPlate recipe={cocktail} />}
             />
           </Plate>
         )}
       </ViewTransition>
       <div className="mt-3 grid min-h-6 items-center gap-x-3 gap-y-1 md:flex md:justify-between">
-        <span className="truncate text-xs text-soft">{cocktail.category[0]}</span>
+        <span className="min-w-0 text-xs text-soft">{cocktail.category[0]}</span>
         <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
       </div>
       <Heading className="mt-1 text-title">

@@ -12,7 +12,7 @@ export function FractionText({ text }: { text: string }) {
     return (
       <span key={index} className="whitespace-nowrap">
         {part.slice(0, at)}
-        <span className="diagonal-fractions">{part.slice(at)}</span>
+        <span className="fraction">{part.slice(at)}</span>
       </span>
     );
   });

@@ -15,7 +15,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, level = 2, aside, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mb-8 flex items-end gap-5">
+    <div className="mb-8 flex flex-wrap items-end gap-x-5 gap-y-2">
       <Heading id={id} className={level === 2 ? 'text-section' : 'text-title'}>
         {children}
       </Heading>

@@ -29,7 +29,7 @@ export function CollectionSection({ category, cocktails, total = cocktails.lengt
                   {cocktail.name}
                 </span>
                 <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline" />
-                <span className="text-sm whitespace-nowrap text-soft">
+                <span className="max-w-1/2 shrink-0 text-right text-sm text-soft">
                   {cocktail.type ?? cocktail.difficulty}
                 </span>
               </Link>

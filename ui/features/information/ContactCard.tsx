@@ -23,7 +23,7 @@ export function ContactCard({ icon, title, to, label, newTab = false, children }
       <a
         href={to}
         {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        className="mt-auto py-0.5 font-semibold [overflow-wrap:anywhere] text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        className="mt-auto py-0.5 font-semibold text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {label}
         {newTab && (

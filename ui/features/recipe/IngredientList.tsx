@@ -58,14 +58,14 @@ interface RowProps {
 
 function Row({ line, number, swap }: RowProps) {
   return (
-    <li className="relative flex gap-x-3 border-t border-hairline py-3 pr-9 first:border-t-0">
+    <li className="relative flex flex-wrap gap-x-3 border-t border-hairline py-3 pr-9 first:border-t-0">
       <span aria-hidden="true" className="figures w-6 shrink-0 text-sm leading-[1.8] text-soft">
         {number}
       </span>
-      <span className="figures w-24 shrink-0 font-semibold md:w-28">
+      <span className="figures w-min min-w-24 font-semibold wrap-normal md:min-w-28">
         <FractionText text={line.amount} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-24">
         <FractionText text={line.rest} />
       </span>
       {/* In a place of its own, so that nothing moves when it comes. */}

@@ -2,6 +2,7 @@ import { lazy, Suspense, ViewTransition } from 'react';
 import type { Cocktail, Site, SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { FractionText } from '#ui/components/FractionText.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { IngredientList } from './IngredientList.tsx';
@@ -72,7 +73,9 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
               <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
                 Fun Fact
               </h2>
-              <p className="heading mt-2 text-title">{funFact}</p>
+              <p className="heading mt-2 text-title">
+                <FractionText text={funFact} />
+              </p>
             </aside>
           )}
           <RecipeFacts facts={facts} />
@@ -109,11 +112,14 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
 /** The photo, or the drink drawn from its own recipe; it stays in sight while a wide screen is read. */
 function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
   const { id, image, name } = cocktail;
+  const drawing = (
+    <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
+  );
   return (
     <div className="recipe-picture [--recipe-ratio:6/5] md:sticky md:top-8 md:self-start md:[--recipe-ratio:7/8]">
       <ViewTransition name={`picture-${id}`} default="none" share="picture">
         {image === null ? (
-          <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
+          drawing
         ) : (
           <Plate className="aspect-(--recipe-ratio)">
             <Photo
@@ -121,6 +127,7 @@ function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
               alt={name}
               sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
               priority
+              fallback={drawing}
             />
           </Plate>
         )}

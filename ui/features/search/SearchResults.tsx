@@ -30,7 +30,7 @@ export function SearchResults({ cocktails, term, isStale, onPick }: SearchResult
           <Link
             to={recipePath(cocktail.id)}
             onClick={onPick}
-            className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_1fr] md:gap-x-6"
+            className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6"
           >
             <ResultPicture cocktail={cocktail} />
             <span className="grid min-w-0 gap-1">
@@ -58,7 +58,7 @@ function ResultPicture({ cocktail }: { cocktail: Cocktail }) {
   if (cocktail.image === null) return <CocktailPlate recipe={cocktail} />;
   return (
     <Plate>
-      <Photo src={cocktail.image} alt="" sizes="120px" />
+      <Photo src={cocktail.image} alt="" sizes="120px" fallback={<CocktailPlate recipe={cocktail} />} />
     </Plate>
   );
 }

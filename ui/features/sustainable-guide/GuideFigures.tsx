@@ -13,7 +13,7 @@ export function GuideFigures({ swaps }: { swaps: SustainableSubstitution[] }) {
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2">
           <dt className="text-xs text-soft md:text-sm">{label}</dt>
-          <dd className="heading figures text-screen">{value}</dd>
+          <dd className="heading figures text-section md:text-screen">{value}</dd>
         </div>
       ))}
     </dl>

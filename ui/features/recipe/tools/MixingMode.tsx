@@ -47,12 +47,15 @@ function useModal(chief: RefObject<HTMLElement | null>) {
 /** The recipe across the whole screen, one step at a time in letters that are read from behind a shaker. */
 export function MixingMode({ name, lines, instructions, onClose }: MixingModeProps) {
   const next = useRef<HTMLButtonElement>(null);
+  const shownStep = useRef<HTMLDivElement>(null);
   const dialog = useModal(next);
   const isAwake = useWakeLock();
   // Step 0 is getting everything ready.
   const [step, setStep] = useState(0);
   const last = instructions.length;
   const go = (to: number) => setStep(Math.min(Math.max(to, 0), last));
+
+  useLayoutEffect(() => shownStep.current?.scrollTo(0, 0), [step]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key];
@@ -72,9 +75,9 @@ export function MixingMode({ name, lines, instructions, onClose }: MixingModePro
       }}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
     >
-      <div className="house grid h-full grid-rows-[auto_1fr_auto] gap-6 py-5 md:py-8">
+      <div className="house grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(9rem,1fr)_auto] gap-6 py-5 md:py-8 [@media(height<30rem)]:gap-2 [@media(height<30rem)]:py-2">
         <div className="flex items-center gap-4">
-          <h2 id="mixing-mode" className="min-w-0 flex-1 truncate text-title">
+          <h2 id="mixing-mode" className="line-clamp-2 min-w-0 flex-1 text-title">
             {name}
           </h2>
           {isAwake && <span className="hidden text-xs text-soft sm:block">The screen stays awake</span>}
@@ -83,11 +86,13 @@ export function MixingMode({ name, lines, instructions, onClose }: MixingModePro
           </IconButton>
         </div>
         <div
+          ref={shownStep}
           aria-live="polite"
           aria-atomic="true"
-          className="grid min-h-0 content-center overflow-y-auto"
+          className="flex min-h-0 flex-col overflow-y-auto"
           tabIndex={0}
         >
+          {/* Automatic margins centre a short step and let a long one begin at its top. */}
           <div key={step} className="my-auto animate-enter">
             {step === 0 ? (
               <GetReady lines={lines} />
@@ -110,7 +115,7 @@ export function MixingMode({ name, lines, instructions, onClose }: MixingModePro
               style={{ width: `${last === 0 ? 100 : (step / last) * 100}%` }}
             />
           </div>
-          <div className="flex justify-between gap-3">
+          <div className="flex flex-wrap justify-between gap-3">
             <Button variant="quiet" size="lg" disabled={step === 0} onClick={() => go(step - 1)}>
               <ArrowLeftIcon /> Back
             </Button>
@@ -128,13 +133,16 @@ function GetReady({ lines }: { lines: readonly ShownLine[] }) {
   return (
     <>
       <p className="text-lg text-soft">Have these ready</p>
-      <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-12">
         {lines.map(({ amount, rest }, index) => (
-          <li key={index} className="flex gap-4 border-t border-hairline py-3 text-lg md:text-title">
-            <span className="figures w-28 shrink-0 font-semibold">
+          <li
+            key={index}
+            className="flex flex-wrap gap-x-4 border-t border-hairline py-3 text-lg md:text-title"
+          >
+            <span className="figures w-min min-w-28 font-semibold wrap-normal">
               <FractionText text={amount} />
             </span>
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1 basis-24">
               <FractionText text={rest} />
             </span>
           </li>

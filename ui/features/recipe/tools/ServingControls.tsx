@@ -22,7 +22,7 @@ export function ServingControls({ serving, jugRefusal, onChange }: ServingContro
   const { unit, servings, inJug } = serving;
   return (
     <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden" data-screen-only>
-      <fieldset className="flex">
+      <fieldset className="flex min-w-0 flex-wrap gap-y-px">
         <legend className="sr-only">Amounts in</legend>
         {UNIT_CHOICES.map((choice) => (
           <label
@@ -40,7 +40,7 @@ export function ServingControls({ serving, jugRefusal, onChange }: ServingContro
           </label>
         ))}
       </fieldset>
-      <div role="group" aria-label="Servings" className="flex items-center">
+      <div role="group" aria-label="Servings" className="flex flex-wrap items-center">
         <IconButton
           label="One serving less"
           disabled={servings === 1}

@@ -1,0 +1,92 @@
+/**
+ * Runs in the page: what does not fit on it, in words; empty when all of it does. `wholeWords` also asks that no short
+ * word is broken, which text of double size may need.
+ */
+export function layoutFaults(wholeWords: boolean): string[] {
+  const TOLERANCE_PX = 1.5;
+  /** Letters of a tight heading reach a little beyond their line. */
+  const LETTER_SHARE = 0.3;
+  const faults: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > window.innerWidth)
+    faults.push(`the page is ${scrollWidth} of ${window.innerWidth} px wide`);
+
+  /** A word that would fit into half of the window must not be broken: its place was squeezed. */
+  const LONGEST_WORD_LETTERS = 16;
+  const nameOf = (element: Element): string => {
+    const { className } = element;
+    const classes = typeof className === 'string' ? className.split(' ').slice(0, 4).join('.') : '';
+    return `${element.tagName.toLowerCase()}.${classes}`;
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.closest('.sr-only, [aria-hidden=true], .skip-link') === null;
+
+  for (const image of document.images) {
+    const isBroken = image.complete && image.naturalWidth === 0;
+    // What covers the browser's sign, until the fallback takes its place.
+    const isCovered = getComputedStyle(image, '::after').content === '""';
+    if (isBroken && !isCovered && isShown(image)) faults.push(`a torn picture: ${image.src}`);
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || parent.closest('script, style, noscript, option') || !isShown(parent))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()];
+    if (boxes.length === 0) continue;
+    for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
+      if (!wholeWords || word[0].length > LONGEST_WORD_LETTERS || word[0].includes('-')) continue;
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = [...range.getClientRects()];
+      const widthPx = lines.reduce((sum, line) => sum + line.width, 0);
+      const isBroken = new Set(lines.map((line) => Math.round(line.top))).size > 1;
+      if (isBroken && widthPx < window.innerWidth / 2)
+        faults.push(`the word "${word[0]}" in ${nameOf(parent)} is broken`);
+    }
+    const letterPx = Number.parseFloat(getComputedStyle(parent).fontSize) * LETTER_SHARE;
+    const said = `"${text.slice(0, 30)}" in ${nameOf(parent)}`;
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ];
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ];
+    let canScrollAcross = false;
+    let canScrollDown = false;
+    for (
+      let clip: Element | null = parent;
+      clip !== null && clip !== document.body;
+      clip = clip.parentElement
+    ) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(clip);
+      // A description may be told in part where all of it is one tap away.
+      if (webkitLineClamp !== 'none') canScrollDown = true;
+      const box = clip.getBoundingClientRect();
+      if (overflowX === 'auto' || overflowX === 'scroll')
+        canScrollAcross ||= clip.scrollWidth > clip.clientWidth;
+      if (overflowY === 'auto' || overflowY === 'scroll') canScrollDown = true;
+      const cutsAcross = overflowX === 'hidden' || overflowX === 'clip';
+      if (
+        cutsAcross &&
+        !canScrollAcross &&
+        (right > box.right + TOLERANCE_PX || left < box.left - TOLERANCE_PX)
+      )
+        faults.push(`${said} is cut at the side by ${nameOf(clip)}`);
+      const cutsDown = overflowY === 'hidden' || overflowY === 'clip';
+      if (cutsDown && !canScrollDown && (bottom > box.bottom + letterPx || top < box.top - letterPx))
+        faults.push(`${said} is cut above or below by ${nameOf(clip)}`);
+    }
+    if (canScrollAcross) faults.push(`${said} scrolls sideways`);
+    if (right > window.innerWidth + TOLERANCE_PX || left < -TOLERANCE_PX)
+      faults.push(`${said} is off the screen: ${Math.round(left)} to ${Math.round(right)} px`);
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
+
+/** A public screen, and what opens on it. */
+export interface PublicScreen {
+  pathIn: (made: LongCatalogue) => string;
+  open?: (page: Page) => Promise<void>;
+}
+
+const at = (path: string): PublicScreen => ({ pathIn: () => path });
+
+async function openSearch(page: Page, term: string, result: RegExp | string): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox').fill(term);
+  await page.getByRole('dialog').getByText(result).first().waitFor();
+}
+
+async function openMixingMode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mixing mode' }).click();
+  await page.getByText('Have these ready').waitFor();
+}
+
+/** Every public screen, and what can open on it. */
+export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
+  Home: at('/'),
+  Categories: at('/categories'),
+  Category: { pathIn: (made) => made.category },
+  'Category that is not there': at(`/categories/${LONG_WORD}`),
+  Recipe: {
+    pathIn: (made) => made.recipe,
+    open: (page) => page.getByText('standard drink').first().waitFor(),
+  },
+  'Recipe for several, worked out': {
+    pathIn: (made) => made.recipe,
+    open: async (page) => {
+      const more = page.getByRole('button', { name: 'One serving more' });
+      for (let servings = 1; servings < 12; servings += 1) await more.click();
+      await page.getByText('How it was worked out').click();
+    },
+  },
+  'Recipe that is not there': at(`/recipe/${LONG_WORD}`),
+  'Mixing mode': { pathIn: (made) => made.recipe, open: openMixingMode },
+  'Mixing mode, a step': {
+    pathIn: (made) => made.recipe,
+    open: async (page) => {
+      await openMixingMode(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+  },
+  'Print options': {
+    pathIn: (made) => made.recipe,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Print/ }).click();
+      await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
+    },
+  },
+  Search: { pathIn: () => '/', open: (page) => openSearch(page, LONG_WORD, LONG_WORD.slice(0, 30)) },
+  'Search without results': {
+    pathIn: () => '/',
+    open: (page) => openSearch(page, 'x'.repeat(60), /No cocktails/),
+  },
+  Collection: at('/explore-collection'),
+  Tutorials: at('/tutorials'),
+  Guide: {
+    pathIn: () => '/sustainable-guide',
+    open: (page) => page.locator('main article button').first().click(),
+  },
+  About: at('/about'),
+  Contact: at('/contact'),
+  'Not found': at(`/${LONG_WORD}`),
+};
