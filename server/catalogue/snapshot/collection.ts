@@ -116,7 +116,12 @@ export class Collection {
 
   /** The items at slots that hold one. */
   itemsAt(slots: ArrayLike<number>): Item[] {
-    return Array.from(slots, (slot) => this.#items.at(slot)).filter((item) => item !== undefined);
+    const items: Item[] = [];
+    for (let at = 0; at < slots.length; at += 1) {
+      const item = this.#items.at(slots[at] ?? 0);
+      if (item) items.push(item);
+    }
+    return items;
   }
 
   /** Slots of the items whose identity has `part` in it, in no order. */
@@ -147,8 +152,7 @@ export class Collection {
       items.set(slot, after);
       if (after) slots.set(identify(after), slot);
     }
-    yield;
-    const order = reordered(this, edits);
+    const order = yield* reordered(this, edits);
     return new Collection(
       this.resource,
       order,

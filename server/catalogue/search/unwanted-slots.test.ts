@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { unwantedIn } from '#openapi/collection-filter.ts';
+import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { thingsIn, unwantedSlots } from './unwanted-slots.ts';
+
+const LINES = [
+  '2 egg whites',
+  '1 EGG, the white of it',
+  '1 oz gin',
+  'Ginger beer, to top',
+  '2 oz Scotch whisky',
+  '2 oz rye Whiskey',
+  'Two whiskies',
+  "1 oz Maker's Mark",
+  '1 dash makers bitters',
+  '1 oz Crème de mûre',
+  'creme de mure',
+  'Lime-leaves & lime_juice',
+  '½ lime, juice of 2 limes',
+  "rock'n'roll syrup",
+  'Cherries; cherry juice',
+  'jus de citron’s',
+];
+const THINGS = [
+  'egg',
+  'Egg whites',
+  'white egg',
+  'gin',
+  'whisky',
+  'whiskey',
+  'whiskies',
+  "maker's",
+  'makers',
+  'maker',
+  'mark',
+  'crème',
+  'mure',
+  'creme de mure',
+  'lime',
+  'limes juices',
+  'lime leaf',
+  '2',
+  'roll',
+  'cherry',
+  'citron',
+  'petrol',
+  ' ',
+];
+
+it('leaves out the cocktails that the filter of the screens leaves out', () => {
+  const some = (from: readonly string[]) => fc.uniqueArray(fc.constantFrom(...from), { maxLength: 4 });
+  const cocktail = fc.record({
+    ingredients: some(LINES),
+    garnish: some(['lime-wheel', 'egg', 'mint-leaves']),
+  });
+  fc.assert(
+    fc.property(fc.array(cocktail, { maxLength: 6 }), some(THINGS), (cocktails, things) => {
+      const without = things.join(', ');
+      const catalogue = buildCatalogue({
+        cocktails: cocktails.map((fields, at) => sour({ name: `Sour ${at}`, ...fields })),
+      });
+      const isUnwanted = unwantedIn(without);
+      const expected = cocktails.flatMap(({ ingredients, garnish }, at) =>
+        isUnwanted && [...ingredients, ...garnish].some(isUnwanted) ? [`Sour ${at}`] : [],
+      );
+      const slots = [...new Set(unwantedSlots(catalogue, thingsIn(without)))];
+      const { cocktails: collection } = catalogue.collections;
+      const found = collection.itemsAt(slots).map(({ fields }) => fields['name']);
+      expect(found.sort()).toEqual(expected);
+    }),
+    { numRuns: 300 },
+  );
+});
