@@ -1,16 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transaction } from 'sequelize';
+import { gzipSync } from 'node:zlib';
+import type { Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
+import { backupRows, checkBackup } from '#server/storage/backup.ts';
 import { connect } from '#server/storage/connection.ts';
 import { databaseFileOf, type DatabaseLocation } from '#server/storage/location.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { defineModels } from '#server/storage/models.ts';
-import { openBackup } from '#server/storage/read-backup.ts';
-import { writeSite } from '#server/storage/write-tables.ts';
+import { replaceRows } from '#server/storage/replace-site.ts';
+import { folderForTest } from '../database-for-test.ts';
 
-/** A backup that the second release wrote, before it is compressed. */
-export const SECOND_RELEASE_BACKUP = join(import.meta.dirname, 'backup.jsonl');
+const BACKUP_LINES = join(import.meta.dirname, 'backup.jsonl');
 const SITE_SQL = join(import.meta.dirname, 'site.sql');
 
 /**
@@ -22,22 +23,26 @@ export async function makeSecondReleaseSite(location: DatabaseLocation): Promise
     return runSql(databaseFileOf(location), await readFile(SITE_SQL, 'utf8'));
   const { sequelize } = await connect(location);
   try {
-    const { head, rows } = await openBackup(linesOf(SECOND_RELEASE_BACKUP));
+    const file = await secondReleaseBackup();
+    const { head } = await checkBackup(file);
+    const models = defineModels(sequelize);
     const inTransaction = (work: (transaction: Transaction) => Promise<void>): Promise<void> =>
       sequelize.transaction(work);
     await inTransaction((transaction) => migrate(sequelize, transaction, head.schema));
     await inTransaction(async (transaction) => {
-      await writeSite(sequelize, transaction, rows);
-      const { revision } = defineModels(sequelize);
-      await revision.update({ revision: head.revision }, { where: { id: 1 }, transaction });
+      await replaceRows({ sequelize, models, transaction }, backupRows(file));
+      await models.revision.update({ revision: head.revision }, { where: { id: 1 }, transaction });
     });
   } finally {
     await sequelize.close();
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  for (const line of (await readFile(file, 'utf8')).trimEnd().split('\n')) yield await Promise.resolve(line);
+/** A backup that the second release wrote of the same site. Gives its file, which goes with the test. */
+export async function secondReleaseBackup(): Promise<string> {
+  const file = join(await folderForTest(), 'site.backup.gz');
+  await writeFile(file, gzipSync(await readFile(BACKUP_LINES)));
+  return file;
 }
 
 function runSql(file: string, sql: string): Promise<void> {
