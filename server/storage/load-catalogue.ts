@@ -32,10 +32,12 @@ async function* itemBatches(
   ids: ReadonlyMap<string, string>,
 ): AsyncGenerator<Item[]> {
   const table = models.items[resource];
-  const references = [...models.references[resource]].map(([field, joinTable]) => [
-    literal(idsQuery(table, joinTable)),
-    field,
-  ]) as [ReturnType<typeof literal>, string][];
+  const references = [...models.references[resource]].map(
+    ([field, joinTable]): [ReturnType<typeof literal>, string] => [
+      literal(idsQuery(table, joinTable)),
+      field,
+    ],
+  );
   const readAfter = (last: string) =>
     table.findAll({
       attributes: { exclude: ['nameKey'], include: references },
@@ -48,12 +50,12 @@ async function* itemBatches(
   const itemOf = itemReader(resource, (id) => ids.get(id) ?? id);
   let next = readAfter('');
   for (;;) {
-    const rows = (await next) as unknown as ItemRow[];
-    const end = rows.at(-1);
+    const rows: readonly object[] = await next;
+    const end = rows.at(-1) as ItemRow | undefined;
     if (!end) return;
     // The database reads on while items are made of these rows.
     next = readAfter(end.id);
-    yield rows.map(itemOf);
+    yield (rows as readonly ItemRow[]).map(itemOf);
   }
 }
 

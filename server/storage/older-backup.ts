@@ -17,24 +17,25 @@ export function isOlder(schema: readonly string[]): boolean {
 
 /**
  * Brings rows of an older schema up to the schema of today, in a database of its own that is removed afterwards: the migrations
- * are the only place that knows how. `use` gets the rows and their sums.
+ * are the only place that knows how. `work` gets the rows and their sums.
  */
 export async function withMigratedRows<T>(
   { schema, sums, rows }: { schema: readonly string[]; sums: TableSums; rows: AsyncIterable<SiteRow> },
-  use: (rows: AsyncIterable<SiteRow>, sums: TableSums) => Promise<T>,
+  work: (rows: AsyncIterable<SiteRow>, sums: TableSums) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-restore-'));
   try {
     const { sequelize } = await connect({ dataDir, databaseUrl: null });
     try {
+      // Tables are described on another connection, which sees what is committed.
+      await inTransaction(sequelize, ({ transaction }) => migrate(sequelize, transaction, schema));
       await inTransaction(sequelize, async (access) => {
-        await migrate(sequelize, access.transaction as Transaction, schema);
         await replaceRows(access, rows);
         compareSums(sums, await sumUp(access));
-        await migrate(sequelize, access.transaction as Transaction);
       });
+      await inTransaction(sequelize, ({ transaction }) => migrate(sequelize, transaction));
       const access = { sequelize, models: defineModels(sequelize) };
-      return await use(siteRows(access), await sumUp(access));
+      return await work(siteRows(access), await sumUp(access));
     } finally {
       await sequelize.close();
     }
@@ -43,7 +44,10 @@ export async function withMigratedRows<T>(
   }
 }
 
-function inTransaction<T>(sequelize: Sequelize, work: (access: Access) => Promise<T>): Promise<T> {
+function inTransaction<T>(
+  sequelize: Sequelize,
+  work: (access: Access & { transaction: Transaction }) => Promise<T>,
+): Promise<T> {
   const models = defineModels(sequelize);
   return sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
     work({ sequelize, models, transaction }),

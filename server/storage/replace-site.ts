@@ -33,7 +33,7 @@ export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>):
   const { sequelize, transaction } = access;
   const tables = await backupTables(access);
   for (const { name } of [...tables].reverse()) {
-    await sequelize.getQueryInterface().bulkDelete(name, {}, { transaction: transaction ?? null } as object);
+    await sequelize.getQueryInterface().bulkDelete(name, {}, { transaction: transaction ?? null });
   }
   for await (const [name, batch] of batches(rows)) {
     const table = tables.find((candidate) => candidate.name === name);

@@ -1,5 +1,6 @@
+import type { Model } from 'sequelize';
 import type { Access } from './access.ts';
-import type { RevisionRow } from './models.ts';
+import type { ChangeRow, RevisionRow } from './models.ts';
 
 const ROW = { id: 1 } as const;
 
@@ -60,7 +61,9 @@ export async function readNewestRevision({ models, transaction }: Access): Promi
 export async function startAnew(access: Access): Promise<number> {
   const { models, transaction } = access;
   const { revision } = await readRevision(access);
-  const lastChanged = (await models.changes.max('revision', { transaction })) as number | null;
+  const lastChanged = await models.changes.max<number | null, Model<ChangeRow, ChangeRow>>('revision', {
+    transaction,
+  });
   const next = Math.max(revision, lastChanged ?? 0) + 1;
   await saveRevision(access, { revision: next, changesFrom: next });
   return next;

@@ -1,5 +1,6 @@
 import type { CocktailFields } from '#openapi/generated/model/index.ts';
 
+/** A cocktail as the contract takes it, with an address for a picture. */
 type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };
 
 /** A valid cocktail for a test that cares about a few of its fields only. It needs a category 'Sours'. */

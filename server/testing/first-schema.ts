@@ -40,7 +40,7 @@ export async function makeFirstSchemaSite(
         ['categories', 'sours', 'Sours'],
       ] as const) {
         await run(
-          `INSERT INTO "${table}" (${row}) VALUES ('${id}', '${id}', '${id}', 1, '${AT}', '${AT}', '${name}', '')`,
+          `INSERT INTO "${table}" (${row}) VALUES ('${id}', '${id}', '${id}', 1, '${AT}', '${AT}', '${name}', '${name}.')`,
         );
       }
       for (let start = 0; start < made.length; start += BATCH_ROWS) {
