@@ -115,6 +115,8 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        narrow: { name: 'Narrow phone (320)', styles: { width: '320px', height: '568px' } },
+        landscape: { name: 'Phone in landscape (667)', styles: { width: '667px', height: '375px' } },
         phone: { name: 'Phone (375)', styles: { width: '375px', height: '812px' } },
         tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop (1280)', styles: { width: '1280px', height: '900px' } },

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
 import { CategoryCard } from '#ui/components/CategoryCard.tsx';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { CardSkeleton } from '#ui/components/Skeleton.tsx';
+import { fitsTheWindow, LONG_WORD } from '../long-content.ts';
 import { DAIQUIRI, GIN_ADVERT, LONG_DRINK, NEGRONI, PHOTO, SOURS } from './sample-items.ts';
+
+const UNBROKEN = LONG_WORD.padEnd(60, 'e');
 
 const meta: Meta = {
   title: 'Components/Cards',
@@ -60,4 +63,36 @@ export const Categories: Story = {
       '/categories/Fizz%20%26%20Soda%20100%20%25',
     );
   },
+};
+
+const GONE = '/adverts/gone.svg';
+
+/** A picture that cannot be had gives way to the drawn drink, or to the sign of a glass. */
+export const PicturesThatAreGone: Story = {
+  render: () => (
+    <div className="recipe-grid">
+      <CocktailCard cocktail={{ ...NEGRONI, image: GONE }} priority />
+      <CategoryCard category={{ ...SOURS, photo: GONE }} priority />
+      <AdvertCard advert={{ ...GIN_ADVERT, imageUrl: GONE }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(0));
+    await expect(canvasElement.querySelectorAll('article svg').length).toBeGreaterThanOrEqual(3);
+  },
+};
+
+/** Names of 60 letters without a break. */
+export const UnbrokenNames: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div className="house">
+      <div className="recipe-grid">
+        <CocktailCard cocktail={{ ...NEGRONI, name: UNBROKEN, category: [UNBROKEN] }} />
+        <AdvertCard advert={{ ...GIN_ADVERT, name: UNBROKEN }} />
+      </div>
+      <CategoryCard category={{ ...SOURS, name: UNBROKEN, cocktailCount: 1_234_567 }} />
+    </div>
+  ),
+  play: () => expect(fitsTheWindow()).toBe(true),
 };

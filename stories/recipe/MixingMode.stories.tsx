@@ -83,6 +83,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Many ingredients on a short screen: the first is in sight, the last can be scrolled to. */
+export const ManyIngredients: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  parameters: atRecipe({
+    instructions: INSTRUCTIONS,
+    ingredients: Array.from({ length: 24 }, (_, index) => `1 1/2 oz ingredient ${index + 1}`),
+  }),
+  play: async () => {
+    const mode = await mix();
+    const frame = mode.querySelector('[aria-live]')?.getBoundingClientRect();
+    const first = screen.getByText('Have these ready').getBoundingClientRect();
+    await expect(first.top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
+  },
+};
+
 /** "screen kept awake (and again after the tab comes back)" */
 export const KeepsAwake: Story = {
   play: async () => {

@@ -28,7 +28,7 @@ async function login(address: string): Promise<string> {
 
 function cocktail(index: number): FormData {
   const form = new FormData();
-  const texts: Body = {
+  const texts: Record<string, string | undefined> = {
     name: long(`c${index}`),
     category: JSON.stringify([long('s1'), 'Sours']),
     description: `${LONG_WORD} and more of it`,
@@ -52,7 +52,7 @@ function cocktail(index: number): FormData {
     garnish: JSON.stringify([long('ga')]),
     featured: 'true',
   };
-  for (const [field, text] of Object.entries(texts)) if (text !== undefined) form.set(field, String(text));
+  for (const [field, text] of Object.entries(texts)) if (text !== undefined) form.set(field, text);
   return form;
 }
 
