@@ -23,17 +23,17 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** A row of tabs over one panel; on a phone the row scrolls sideways. It brings Radix with it. */
+/** A row of tabs over one panel; where they do not fit they go on in another row. It brings Radix with it. */
 export function Tabs({ label, tabs, value, onValueChange, activation = 'automatic', children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>
       <div className="border-b border-hairline">
-        <Radix.List aria-label={label} className="-mb-px flex gap-4 overflow-x-auto">
+        <Radix.List aria-label={label} className="-mb-px flex flex-wrap gap-x-4">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="shrink-0 border-b-2 px-1 border-transparent py-3 text-sm font-medium text-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+              className="shrink-0 border-b-2 px-1 border-transparent py-2.5 lg:py-3 text-sm font-medium text-soft -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
             >
               {tab.label}
             </Radix.Trigger>

@@ -4,6 +4,10 @@ import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
 import { useToasts } from './useToasts.ts';
 
+/** Where a page has buttons at the window's lower edge: on top of a narrow window, left of a list's buttons in a wide one. */
+const CLEAR_OF_BUTTONS =
+  'max-lg:top-0 max-lg:bottom-auto lg:right-[calc(max(0px,50vw-40rem)+14rem)] lg:max-w-[23rem]';
+
 const SWIPE_THRESHOLD_PX = 50;
 
 function Toast({ id, isOpen, title, description, variant = 'default', action }: ShownToast) {
@@ -46,6 +50,8 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
 /** Draws the toasts of the store: F8 reaches them, a swipe to the right dismisses. Mounted by ToastOutlet only. */
 export function Toaster() {
   const toasts = useToasts();
+  // Looked up for every toast: pages come and go under this.
+  const hasButtons = document.querySelector('[data-lower-edge]') !== null;
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toasts.map((one) => (
@@ -53,7 +59,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-70 w-full max-w-[26rem] list-none p-5 empty:p-0"
+        className={`fixed right-0 bottom-0 z-70 w-full max-w-[26rem] list-none p-5 empty:p-0 ${hasButtons ? CLEAR_OF_BUTTONS : ''}`}
       />
     </Radix.Provider>
   );

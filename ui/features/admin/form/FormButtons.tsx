@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The buttons of a form, in sight at the window's lower edge as long as any of the form is. */
+/**
+ * The buttons of a form, in sight at the window's lower edge as long as any of the form is. Toasts know it by its
+ * attribute, and stay clear of it.
+ */
 export function FormButtons({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded-b-sm border-t border-hairline bg-raised px-5 py-3">
+    <div
+      data-lower-edge
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded-b-sm border-t border-hairline bg-raised px-5 py-3"
+    >
       {children}
     </div>
   );

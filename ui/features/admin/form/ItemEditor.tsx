@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
 import { failureDetail } from '../session/failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
@@ -24,7 +25,15 @@ interface ItemEditorProps {
  * "Each tab's form is in add mode or edit mode" (spec, section 4). The item is a query with its id as the key, so that
  * a late answer for another item has no way into the form. Mount it anew for every opening.
  */
-export function ItemEditor({ resource, id, takesFocus, onClose, onCreated, ...places }: ItemEditorProps) {
+export function ItemEditor({
+  resource,
+  id,
+  takesFocus,
+  onClose,
+  onCreated,
+  onShowHistory,
+  onGoToList,
+}: ItemEditorProps) {
   const { nouns, row } = resource;
   const [isOpen, setOpen] = useState(id === null);
   const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
@@ -59,9 +68,19 @@ export function ItemEditor({ resource, id, takesFocus, onClose, onCreated, ...pl
   const loaded = isEdit && isOpen && query.data ? query.data : null;
   return (
     <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 px-5 pt-5 text-title break-words">
-        {isEdit ? `Edit ${loaded ? row(loaded.data).title : '…'}` : `New ${nouns.button}`}
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-5">
+        <h2 ref={heading} tabIndex={-1} className="mr-auto min-w-0 scroll-mt-6 text-title break-words">
+          {isEdit ? `Edit ${loaded ? row(loaded.data).title : '…'}` : `New ${nouns.button}`}
+        </h2>
+        <Button variant="link" className="lg:hidden" onClick={onGoToList}>
+          To the list
+        </Button>
+        {loaded && (
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => onShowHistory(loaded.data)}>
+            History
+          </Button>
+        )}
+      </div>
       {isOpen ? (
         <ItemForm
           resource={resource}
@@ -69,7 +88,6 @@ export function ItemEditor({ resource, id, takesFocus, onClose, onCreated, ...pl
           onStale={readAgain}
           onClose={onClose}
           onCreated={onCreated}
-          {...places}
         />
       ) : (
         <LoadingForm resource={resource} onCancel={onClose} />

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
-import type { AdminResource, Answer, Item } from '../resources/resource.ts';
+import type { AdminResource, Answer } from '../resources/resource.ts';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -15,20 +15,10 @@ interface ItemFormProps {
   onStale: () => Promise<Answer | undefined>;
   onClose: () => void;
   onCreated: (id: string) => void;
-  onShowHistory: (item: Item) => void;
-  onGoToList: () => void;
 }
 
 /** The fields of one item and their buttons: in add mode blank, in edit mode with what was loaded. */
-export function ItemForm({
-  resource,
-  loaded,
-  onStale,
-  onClose,
-  onCreated,
-  onShowHistory,
-  onGoToList,
-}: ItemFormProps) {
+export function ItemForm({ resource, loaded, onStale, onClose, onCreated }: ItemFormProps) {
   const { nouns, fields } = resource;
   const state = useItemForm({ resource, loaded, onStale, onSaved: onClose, onCreated });
   const { form, item, conflict } = state;
@@ -70,23 +60,21 @@ export function ItemForm({
           {`${item ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
         {item && (
-          <>
-            <Button variant="quiet" size="sm" onClick={() => askToLeave(onClose)}>
-              Cancel
-            </Button>
-            <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => onShowHistory(item)}>
-              History
-            </Button>
-          </>
+          <Button variant="quiet" size="sm" onClick={() => askToLeave(onClose)}>
+            Cancel
+          </Button>
         )}
         {resource.hasClearForm && (
-          <Button variant="quiet" size="sm" onClick={() => askToLeave(onClose)}>
+          // On a phone Cancel, which does the same, is enough.
+          <Button
+            variant="quiet"
+            size="sm"
+            className={item ? 'max-sm:hidden' : ''}
+            onClick={() => askToLeave(onClose)}
+          >
             Clear Form
           </Button>
         )}
-        <Button variant="link" className="ml-auto lg:hidden" onClick={onGoToList}>
-          To the list
-        </Button>
       </FormButtons>
     </form>
   );
