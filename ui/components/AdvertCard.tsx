@@ -1,6 +1,6 @@
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
-import { AdvertPlace, type AdvertForm } from './AdvertPlace.tsx';
+import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
 
 interface AdvertCardProps {
   /** Null keeps the place free until the browser has chosen one. */
@@ -8,7 +8,7 @@ interface AdvertCardProps {
   form?: AdvertForm;
 }
 
-const loadShownAdvert = () => import('./ShownAdvert.tsx').then((module) => module.ShownAdvert);
+const loadShownAdvert = () => import('./advert/ShownAdvert.tsx').then((module) => module.ShownAdvert);
 const keepPlaceFree = () => undefined;
 
 /** An advert, or its free place until it is chosen and the code that shows it is here: no page is rendered with one. */

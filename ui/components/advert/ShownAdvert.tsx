@@ -1,9 +1,9 @@
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { linkAddress } from '#ui/rules/link-address.ts';
 import { ADVERT_CLASSES, type AdvertForm } from './AdvertPlace.tsx';
-import { ExternalIcon } from './icons.tsx';
-import { Photo } from './Photo.tsx';
-import { Tooltip } from './tooltip/Tooltip.tsx';
+import { ExternalIcon } from '../icons.tsx';
+import { Photo } from '../Photo.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 interface ShownAdvertProps {
   advert: Pick<MyAd, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>;
