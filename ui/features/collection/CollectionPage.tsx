@@ -19,7 +19,7 @@ export function CollectionPage() {
   const categories = useCategories();
   const isLarge = isLargeCollection(categories.data ?? []);
   const cocktails = useQuery({ ...menuQuery, enabled: categories.data !== undefined && !isLarge });
-  const failed = [cocktails, categories].filter(({ isError, data }) => isError && !data);
+  const failed = [cocktails, categories].filter((read) => read.isLoadingError);
   usePageHead(collectionHead(cocktails.data ?? [], failed.length > 0), site.data?.name);
   return (
     <>
@@ -27,7 +27,7 @@ export function CollectionPage() {
       <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20">
         <div>
           {failed.length > 0 ? (
-            <RetryError onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
+            <RetryError onRetry={() => Promise.all(failed.map((read) => read.refetch()))}>
               The collection could not be loaded.
             </RetryError>
           ) : isLarge && categories.data ? (
