@@ -42,7 +42,9 @@ function testsThatStartServers(): string[] {
   return readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `server/${name}`)
-    .filter((file) => readFileSync(file, 'utf8').match(/\/(?:start-test-server|for-each-store|database-for-test)\.ts'/));
+    .filter((file) =>
+      readFileSync(file, 'utf8').match(/\/(?:start-test-server|for-each-store|database-for-test)\.ts'/),
+    );
 }
 
 const dom: TestProjectInlineConfiguration = {

@@ -29,7 +29,6 @@ export const starterCategories = starterList<Category>('categories');
 export const starterSpirits = starterList<Spirit>('spirits');
 export const starterGlassware = starterList<Glassware>('glassware');
 export const starterGarnishes = starterList<Garnish>('garnish');
-export const starterEquipment = starterList<Equipment>('equipment');
 export const starterCocktailTypes = starterList<CocktailType>('cocktail-types');
 export const starterSubstitutions = starterList<SustainableSubstitution>('sustainable-substitutions');
 /** Adverts whose periods are seen from today, so that the running ones are running. */

@@ -39,7 +39,10 @@ export function CategoryCard({ category, level = 3, drink, priority = false }: C
             </Link>
           </Heading>
           <span className="flex flex-auto items-baseline gap-x-3">
-            <span aria-hidden="true" className="h-0 min-w-2 flex-1 border-b-2 border-dotted border-hairline" />
+            <span
+              aria-hidden="true"
+              className="h-0 min-w-2 flex-1 border-b-2 border-dotted border-hairline"
+            />
             <Badge>{category.cocktailCount} cocktails</Badge>
           </span>
         </div>
