@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Problem, Session } from '#openapi/generated/model/index.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import { logIn } from '#server/testing/log-in.ts';
@@ -28,6 +31,16 @@ describe('sessions', () => {
     const server = await startTestServerForFile(options);
     servers.push(server);
     return server;
+  }
+  async function stop(server: TestServer): Promise<void> {
+    servers = servers.filter((other) => other !== server);
+    await server.stop();
+  }
+  /** A server removes its own folder when it stops. */
+  async function newFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'tasting-house-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    return folder;
   }
   const attempt = (
     server: TestServer,
@@ -97,9 +110,11 @@ describe('sessions', () => {
   });
 
   it('survive a restart of the server', async () => {
-    const first = await start();
+    const env = { DATA_DIR: await newFolder() };
+    const first = await start({ env });
     const { cookie } = await logIn(first);
-    const second = await start({ env: { DATA_DIR: first.dataDir } });
+    await stop(first);
+    const second = await start({ env });
     const answer = await second.api('/api/admin/session', { headers: { Cookie: cookie } });
     expect(answer.status).toBe(200);
     expect((answer.body as Session).message).toBe('Logged in');
@@ -186,9 +201,11 @@ describe('sessions', () => {
     });
 
     it('are not forgotten by a restart', async () => {
-      const first = await start();
+      const env = { DATA_DIR: await newFolder() };
+      const first = await start({ env });
       for (let count = 0; count < 5; count += 1) await attempt(first, 'wrong');
-      const second = await start({ env: { DATA_DIR: first.dataDir } });
+      await stop(first);
+      const second = await start({ env });
       expect((await attempt(second, 'cheers')).status).toBe(429);
     });
 

@@ -269,4 +269,106 @@ forEachStore((openStore: OpenTestStore) => {
       expect((await admin.send('POST', '/api/admin/imports/999/undo')).status).toBe(404);
     });
   });
+
+  describe('"history has a beginning"', () => {
+    it('of an item that is older than its first change, and it can be restored', async () => {
+      const admin = await open();
+      const { body: before } = await admin.api('/api/cocktails/daiquiri');
+      expect(await changes(admin, '?resource=cocktails&itemId=daiquiri')).toEqual([]);
+      await admin.send('PUT', '/api/cocktails/daiquiri', { featured: true });
+      await admin.send('DELETE', '/api/cocktails/daiquiri');
+      const all = await changes(admin, '?resource=cocktails&itemId=daiquiri');
+      expect(all.map(({ action }) => action)).toEqual(['deleted', 'updated', 'original']);
+      const original = all.at(-1);
+      expect(original).toMatchObject({
+        id: 'original-cocktails-daiquiri',
+        revision: 0,
+        before: null,
+        after: { name: 'Daiquiri', featured: false, spirits: ['White Rum'] },
+      });
+      expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=1&offset=2')).toEqual([
+        original,
+      ]);
+      expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=2')).toHaveLength(2);
+      expect((await restore(admin, original?.id)).status).toBe(200);
+      expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);
+      expect(detailOf(await restore(admin, original?.id))).toBe('"Daiquiri" is in that state already.');
+      expect(detailOf(await restore(admin, original?.id, '?state=before'))).toBe(
+        'There was no cocktail "Daiquiri" before this change.',
+      );
+    });
+
+    it('is its creation, where the history holds that', async () => {
+      const admin = await open();
+      await admin.send('POST', '/api/spirits', { name: 'Mezcal' });
+      await admin.send('PUT', '/api/spirits/mezcal', { name: 'Mezcal Joven' });
+      const all = await changes(admin, '?resource=spirits&itemId=mezcal');
+      expect(all.map(({ action }) => action)).toEqual(['updated', 'created']);
+      expect((await restore(admin, 'original-spirits-mezcal')).status).toBe(404);
+    });
+
+    it('lists all changes of a large import, page by page', async () => {
+      const admin = await open();
+      const rows = Array.from({ length: 450 }, (_, row) => `Row ${row},Sours,d,i,s,Easy`);
+      const { importId } = await importSheet(admin, [
+        'name,category,description,ingredients,instructions,difficulty',
+        ...rows,
+      ]);
+      const seen = new Set<string>();
+      for (let offset = 0; offset < 450; offset += 200) {
+        const page = await changes(admin, `?importId=${String(importId)}&limit=200&offset=${offset}`);
+        for (const { itemId } of page) seen.add(itemId);
+      }
+      expect(seen.size).toBe(450);
+    });
+  });
+
+  describe('"undo in any order"', () => {
+    const HEADER = 'name,category,description,ingredients,instructions,difficulty,spirits';
+    const A = [
+      HEADER,
+      'Daiquiri,Sours,From A.,rum,Shake.,Easy,White Rum',
+      'Mezcalita,Sours,From A.,m,Shake.,Easy,Mezcal',
+    ];
+    const B = [
+      HEADER,
+      'Daiquiri,Sours,From B.,rum,Shake.,Easy,White Rum',
+      'Mezcalita,Sours,From B.,m,Shake.,Easy,Mezcal',
+      'Oaxaca Old Fashioned,Stirred,From B.,m,Stir.,Easy,Mezcal',
+    ];
+    const ADDRESSES = ['cocktails', 'spirits', 'categories'].map((name) => `/api/${name}`);
+    const stateOf = async (admin: Administrator): Promise<unknown> => {
+      const lists = await Promise.all(ADDRESSES.map(async (path) => (await admin.api(path)).body));
+      return JSON.parse(JSON.stringify(lists, (key, value: unknown) => (key === 'version' ? 0 : value)));
+    };
+
+    it.each([
+      ['the first, then the second', [0, 1]],
+      ['the second, then the first', [1, 0]],
+    ])('ends where it began: %s', async (_, order) => {
+      const admin = await open();
+      const before = await stateOf(admin);
+      const ids = [(await importSheet(admin, A)).importId, (await importSheet(admin, B)).importId];
+      for (const at of order) {
+        const path = `/api/admin/imports/${String(ids[at])}/undo`;
+        const { body: preview } = await admin.send('POST', `${path}?dryRun=true`);
+        const { status, body } = await admin.send('POST', path);
+        expect(status).toBe(200);
+        expect(body).toEqual(preview);
+      }
+      expect(await stateOf(admin)).toEqual(before);
+    });
+
+    it('says before it acts what it leaves, and why', async () => {
+      const admin = await open();
+      const { importId } = await importSheet(admin, A);
+      await importSheet(admin, B);
+      const { body } = await admin.send('POST', `/api/admin/imports/${String(importId)}/undo?dryRun=true`);
+      expect((body as UndoOutcome).skipped.map(({ itemName, reason }) => [itemName, reason])).toEqual([
+        ['Daiquiri', 'Its description was changed since; the rest is as it was before.'],
+        ['Mezcalita', 'A later import changed it. It goes when that one is undone.'],
+        ['Mezcal', '2 cocktails use it.'],
+      ]);
+    });
+  });
 });

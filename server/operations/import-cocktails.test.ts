@@ -248,6 +248,28 @@ forEachStore((open) => {
       expect((await site.api(search)).body).toMatchObject([{ id: 'negroni' }]);
     });
 
+    it('gives the rows that it leaves out as they stand in the sheet', async () => {
+      const sheet =
+        'Drink,,method,Difficulty\nA,x,Shake.,Hardish\nGimlet,,Stir.,Easy\nB,,"=1+1",Easy,too many\n';
+      const { results } = await outcomeOf(upload(sheet));
+      expect(results.columns.map(({ column }) => column)).toEqual(['Drink', 'method', 'Difficulty']);
+      expect(results.failedRows).toEqual([
+        { row: 2, values: ['A', 'Shake.', 'Hardish'] },
+        { row: 4, values: ['B', '=1+1', 'Easy'] },
+      ]);
+      expect(new Set(results.errors.map(({ row }) => row))).toEqual(new Set([2, 4]));
+    });
+
+    it('takes an ingredient in brackets for text, and the line ends of a classic Mac', async () => {
+      const row = 'Bracket,Sours,"One\nline",[optional] 2 oz gin [chilled],Shake.,Easy';
+      const sheet = `name,category,description,ingredients,instructions,difficulty\r${row}\r`;
+      expect((await outcomeOf(upload(sheet))).results).toMatchObject({ total: 1, created: 1, errors: [] });
+      expect(await cocktail('bracket')).toMatchObject({
+        ingredients: ['[optional] 2 oz gin [chilled]'],
+        description: 'One\nline',
+      });
+    });
+
     it('says which column is missing when there is no name', async () => {
       const { message, results } = await outcomeOf(upload('what,why\na,b\nc,d\n'));
       expect(message).toBe('0 of 2 rows imported. 2 left out.');

@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createMemoryStore } from '#mocks/memory-store.ts';
+import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
+import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
+
+const follow = (store: Store): Promise<LiveCatalogue> =>
+  createLiveCatalogue(store, { pause: () => setImmediate(), now: () => new Date() });
+const add = (live: LiveCatalogue, name: string) =>
+  live.write({ decide: (now) => createItem(now, { kind: 'create', resource: 'spirits', body: { name } }) });
+const namesIn = (live: LiveCatalogue): unknown[] =>
+  live.current().collections.spirits.sorted.map(({ fields }) => fields['name']);
+
+it('writes that wait together share a transaction, each decided on what the one before it made', async () => {
+  const store = createMemoryStore();
+  let transactions = 0;
+  const counted: Store = {
+    ...store,
+    transact: (work) => {
+      transactions += 1;
+      return store.transact(work);
+    },
+  };
+  const live = await follow(counted);
+  const written = await Promise.allSettled(['Gin', 'Rum', 'gin', 'Mezcal'].map((name) => add(live, name)));
+  expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(written[2]).toMatchObject({ reason: { status: 409 } });
+  expect(namesIn(live)).toEqual(['Gin', 'Mezcal', 'Rum']);
+  expect(transactions).toBe(1);
+});
+
+it('a snapshot shows a write before the write is acknowledged, and nothing of one that fails', async () => {
+  const store = createMemoryStore();
+  let isAway = false;
+  const shaky: Store = {
+    ...store,
+    transact: (work) => (isAway ? Promise.reject(new StoreUnavailableError('away')) : store.transact(work)),
+  };
+  const live = await follow(shaky);
+  const seen: number[] = [];
+  live.onChange(({ revision }) => seen.push(revision));
+  await add(live, 'Gin');
+  expect(seen).toEqual([live.current().revision]);
+  isAway = true;
+  await expect(add(live, 'Rum')).rejects.toThrow(StoreUnavailableError);
+  expect(namesIn(live)).toEqual(['Gin']);
+  isAway = false;
+  await add(live, 'Rum');
+  expect(namesIn(live)).toEqual(['Gin', 'Rum']);
+});
+
+it('follows what another process wrote, for reads and before it decides', async () => {
+  const store = createMemoryStore();
+  const [one, other] = [await follow(store), await follow(store)];
+  await add(one, 'Gin');
+  expect(namesIn(other)).toEqual([]);
+  expect(await other.refresh()).toBe('fresh');
+  expect(namesIn(other)).toEqual(['Gin']);
+  await add(one, 'Rum');
+  await expect(add(other, 'Rum')).rejects.toMatchObject({ status: 409 });
+  expect(namesIn(other)).toEqual(['Gin', 'Rum']);
+});
+
+it('a preview stores nothing', async () => {
+  const live = await follow(createMemoryStore());
+  const body = { name: 'Gin' };
+  const decide = (now: Parameters<typeof createItem>[0]) =>
+    createItem(now, { kind: 'create', resource: 'spirits', body });
+  expect(await live.preview({ decide })).toEqual({ id: 'gin' });
+  expect(live.current().revision).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { forEachStore } from '#server/testing/for-each-store.ts';
+import { logIn } from '#server/testing/log-in.ts';
+import { openTestSite, siteOn, type TestSite } from '#server/testing/open-test-site.ts';
+import type { ApiAnswer } from '#server/testing/start-test-server.ts';
+
+const attempt = (site: TestSite, password: string, cookie = ''): Promise<ApiAnswer> =>
+  site.api('/api/admin/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
+    body: JSON.stringify({ password }),
+  });
+const statusesOf = async (site: TestSite, count: number): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let made = 0; made < count; made += 1) statuses.push((await attempt(site, 'wrong')).status);
+  return statuses;
+};
+
+forEachStore((open) => {
+  it('a password is compared as it was sent', async () => {
+    const site = await openTestSite(open);
+    const wrong = ['cheers\0', ' cheers', 'cheers ', 'cheers\n', 'Cheers'];
+    for (const [at, password] of wrong.entries()) {
+      const elsewhere = await siteOn(site.store, { address: `198.51.100.${at}` });
+      expect((await attempt(elsewhere, password)).status).toBe(401);
+    }
+    expect((await attempt(site, '   ')).status).toBe(400);
+    expect((await attempt(site, 'cheers')).status).toBe(200);
+  });
+
+  it('whoever is logged in is not locked out by others at the same address, and has five attempts too', async () => {
+    const site = await openTestSite(open);
+    const { cookie } = await logIn(site);
+    expect(await statusesOf(site, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await site.api('/api/admin/session', { headers: { Cookie: cookie } })).status).toBe(200);
+    for (let made = 0; made < 5; made += 1) expect((await attempt(site, 'wrong', cookie)).status).toBe(401);
+    expect((await attempt(site, 'cheers', cookie)).status).toBe(429);
+
+    const other = await logIn(await siteOn(site.store, { address: '198.51.100.7' }));
+    const again = await attempt(site, 'cheers', other.cookie);
+    expect(again.status).toBe(200);
+    expect((await attempt(site, 'cheers')).status).toBe(429);
+  });
+
+  it('a network of IPv6 has 25 attempts, however it spreads them over its blocks', async () => {
+    const { store } = await openTestSite(open);
+    const statuses: number[] = [];
+    for (let block = 0; block < 26; block += 1) {
+      const site = await siteOn(store, { address: `2001:db8:1:${block}::1` });
+      statuses.push((await attempt(site, 'wrong')).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 25 }, () => 401), 429]);
+    expect((await attempt(await siteOn(store, { address: '2001:db8:2::1' }), 'cheers')).status).toBe(200);
+  });
+
+  it('during a flood from everywhere an address has one attempt, and a right password gets in', async () => {
+    const { store } = await openTestSite(open);
+    for (let count = 0; count < 200; count += 1)
+      await store.attempts.count('*', new Date().toISOString(), '2099-01-01T00:00:00.000Z');
+    const site = await siteOn(store, { address: '203.0.113.1' });
+    expect(await statusesOf(site, 2)).toEqual([401, 429]);
+    expect((await attempt(await siteOn(store, { address: '203.0.113.2' }), 'cheers')).status).toBe(200);
+  });
+
+  it('says when to come again while too many passwords are being checked', async () => {
+    const passwords = { check: () => Promise.resolve('busy' as const), hint: '' };
+    const site = await openTestSite(open, { services: { passwords } });
+    const { status, headers } = await attempt(site, 'cheers');
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('2');
+  });
+});
