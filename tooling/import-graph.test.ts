@@ -38,9 +38,7 @@ function circleFrom(file: string, path: string[], done: Set<string>): string[] |
 
 test('no imports go round in a circle, those of types included', () => {
   const done = new Set<string>();
-  const circles = [...files]
-    .map((file) => circleFrom(file, [], done))
-    .filter((circle) => circle !== null)
+  const circles = [...files].map((file) => circleFrom(file, [], done)).filter((circle) => circle !== null);
   expect(circles.map((circle) => circle.join(' → '))).toEqual([]);
 });
 
