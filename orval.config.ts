@@ -6,7 +6,7 @@ const input = { target: './openapi.yaml' };
 const header = () => ['Generated from openapi.yaml. Do not edit.'];
 
 /** What the ui never calls: pages link to it, or only operators ask for it. */
-const UNUSED_PATHS = ['/api/images/{id}', '/api/health', '/api/openapi.json', '/api/docs'];
+const UNUSED_PATHS = ['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'];
 
 interface Operation {
   tags?: string[];

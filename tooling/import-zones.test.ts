@@ -148,7 +148,7 @@ const ARROWS: Record<File, File[]> = {
   'server/native/worker.ts': FILES.filter((file) =>
     /^(openapi|server\/(native|operations|catalogue))\//.test(file),
   ),
-  'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|tooling)\//.test(file)),
+  'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|mocks|tooling)\//.test(file)),
   'server/catalogue/decide.ts': FILES.filter((file) => /^(openapi|server\/catalogue)\//.test(file)),
   'tooling/chromium.ts': ['tooling/chromium.ts'],
   '.scripts/test.ts': [...FILES],

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
-import type { Collection, ItemEdit } from './snapshot/collection.ts';
+import type { Collection } from './snapshot/collection.ts';
+import type { ItemEdit } from './snapshot/item-edit.ts';
 import type { Item } from './item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { finish, type Steps } from './steps.ts';

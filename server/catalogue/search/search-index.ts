@@ -1,6 +1,7 @@
 import { nameOf, type Item } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import type { Collection, ItemEdit } from '../snapshot/collection.ts';
+import type { Collection } from '../snapshot/collection.ts';
+import type { ItemEdit } from '../snapshot/item-edit.ts';
 import type { EditedFacet, Facets } from '../snapshot/facet.ts';
 import { PostingEdit } from '../snapshot/posting-edit.ts';
 import type { Posting } from '../snapshot/posting.ts';

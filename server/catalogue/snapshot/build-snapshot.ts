@@ -1,7 +1,8 @@
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../steps.ts';
-import { Collection, type ItemEdit } from './collection.ts';
+import { Collection } from './collection.ts';
+import type { ItemEdit } from './item-edit.ts';
 import { Facet, facetFields, type EditedFacet, type Facets } from './facet.ts';
 
 /** All items with their indexes. Each part is immutable, and shared by the snapshots between which it did not change. */

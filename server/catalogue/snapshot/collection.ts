@@ -2,18 +2,12 @@ import { nameKey } from '#openapi/names.ts';
 import { identityOf, type Item } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 import type { Steps } from '../steps.ts';
+import type { ItemEdit } from './item-edit.ts';
 import { reordered } from './name-order.ts';
 import { Numbering } from './numbering.ts';
 import { Vector } from './vector.ts';
 
 const EDITS_PER_STEP = 500;
-
-/** What became of one item: undefined where it is not there. */
-export interface ItemEdit {
-  id: string;
-  before: Item | undefined;
-  after: Item | undefined;
-}
 
 /**
  * The items of one resource, immutable. Each id has a number, its slot, for as long as the process lives; indexes name

@@ -1,7 +1,8 @@
 import { idsIn, type Item } from '../item.ts';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../steps.ts';
-import type { Collection, ItemEdit } from './collection.ts';
+import type { Collection } from './collection.ts';
+import type { ItemEdit } from './item-edit.ts';
 import { Numbering } from './numbering.ts';
 import { PostingEdit } from './posting-edit.ts';
 import { countOf, numbersOf, type Posting } from './posting.ts';

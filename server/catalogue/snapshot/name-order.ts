@@ -2,7 +2,7 @@ import { sortKey } from '#openapi/names.ts';
 import { identityOf, nameOf, type Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Steps } from '../steps.ts';
-import type { Collection, ItemEdit } from './collection.ts';
+import type { ItemEdit } from './item-edit.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 interface Placed {
@@ -14,8 +14,16 @@ const EDITS_PER_STEP = 1000;
 /** So few are looked for one by one, at 20 µs each among 100,000; the callback of a filter takes 2 ms for all. */
 const MAX_LOOKED_FOR = 50;
 
+/** What the order needs of a collection, which itself needs the order. */
+interface OrderedItems {
+  resource: ResourceName;
+  order: Uint32Array;
+  slotOf(id: string): number;
+  itemAt(slot: number): Item | undefined;
+}
+
 /** The slots of a collection in the order of names, as its edits leave it. In short steps. */
-export function* reordered(collection: Collection, edits: readonly ItemEdit[]): Steps<Uint32Array> {
+export function* reordered(collection: OrderedItems, edits: readonly ItemEdit[]): Steps<Uint32Array> {
   const { resource, order } = collection;
   const gone: number[] = [];
   const come: Placed[] = [];
