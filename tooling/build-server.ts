@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+const COMMANDS = ['backup', 'restore', 'move'];
 
 /** Each stays a file of its own: the server finds them by their folder. */
 function migrations(): Record<string, string> {
@@ -28,6 +29,8 @@ export async function buildServer(program: string, outDir: string): Promise<void
         input: {
           main: program,
           'sheet-worker': 'server/native/sheet-worker.ts',
+          // A machine that has the built site alone backs it up with these.
+          ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
           ...migrations(),
         },
         // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.
