@@ -2,7 +2,6 @@ import type {
   Category,
   Cocktail,
   CocktailType,
-  Equipment,
   Garnish,
   Glassware,
   MyAd,
