@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   getCreateSpiritMockHandler,
   getDeleteSpiritMockHandler409,
@@ -141,7 +141,12 @@ export const RefusedBefore: Story = {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${firstSpirit.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('alert');
+    // The button and the cross have the same name, and do the same.
+    const [close] = dialog.getAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('a refusal can be closed');
+    await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${second.name}` }));
     await expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
