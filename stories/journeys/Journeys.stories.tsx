@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMockSite } from '#mocks/mock-site.ts';
-import { loadScreen, routes } from '#ui/app/routes.ts';
+import { routes } from '#ui/app/routes.ts';
 import { administratorJourney } from '#ui/journeys/administrator-journey.ts';
 import type { Step } from '#ui/journeys/journey-page.ts';
 import { visitorJourney } from '#ui/journeys/visitor-journey.ts';
@@ -16,7 +16,7 @@ const meta: Meta<typeof JourneySite> = {
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     // A browser has fetched the next screen before it shows it; here that would be in the middle of a step.
-    await Promise.all(routes.map(loadScreen));
+    await Promise.all(routes.map(({ code }) => code.load()));
     localStorage.removeItem('theme');
     // A story may neither write to the clipboard nor download anything.
     const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

@@ -53,6 +53,8 @@ async function send(url: string, init: RequestInit): Promise<Reply> {
 function bodyOf(response: Reply): Promise<unknown> | undefined {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
+  // A network's own login page, say.
+  if (type.includes('html')) throw new Error('The answer is a page.');
   if (type.includes('json')) return response.json();
   return type === '' || type.startsWith('text/') ? response.text() : response.blob();
 }

@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, ViewTransition } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { routes } from './routes.ts';
+import { findRoute } from './routes.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { SearchHost } from './SearchHost.tsx';
 
 /** The whole site inside its router: the chrome, and the screen of the current address. */
 export function App() {
   const { pathname } = useLocation();
+  const client = useQueryClient();
   return (
     <>
       <SiteFrame>
@@ -16,11 +19,10 @@ export function App() {
           {/* The old page stays until the next one is ready, and fades into it. */}
           <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
             <div>
-              <Routes>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path} element={<ScreenHost route={route} />} />
-                ))}
-              </Routes>
+              {/* A broken screen reads nothing any more, so what it read is inactive. */}
+              <ErrorBoundary reads="the screen" onRetry={() => client.removeQueries({ type: 'inactive' })}>
+                <ScreenHost route={findRoute(pathname).route} />
+              </ErrorBoundary>
             </div>
           </ViewTransition>
         </Suspense>

@@ -1,23 +1,45 @@
-import { use } from 'react';
-import { loadedScreen, loadScreen, type Route } from './routes.ts';
+import { startTransition, use, useEffect, useReducer } from 'react';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import type { LazyCode } from '#ui/hooks/lazy-code.ts';
+import { reloadAfterRelease } from '#ui/hooks/reload-after-release.ts';
+import { replayEarly } from './replay-early.ts';
+import type { Route } from './routes.ts';
+import type { ScreenModule } from './screen.ts';
 
-/** Shows the screen of a route, at once when its code is here and after a pause otherwise. */
-export function ScreenHost({ route }: { route: Route }) {
-  // Who has paused for a promise has to read it again when it goes on, although the code is here by then.
-  const awaited = promises.get(route.load);
-  const { Screen } = awaited ? use(awaited) : (loadedScreen(route) ?? use(promisedScreen(route)));
-  return <Screen />;
+/** Shows the screen of a route: at once when its code is here, after a pause otherwise, or that it cannot be had. */
+export function ScreenHost({ route: { code } }: { route: Route }) {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  // A component that has paused for a promise has to read it again when it goes on, although the code is here by then.
+  const awaited = attempts.get(code);
+  const module = awaited ? use(awaited) : (code.current ?? use(attempt(code)));
+
+  useEffect(() => {
+    replayEarly();
+    // The next visit asks again for what could not be had.
+    return () => void attempts.delete(code);
+  }, [code]);
+
+  const retry = () => {
+    attempts.delete(code);
+    startTransition(render);
+  };
+  return module ? (
+    <module.Screen />
+  ) : (
+    <RetryError onRetry={retry}>
+      The page could not be loaded. Check your connection and try again.
+    </RetryError>
+  );
 }
 
-const promises = new Map<Route['load'], ReturnType<typeof loadScreen>>();
+/** React needs the same promise each time that it renders; a failure is no rejection, which React would try again. */
+const attempts = new Map<LazyCode<ScreenModule>, Promise<ScreenModule | null>>();
 
-/** React needs the same promise on every attempt; one that failed is tried again on the next visit. */
-function promisedScreen(route: Route) {
-  let promise = promises.get(route.load);
-  if (!promise) {
-    promise = loadScreen(route);
-    promises.set(route.load, promise);
-    promise.catch(() => promises.delete(route.load));
-  }
-  return promise;
+function attempt(code: LazyCode<ScreenModule>): Promise<ScreenModule | null> {
+  const loading = code.load().catch(async () => {
+    await reloadAfterRelease();
+    return null;
+  });
+  attempts.set(code, loading);
+  return loading;
 }

@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
-import { toast } from '#ui/components/toast/toast.ts';
-import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { toastMissingCode } from '#ui/components/toast/toast-missing-code.ts';
+import { lazyCode } from '#ui/hooks/lazy-code.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { closeSearch, openSearch, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
 
-const loadOverlay = () =>
-  import('#ui/features/search/SearchOverlay.tsx').then(({ SearchOverlay }) => SearchOverlay);
+const overlayCode = lazyCode(() => import('#ui/features/search/SearchOverlay.tsx'));
 
 /** Where the search overlay appears; its code comes when it is opened for the first time. */
 export function SearchHost() {
   const state = useSearchOverlay();
-  const overlay = useLazyPart(state !== 'closed', loadOverlay, () => {
-    closeSearch();
-    toast({
-      title: 'Error',
-      description: 'The search could not be loaded. Please try again.',
-      variant: 'destructive',
-    });
+  const { code } = useLazyCode(overlayCode, state !== 'closed', {
+    onFailure: () => {
+      closeSearch();
+      toastMissingCode('The search', () => openSearch());
+    },
   });
 
   useEffect(() => {
@@ -23,9 +21,9 @@ export function SearchHost() {
     return () => document.removeEventListener('keydown', openByKey);
   }, []);
 
-  if (!overlay) return null;
+  if (!code) return null;
   return (
-    <overlay.Component
+    <code.SearchOverlay
       isOpen={state !== 'closed'}
       byVoice={state === 'open by voice'}
       onClose={closeSearch}

@@ -1,8 +1,17 @@
 import { THEME_SCRIPT } from './theme-script.ts';
 
-/** Clicks, inputs and submits from the first on, for `replay-early.ts`; a form that is sent now would be lost. */
-const KEEP_EARLY =
-  "earlyEvents=[];for(const t of['click','input','submit'])addEventListener(t,e=>{if(earlyEvents){earlyEvents.push(e.target);t=='submit'&&e.preventDefault()}},true)";
+/**
+ * Holds back from React what the visitor does before the page lives, for `replay-early.ts`. What needs no scripts
+ * happens all the same: fields change, links lead, disclosures open. A form that is sent would be lost with its page,
+ * and the search's keys belong to the browser until the page takes them.
+ */
+const KEEP_EARLY = `earlyEvents=[];for(const type of['click','submit','input','change','keydown'])addEventListener(type,e=>{\
+if(!earlyEvents)return;\
+const{target:t,key}=e;\
+earlyEvents.push({event:e,value:t.value,checked:t.checked});\
+e.stopImmediatePropagation();\
+if(type=='submit'||type=='click'&&t.closest('[type=submit]')||key=='k'&&e.ctrlKey!=e.metaKey||key=='/'&&t.value==null)e.preventDefault()\
+},true)`;
 
 /** What the script element lists as `data-modules` and `data-scripts`, linked and run. */
 const START = `let{modules,scripts}=document.currentScript.dataset;\

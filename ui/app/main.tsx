@@ -3,14 +3,12 @@ import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/re
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
+import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { App } from './App.tsx';
 import { calmTransitions } from './calm-transitions.ts';
 import { createQueryClient } from './query-client.ts';
-import { prefetchLinks } from './prefetch-links.ts';
-import { replayEarly } from './replay-early.ts';
-import { findRoute, loadScreen } from './routes.ts';
+import { findRoute } from './routes.ts';
 import { whenIdle } from './when-idle.ts';
 
 const root = document.getElementById('root');
@@ -21,8 +19,13 @@ if (root) {
   calmTransitions();
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
-  // The first screen's code is awaited, so that what the server rendered is taken over in one go.
-  await loadScreen(findRoute(location.pathname).route);
+  const { route, params } = findRoute(location.pathname);
+  // The first screen's code is awaited, so that what the server rendered is taken over in one go. Should it be missing,
+  // the screen says so.
+  await route.code
+    .load()
+    .then((screen) => screen.loadParts?.(client, params))
+    .catch(() => undefined);
   const app = (
     <StrictMode>
       <QueryClientProvider client={client}>
@@ -32,12 +35,14 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>
   );
-  replayEarly(() => {
-    // In slices, so that a tap is answered meanwhile.
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-    else createRoot(root).render(app);
+  // In slices, so that a tap is answered meanwhile.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  whenIdle(() => {
+    // The served drawings need no code; those of the next page do, and find it here.
+    const drawing = drawingCode.load();
+    const links = import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(client));
+    // What is missing is asked for again when it is needed.
+    Promise.all([drawing, links]).catch(() => undefined);
   });
-  prefetchLinks(client);
-  // The served drawings need no code; those of the next page do, and find it here. Who lacks it then asks again.
-  whenIdle(() => void loadDrawingCode().catch(() => undefined));
 }

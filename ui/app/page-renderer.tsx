@@ -8,14 +8,14 @@ import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
-import { loadDrawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
+import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
 import { headHtml, type PageHead } from '#ui/rules/page-head.ts';
 import { App } from './App.tsx';
 import { assetsOf } from './assets.ts';
 import { documentHtml, type DocumentAssets } from './document.ts';
 import { createQueryClient } from './query-client.ts';
-import { findRoute, loadScreen } from './routes.ts';
+import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 
 export { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
@@ -75,10 +75,11 @@ async function renderPage(
   assets: PageRendererOptions['assets'],
 ): Promise<RenderedPage> {
   const { route, params } = findRoute(request.path);
-  const [screen] = await Promise.all([loadScreen(route), loadDrawingCode()]);
+  const [screen] = await Promise.all([route.code.load(), drawingCode.load()]);
   const client = createQueryClient();
   const site = await client.fetchQuery(getGetSiteQueryOptions());
   await screen.prefetch?.(client, params, new URLSearchParams(request.search));
+  await screen.loadParts?.(client, params);
 
   const collected: PageHead[] = [];
   const body = await renderHtml(

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport } from '#ui/api/fetcher.ts';
 import { prefetchLinks } from './prefetch-links.ts';
-import { findRoute, loadScreen } from './routes.ts';
+import { findRoute } from './routes.ts';
 
 const LONG_ENOUGH_MS = 200;
 const requests: string[] = [];
@@ -11,7 +11,7 @@ let client: QueryClient;
 let stop: () => void;
 
 // The first import of a screen takes a busy machine longer than these tests wait.
-beforeAll(() => loadScreen(findRoute('/recipe/negroni').route), 60_000);
+beforeAll(() => findRoute('/recipe/negroni').route.code.load(), 60_000);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findRoute, loadScreen } from './routes.ts';
+import { findRoute } from './routes.ts';
 
 /** A pointer that only passes by, or a Tab on its way down a list, rests for less. */
 const REST_MS = 80;
@@ -44,10 +44,12 @@ function leadsToOtherPage(link: HTMLAnchorElement): boolean {
 async function prefetchPage(client: QueryClient, { pathname, searchParams }: URL): Promise<void> {
   const { route, params } = findRoute(pathname);
   if (route.path === CATCH_ALL) return;
-  const screen = await loadScreen(route);
+  const screen = await route.code.load();
   await screen.prefetch?.(client, params, searchParams);
+  await screen.loadParts?.(client, params);
   // Failures are the page's own to find: it asks again when it is opened.
   client.removeQueries({
-    predicate: (query) => query.state.status === 'error' && query.getObserversCount() === 0,
+    type: 'inactive',
+    predicate: ({ state }) => state.status === 'error' && state.data === undefined,
   });
 }

@@ -1,78 +1,76 @@
+import { flushSync } from 'react-dom';
+
+/** An event from before the page lived, and what its field held then. */
+interface EarlyEvent {
+  event: Event;
+  value: string | undefined;
+  checked: boolean | undefined;
+}
+
 declare global {
   interface Window {
-    /** Targets of the clicks, inputs and submits since the document began, kept by the inline script. */
-    earlyEvents?: (EventTarget | null)[];
+    /** The visitor's events since the document began, kept by the inline script; undefined once the page lives. */
+    earlyEvents?: EarlyEvent[];
   }
 }
 
-/** A link, a disclosure and a popover's button work without scripts and have done so already. */
-const PLAIN_BUTTON = 'button[type=button]:not([popovertarget])';
-const TYPED = 'input:not([type=radio], [type=checkbox]), textarea';
-const TICKED = 'input[type=radio], input[type=checkbox]';
+const SENDS = '[type=submit]';
+/** What a click does by itself, without scripts. */
+const WORKS_ALONE = 'a[href], summary, label, input, select, textarea, [popovertarget]';
 
 /**
- * Plays again what the visitor did before the site's scripts were here, once `takeOver` has hydrated the page.
- *
- * React counts what a field holds while it hydrates as what was served, and would never hear of the change. So fields
- * hold what was served during the hydration, and then what was entered.
+ * Repeats, in their order, the events from before the page lived, so that each takes effect exactly once. The screen
+ * calls it when React has taken the served page over; until then React hears of none of these events.
  */
-export function replayEarly(takeOver: () => void): void {
-  const early = new Set(window.earlyEvents?.filter((target) => target instanceof Element));
+export function replayEarly(): void {
+  const early = window.earlyEvents;
   window.earlyEvents = undefined;
-  const replays = [...early].flatMap((target) => prepareReplay(target) ?? []);
-  takeOver();
-  for (const replay of replays) replay();
+  if (!early?.length) return;
+  // Other effects of the same commit, such as the search's listener, come first.
+  queueMicrotask(() => {
+    // Each event meets what the one before has changed.
+    for (const one of early) flushSync(() => replay(one));
+  });
 }
 
-/** Puts a field back as it was served. Returns what enters it again, or does again what was clicked. */
-function prepareReplay(target: Element): (() => void) | undefined {
-  const button = target.closest<HTMLElement>(PLAIN_BUTTON);
-  if (button) return () => button.click();
-  if (target instanceof HTMLFormElement) {
-    return () => {
-      hydrateNow(target);
-      target.requestSubmit();
-    };
+function replay({ event, value, checked }: EarlyEvent): void {
+  const { target, type } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, event));
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+  if (type === 'click' && (target.closest(SENDS) || !target.closest(WORKS_ALONE))) {
+    target.dispatchEvent(new MouseEvent(type, event));
   }
-  if (target instanceof HTMLSelectElement) {
-    const { selectedIndex } = target;
-    const served = [...target.options].findIndex((option) => option.defaultSelected);
-    target.selectedIndex = Math.max(served, 0);
-    return () => {
-      hydrateNow(target);
-      target.selectedIndex = selectedIndex;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    };
+  if (type === 'change' && target instanceof HTMLSelectElement) {
+    // An event before may have narrowed what can be chosen.
+    const option = new Option('', value, false, true);
+    target.append(option);
+    target.dispatchEvent(new Event(type, { bubbles: true }));
+    option.remove();
   }
-  if (target.matches(TICKED)) return replayTick(target as HTMLInputElement);
-  if (target.matches(TYPED)) return replayTyping(target as HTMLInputElement | HTMLTextAreaElement);
-  return undefined;
-}
-
-function replayTick(field: HTMLInputElement): (() => void) | undefined {
-  if (field.checked === field.defaultChecked) return undefined;
-  for (const one of document.getElementsByName(field.name)) {
-    if (one instanceof HTMLInputElement) one.checked = one.defaultChecked;
+  if (type === 'input' && target instanceof HTMLInputElement) {
+    const isTicked = target.type === 'radio' || target.type === 'checkbox';
+    // Without being a MouseEvent a click ticks nothing by itself.
+    if (isTicked) enter(target, 'checked', checked, !checked, 'click');
+    else enter(target, 'value', value, value === '' ? ' ' : '', type);
   }
-  return () => {
-    hydrateNow(field);
-    field.click();
-  };
 }
 
-function replayTyping(field: HTMLInputElement | HTMLTextAreaElement): () => void {
-  const entered = field.value;
-  field.value = field.defaultValue;
-  return () => {
-    hydrateNow(field);
-    // Past React's own setter on the element, which would note the value as known.
-    const prototype: unknown = Object.getPrototypeOf(field);
-    Reflect.set(prototype as object, 'value', entered, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-}
-
-/** React hydrates at once whatever a discrete event happens to; nobody listens to this one. */
-function hydrateNow(field: Element): void {
-  field.dispatchEvent(new Event('auxclick', { bubbles: true }));
+/**
+ * React takes what a field holds while it hydrates for what it rendered, and listens to changes alone. So the field is
+ * changed to something else where React watches, on the element, and to what was entered where it does not, on the
+ * prototype.
+ */
+function enter(
+  field: HTMLInputElement,
+  property: 'value' | 'checked',
+  entered: unknown,
+  different: unknown,
+  event: 'input' | 'click',
+): void {
+  const { selectionStart, selectionEnd } = field;
+  Reflect.set(field, property, different);
+  Reflect.set(HTMLInputElement.prototype, property, entered, field);
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -3,7 +3,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
-import { usePageEntry } from './usePageEntry.ts';
+import { PageEntry } from './PageEntry.tsx';
 
 /** What the house is called while nothing is known of it. */
 const NAMELESS = 'Tasting House';
@@ -13,7 +13,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { data: site } = useGetSite();
   const siteName = site?.name ?? NAMELESS;
-  usePageEntry(main);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
@@ -24,6 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer siteName={siteName} site={site} />
+      <PageEntry main={main} />
       <ToastOutlet />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { MyAd } from '#openapi/generated/model/index.ts';
-import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { lazyCode } from '#ui/hooks/lazy-code.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { AdvertPlace, type AdvertForm } from './AdvertPlace.tsx';
 
 interface AdvertCardProps {
@@ -8,11 +9,10 @@ interface AdvertCardProps {
   form?: AdvertForm;
 }
 
-const loadShownAdvert = () => import('./ShownAdvert.tsx').then((module) => module.ShownAdvert);
-const keepPlaceFree = () => undefined;
+const advertCode = lazyCode(() => import('./ShownAdvert.tsx'));
 
 /** An advert, or its free place until it is chosen and the code that shows it is here: no page is rendered with one. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
-  const shown = useLazyPart(advert !== null, loadShownAdvert, keepPlaceFree);
-  return advert && shown ? <shown.Component advert={advert} form={form} /> : <AdvertPlace form={form} />;
+  const { code } = useLazyCode(advertCode, advert !== null);
+  return advert && code ? <code.ShownAdvert advert={advert} form={form} /> : <AdvertPlace form={form} />;
 }

@@ -1,29 +1,51 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { LazyCode } from './lazy-code.ts';
+import { reloadAfterRelease } from './reload-after-release.ts';
+
+interface LazyCodeState<Code> {
+  /** Null until it is here. */
+  code: Code | null;
+  /** It could not be fetched, and is not asked for again before `retry` or before it is wanted anew. */
+  isFailed: boolean;
+  retry: () => void;
+}
+
+interface LazyCodeOptions {
+  onFailure?: () => void;
+  /** The page holds something that a reload would lose. */
+  keepsPage?: boolean;
+}
 
 /**
- * A module whose code comes when it is wanted for the first time; null until it is here. Other than React's `lazy` it
- * can be asked for again after the network failed, and a failure takes nothing else of the page away.
+ * A module whose code comes while `isWanted`. One failure is one request: it reloads the page after a new release, and
+ * is told otherwise. Other than React's `lazy`, a failure takes nothing else of the page away.
  */
 export function useLazyCode<Code extends object>(
+  lazy: LazyCode<Code>,
   isWanted: boolean,
-  load: () => Promise<Code>,
-  onFailure: () => void,
-): Code | null {
-  const [code, setCode] = useState<Code | null>(null);
-  const loadCode = useEffectEvent(load);
-  const tellFailure = useEffectEvent(onFailure);
-  const isMissing = isWanted && code === null;
+  { onFailure, keepsPage = false }: LazyCodeOptions = {},
+): LazyCodeState<Code> {
+  const [code, setCode] = useState(lazy.current);
+  const [isFailed, setFailed] = useState(false);
+  if (isFailed && !isWanted) setFailed(false);
+  const isMissing = isWanted && !code && !isFailed;
+  const fail = useEffectEvent(() => {
+    setFailed(true);
+    onFailure?.();
+  });
 
   useEffect(() => {
     if (!isMissing) return;
     let isLeft = false;
-    loadCode().then(setCode, () => {
-      if (!isLeft) tellFailure();
-    });
+    const tell = async () => {
+      if (!keepsPage) await reloadAfterRelease();
+      if (!isLeft) fail();
+    };
+    lazy.load().then(setCode, tell);
     return () => {
       isLeft = true;
     };
-  }, [isMissing]);
+  }, [lazy, isMissing, keepsPage]);
 
-  return code;
+  return { code, isFailed, retry: () => setFailed(false) };
 }

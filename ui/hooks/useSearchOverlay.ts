@@ -1,24 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import { openLayer } from './history-layer.ts';
 
 /** Open or closed (spec section 4); opened by voice it begins to listen at once. */
 export type SearchOverlayState = 'closed' | 'open' | 'open by voice';
 
 let state: SearchOverlayState = 'closed';
+let closeLayer = () => {};
 const listeners = new Set<() => void>();
 
 function change(next: SearchOverlayState): void {
-  if (next === state) return;
   state = next;
   listeners.forEach((tell) => tell());
 }
 
 /** Opens the search overlay, from wherever it is asked for; one that is open stays as it is. */
 export function openSearch(by: 'hand' | 'voice' = 'hand'): void {
-  if (state === 'closed') change(by === 'voice' ? 'open by voice' : 'open');
+  if (state !== 'closed') return;
+  closeLayer = openLayer(() => change('closed'));
+  change(by === 'voice' ? 'open by voice' : 'open');
 }
 
+/** Closes it as Back does. */
 export function closeSearch(): void {
-  change('closed');
+  if (state !== 'closed') closeLayer();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAddressParameters } from './useAddressParameters.ts';
 
 /** Browsers limit how often a page may rewrite its address; it follows when typing pauses. */
 const ADDRESS_DELAY_MS = 300;
@@ -18,18 +18,17 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
  * the history. When the address changes by itself, as with the back button, the text follows it.
  */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParameters();
   const written = parameters.get(name) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null && typed === written) setTyped(null);
 
+  const write = useEffectEvent((text: string) => change((latest) => withParameter(latest, name, text)));
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      setParameters(withParameter(parameters, name, typed), { replace: true, preventScrollReset: true });
-    }, ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => write(typed), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [typed, name, parameters, setParameters]);
+  }, [typed]);
 
   return [typed ?? written, setTyped];
 }

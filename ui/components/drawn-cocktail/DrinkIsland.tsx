@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type CSSProperties, type HTMLAttributes } from 'react';
+import { useState, useSyncExternalStore, type CSSProperties, type HTMLAttributes } from 'react';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { loadDrawingCode, useDrawingCode } from './drawing-code.ts';
+import { drawingCode } from './drawing-code.ts';
 
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   recipe: DrawableRecipe;
@@ -39,11 +40,8 @@ function ServedDrink({
 }
 
 function Drink({ recipe, rise, centred, drawingClassName, style, ...element }: DrinkIslandProps) {
-  const code = useDrawingCode();
-  useEffect(() => {
-    // A drawing that never comes leaves an empty plate, which says no less to the visitor than an error would.
-    if (!code) loadDrawingCode().catch(() => undefined);
-  }, [code]);
+  // A drawing that never comes leaves an empty plate, which says no less to the visitor than an error would.
+  const { code } = useLazyCode(drawingCode, true);
   const colored = code ? ({ ...style, '--drink': code.plateColor(recipe) } as CSSProperties) : style;
   return (
     <div {...element} style={colored}>

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyCode } from '#ui/hooks/lazy-code.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { PlainToast } from './PlainToast.tsx';
 import { useToasts } from './useToasts.ts';
 
-const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })));
+const toasterCode = lazyCode(() => import('./Toaster.tsx'));
 
 /** Where toasts appear. Once in the app; it loads what draws them when the first one is shown. */
 export function ToastOutlet() {
   const toasts = useToasts();
+  const toaster = useLazyCode(toasterCode, toasts.length > 0, { keepsPage: true });
   if (toasts.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  if (toaster.code) return <toaster.code.Toaster />;
+  return toaster.isFailed && toasts.map((one) => one.isOpen && <PlainToast key={one.id} {...one} />);
 }

@@ -12,7 +12,7 @@ import { categoriesHead } from './categories-head.ts';
 export function CategoriesPage() {
   const site = useGetSite();
   const categories = useCategories();
-  usePageHead(categoriesHead(categories.data ?? [], categories.isError), site.data?.name);
+  usePageHead(categoriesHead(categories.data ?? [], categories.isLoadingError), site.data?.name);
   return (
     <>
       <PageHeading title="Cocktail Categories" lead="Pick a mood, and we will pick the glass." />

@@ -1,9 +1,11 @@
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { CategoriesPage } from './CategoriesPage.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
 
 /** All categories, or the cocktails of the one that the address names. */
 export function CategoriesScreen() {
-  const { category } = useParams();
+  const plural = useMatch('/categories/:category');
+  const singular = useMatch('/category/:category');
+  const category = (plural ?? singular)?.params.category;
   return category === undefined ? <CategoriesPage /> : <CategoryPage key={category} category={category} />;
 }

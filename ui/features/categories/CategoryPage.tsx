@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
 import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
@@ -31,14 +32,14 @@ export function CategoryPage({ category: asked }: { category: string }) {
   const cocktails = useQuery(shelfQuery(asked, page));
   const category = findCategory(categories.data ?? [], asked);
   const name = category?.name ?? asked;
-  const isUnknown = cocktails.error?.status === NOT_FOUND;
+  const isUnknown = cocktails.isLoadingError && cocktails.error.status === NOT_FOUND;
   const isBeyond = page > 1 && cocktails.data?.length === 0;
   usePageHead(
     categoryHead(name, {
       description: category?.description,
       cocktails: cocktails.data ?? [],
       page,
-      state: isUnknown || isBeyond ? 'unknown' : cocktails.isError ? 'failed' : 'shown',
+      state: isUnknown || isBeyond ? 'unknown' : cocktails.isLoadingError ? 'failed' : 'shown',
     }),
     site.data?.name,
   );
@@ -56,7 +57,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
           </Link>
         }
       />
-      {cocktails.isError && !isUnknown ? (
+      {cocktails.isLoadingError && !isUnknown ? (
         <RetryError onRetry={cocktails.refetch}>The cocktails could not be loaded.</RetryError>
       ) : cocktails.isPending ? (
         <CardSkeletons count={6} label="Loading cocktails..." />
@@ -69,7 +70,9 @@ export function CategoryPage({ category: asked }: { category: string }) {
         </EmptyState>
       ) : (
         <>
-          <CocktailGrid category={name} cocktails={cocktails.data ?? []} continued={page > 1} />
+          <ErrorBoundary reads="listCocktailsOfCategory and listMyAds" onRetry={cocktails.refetch}>
+            <CocktailGrid category={name} cocktails={cocktails.data ?? []} continued={page > 1} />
+          </ErrorBoundary>
           <PageLinks
             label={`${name} Cocktails`}
             current={page}

@@ -1,9 +1,18 @@
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { MAX_SIDEBAR_ADVERTS } from '#ui/rules/adverts.ts';
 
 /** The sticky 'Featured' sidebar with up to 4 active adverts; "hover text is both tooltip and caption". */
 export function FeaturedAdverts() {
+  return (
+    <ErrorBoundary reads="listMyAds" isQuiet>
+      <Adverts />
+    </ErrorBoundary>
+  );
+}
+
+function Adverts() {
   const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
   return (
     <aside

@@ -22,19 +22,26 @@ export function LargeCollection({ categories }: { categories: readonly Category[
   const filtering = useCollectionFilter();
   const [parameters] = useSearchParams();
   const query = filterQuery(parameters);
-  const { data: options } = useListCollectionOptions(query, { query: { placeholderData: keepPreviousData } });
+  const options = useListCollectionOptions(query, { query: { placeholderData: keepPreviousData } });
   return (
     <>
-      {options && (
+      {options.data && (
         <CollectionFilters
-          optionsOf={(choice) => withChosen(options[choice], filtering.filter[choice])}
+          optionsOf={(choice) => withChosen(options.data[choice], filtering.filter[choice])}
           filtering={filtering}
-          total={options.total}
-          left={options.matching}
+          total={options.data.total}
+          left={options.data.matching}
         />
       )}
+      {options.isLoadingError && (
+        <RetryError onRetry={options.refetch}>The collection could not be loaded.</RetryError>
+      )}
       {Object.keys(query).length > 0 ? (
-        <NarrowedCollection categories={categories} total={options?.matching ?? 0} clear={filtering.clear} />
+        <NarrowedCollection
+          categories={categories}
+          total={options.data?.matching ?? 0}
+          clear={filtering.clear}
+        />
       ) : (
         <div className="grid gap-14">
           {byName(categories).map((category) => (
@@ -49,7 +56,7 @@ export function LargeCollection({ categories }: { categories: readonly Category[
 function FirstOfCategory({ category }: { category: Category }) {
   const first = useQuery(linesQuery(firstOf(category)));
   if (first.isPending) return <Spinner label="Loading collection..." />;
-  if (first.isError) {
+  if (first.isLoadingError) {
     return <RetryError onRetry={first.refetch}>{`${category.name} could not be loaded.`}</RetryError>;
   }
   return <CollectionSection category={category} cocktails={first.data} total={category.cocktailCount} />;

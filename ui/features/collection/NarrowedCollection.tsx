@@ -31,7 +31,7 @@ export function NarrowedCollection({ categories, total, clear }: NarrowedCollect
   });
   if (isPending) return <Spinner label="Loading collection..." />;
   // An address may ask for a difficulty that there is not.
-  if (error && error.status !== REFUSED) {
+  if (error && !data && error.status !== REFUSED) {
     return <RetryError onRetry={refetch}>The collection could not be loaded.</RetryError>;
   }
   if (!data?.length) return <NoMatch clear={clear} />;

@@ -23,10 +23,14 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
   ]);
 }
 
+function knownCategories(client: QueryClient): Category[] {
+  return client.getQueryData<Category[]>(getListCategoriesQueryKey()) ?? [];
+}
+
 /** All cocktails; where there are too many, as the counts tell, what the filters leave or the first of each category. */
 async function prefetchMenu(client: QueryClient, search: URLSearchParams): Promise<void> {
   await client.prefetchQuery(getListCategoriesQueryOptions());
-  const categories = client.getQueryData<Category[]>(getListCategoriesQueryKey()) ?? [];
+  const categories = knownCategories(client);
   if (!isLargeCollection(categories)) return client.prefetchQuery(menuQuery);
   const filter = filterQuery(search);
   const isNarrowed = Object.keys(filter).length > 0;

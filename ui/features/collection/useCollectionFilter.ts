@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { Choice, CollectionFilter } from '#openapi/collection-filter.ts';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
 import { filterFromAddress } from '#ui/rules/collection-address.ts';
 
@@ -15,19 +15,17 @@ export interface CollectionFiltering {
 
 /** The collection's filters, kept in the address so that a view can be shared. */
 export function useCollectionFilter(): CollectionFiltering {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParameters();
   const [without, setWithout] = useTypedParameter('without');
   const filter = { ...filterFromAddress(parameters), without };
-  const replace = (changed: URLSearchParams) =>
-    setParameters(changed, { replace: true, preventScrollReset: true });
   return {
     filter,
     active: Object.values(filter).filter((value) => value.trim() !== '').length,
-    choose: (choice, value) => replace(withParameter(parameters, choice, value)),
+    choose: (choice, value) => change((latest) => withParameter(latest, choice, value)),
     setWithout,
     clear: () => {
       setWithout('');
-      replace(new URLSearchParams());
+      change(() => new URLSearchParams());
     },
   };
 }

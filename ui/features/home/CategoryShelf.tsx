@@ -3,6 +3,7 @@ import type { Category } from '#openapi/generated/model/index.ts';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
@@ -15,7 +16,9 @@ export function CategoryShelf({ categories }: CategoryShelfProps) {
   return (
     <section aria-labelledby="by-category">
       <SectionHeading id="by-category">Explore by Category</SectionHeading>
-      <Shelf categories={categories} />
+      <ErrorBoundary reads="listCategories" onRetry={categories.refetch}>
+        <Shelf categories={categories} />
+      </ErrorBoundary>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
@@ -24,14 +25,16 @@ export function FeaturedCocktails({ featured }: FeaturedCocktailsProps) {
   return (
     <section aria-labelledby="featured">
       <SectionHeading id="featured">Today's Featured Cocktails</SectionHeading>
-      <FeaturedGrid featured={featured} />
+      <ErrorBoundary reads="listCocktails and listMyAds" onRetry={featured.refetch}>
+        <FeaturedGrid featured={featured} />
+      </ErrorBoundary>
     </section>
   );
 }
 
 function FeaturedGrid({ featured: { data, isError, refetch } }: FeaturedCocktailsProps) {
   const adverts = useAdverts();
-  if (isError) {
+  if (!data && isError) {
     return <RetryError onRetry={refetch}>The featured cocktails could not be loaded.</RetryError>;
   }
   if (!data) return <CardSkeletons count={FEATURED_PLACES} label="Loading featured cocktails..." />;

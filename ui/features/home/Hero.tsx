@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 
 const DRAWN_DRINKS = 3;
 
@@ -21,9 +22,11 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
       </div>
       {/* The drawings have air at their sides, which neighbours share. */}
       <div aria-hidden="true" className="flex items-end overflow-hidden px-[3%]">
-        {drinks.slice(0, DRAWN_DRINKS).map((cocktail) => (
-          <DrinkIsland key={cocktail.id} recipe={cocktail} className="-mx-[5%] min-w-0 flex-1" />
-        ))}
+        <ErrorBoundary reads="listCocktails" isQuiet>
+          {drinks.slice(0, DRAWN_DRINKS).map((cocktail) => (
+            <DrinkIsland key={cocktail.id} recipe={cocktail} className="-mx-[5%] min-w-0 flex-1" />
+          ))}
+        </ErrorBoundary>
       </div>
     </section>
   );

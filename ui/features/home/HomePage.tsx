@@ -13,7 +13,10 @@ export function HomePage() {
   const site = useGetSite();
   const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
   const categories = useCategories();
-  usePageHead(homeHead(featured.data ?? [], featured.isError || categories.isError), site.data?.name);
+  usePageHead(
+    homeHead(featured.data ?? [], featured.isLoadingError || categories.isLoadingError),
+    site.data?.name,
+  );
   return (
     <>
       <Hero drinks={featured.data ?? []} />

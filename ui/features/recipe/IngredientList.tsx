@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
-import type { LaterCode } from './tools/useLaterCode.ts';
+import type { RecipeTools } from './tools/recipe-tools-code.ts';
 
 interface IngredientListProps {
   /** As the recipe has them. */
@@ -15,25 +16,26 @@ interface IngredientListProps {
   /** The sustainable guide's; empty until it is known. */
   swaps: readonly SustainableSubstitution[];
   /** What finds and shows them; null until it is here. */
-  code: LaterCode | null;
+  tools: RecipeTools | null;
   /** Between the heading and the list. */
   controls: ReactNode;
 }
 
 /** The ingredients as a numbered, ruled list, their amounts in a column of their own. */
-export function IngredientList({ ingredients, lines, water, swaps, code, controls }: IngredientListProps) {
+export function IngredientList({ ingredients, lines, water, swaps, tools, controls }: IngredientListProps) {
   return (
     <section aria-labelledby="ingredients">
       <SectionHeading id="ingredients">Ingredients</SectionHeading>
       {controls}
       <ol className="-mt-4 border-b border-hairline">
         {lines.map((line, index) => (
-          <Row
-            key={index}
-            line={line}
-            number={index + 1}
-            swap={swapLink(code, swaps, ingredients[index] ?? '')}
-          />
+          <Row key={index} line={line} number={index + 1}>
+            {tools && (
+              <ErrorBoundary reads="listSustainableSubstitutions" isQuiet>
+                <tools.SwapLink swaps={swaps} ingredient={ingredients[index] ?? ''} />
+              </ErrorBoundary>
+            )}
+          </Row>
         ))}
         {water && <Row line={water} number={lines.length + 1} />}
       </ol>
@@ -41,22 +43,13 @@ export function IngredientList({ ingredients, lines, water, swaps, code, control
   );
 }
 
-function swapLink(
-  code: LaterCode | null,
-  swaps: readonly SustainableSubstitution[],
-  ingredient: string,
-): ReactNode {
-  const swap = code?.swapsForLine(swaps, ingredient)[0];
-  return code && swap && <code.SwapLink swap={swap} />;
-}
-
 interface RowProps {
   line: ShownLine;
   number: number;
-  swap?: ReactNode;
+  children?: ReactNode;
 }
 
-function Row({ line, number, swap }: RowProps) {
+function Row({ line, number, children }: RowProps) {
   return (
     <li className="relative flex flex-wrap gap-x-3 border-t border-hairline py-3 pr-9 first:border-t-0">
       <span aria-hidden="true" className="figures w-6 shrink-0 text-sm leading-[1.8] text-soft">
@@ -68,12 +61,7 @@ function Row({ line, number, swap }: RowProps) {
       <span className="min-w-0 flex-1 basis-24">
         <FractionText text={line.rest} />
       </span>
-      {/* In a place of its own, so that nothing moves when it comes. */}
-      {swap && (
-        <span className="absolute top-2.5 right-0" data-screen-only>
-          {swap}
-        </span>
-      )}
+      {children}
     </li>
   );
 }

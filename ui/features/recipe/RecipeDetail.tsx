@@ -1,10 +1,13 @@
-import { lazy, Suspense, ViewTransition } from 'react';
+import { ViewTransition } from 'react';
 import type { Cocktail, Site, SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
@@ -12,20 +15,13 @@ import { PrintAction } from './actions/PrintAction.tsx';
 import { ShareAction } from './actions/ShareAction.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
+import { RecipeVideo } from './RecipeVideo.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './tools/MixingAction.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
-import { useLaterCode } from './tools/useLaterCode.ts';
+import { recipeToolsCode } from './tools/recipe-tools-code.ts';
 import { useServing } from './tools/useServing.ts';
 import './recipe-print.css';
-
-/** Few recipes have one; a page that cannot have its code goes without. */
-const PreparationVideo = lazy(() =>
-  import('./PreparationVideo.tsx').then(
-    (module) => ({ default: module.PreparationVideo }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
@@ -39,11 +35,11 @@ interface RecipeDetailProps {
 export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps) {
   const { name, description, difficulty, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
-  const { code: laterCode, askAgain } = useLaterCode();
+  const tools = useLazyCode(recipeToolsCode, true);
   const { serving, change, lines, water, steps, jugRefusal, measured } = useServing(
     cocktail,
-    laterCode,
-    askAgain,
+    tools.code,
+    tools.retry,
   );
   const siteName = site?.name ?? '';
   return (
@@ -85,23 +81,31 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
               lines={lines}
               water={water}
               swaps={swaps}
-              code={laterCode}
+              tools={tools.code}
               controls={<ServingControls serving={serving} jugRefusal={jugRefusal} onChange={change} />}
             />
             {/* Its place is kept free until it is here. */}
             <div className="mt-5 min-h-18 text-sm sm:min-h-14" data-screen-only>
-              {laterCode && <laterCode.StrengthEstimate recipe={cocktail} serving={serving} />}
+              {tools.code && (
+                <ErrorBoundary reads="getCocktail" isQuiet>
+                  <tools.code.StrengthEstimate recipe={cocktail} serving={serving} />
+                </ErrorBoundary>
+              )}
+              {tools.isFailed && (
+                <p role="alert">
+                  Units, servings and strength could not be loaded.{' '}
+                  <Button variant="link" onClick={tools.retry}>
+                    Try again
+                  </Button>
+                </p>
+              )}
             </div>
           </div>
           <InstructionList
             instructions={steps}
             aside={<MixingAction name={name} lines={measured} instructions={steps} />}
           />
-          {videoUrl !== null && (
-            <Suspense>
-              <PreparationVideo videoUrl={videoUrl} name={name} />
-            </Suspense>
-          )}
+          {videoUrl !== null && <RecipeVideo videoUrl={videoUrl} name={name} />}
         </div>
       </article>
       <SimilarRecipes cocktail={cocktail} />

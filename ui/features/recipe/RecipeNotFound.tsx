@@ -8,11 +8,18 @@ import { NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 export function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
+  const goBack = () => {
+    // The page before may be one of this site's that was loaded as a whole; the browser tells where it can.
+    const { navigation } = window as Partial<Window>;
+    const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
+    if (isFirstPage && !hasPageBefore) return navigate('/', { replace: true });
+    return navigate(-1);
+  };
   return (
     <>
       <PageHeading title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
-      {/* Who came straight here has no page of ours to go back to, and is shown the way in. */}
-      <Button onClick={() => void (isFirstPage ? navigate('/', { replace: true }) : navigate(-1))}>
+      {/* A visitor who came straight here has no page of this site to go back to, and is shown the way in. */}
+      <Button onClick={() => void goBack()}>
         <ArrowLeftIcon /> Go Back
       </Button>
     </>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead } from './recipe-head.ts';
@@ -15,9 +17,12 @@ import { writtenLines } from './written-lines.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];
 
+/** Whether a read failed with an answer of the server, and not without any or with one that cannot be read. */
+const hasAnswer = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
+
 /** The recipe that the address names: loading, not found, or loaded (spec section 4). */
 export function RecipePage() {
-  const { id = '' } = useParams();
+  const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite();
   const cocktail = useGetCocktail(id, { query: { select: dataOf } });
   const spirits = useQuery(spiritNames);
@@ -33,11 +38,20 @@ export function RecipePage() {
   usePageHead(
     cocktail.data && siteName !== undefined
       ? recipeHead(cocktail.data, siteName)
-      : cocktail.error && missingRecipeHead(cocktail.error.status),
+      : hasAnswer(cocktail.error)
+        ? missingRecipeHead(cocktail.error.status)
+        : null,
     siteName,
   );
 
-  if (cocktail.isError) return <RecipeNotFound />;
+  if (cocktail.isLoadingError) {
+    if (hasAnswer(cocktail.error)) return <RecipeNotFound />;
+    return (
+      <RetryError onRetry={cocktail.refetch}>
+        The recipe could not be loaded. Check your connection and try again.
+      </RetryError>
+    );
+  }
   // Names and amounts come with the recipe, so that no line of it changes under the reader's eyes.
   const parts = [spirits, glassware, garnishes, lines];
   if (!cocktail.data || parts.some((part) => part.isPending)) {

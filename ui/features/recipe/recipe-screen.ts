@@ -3,7 +3,7 @@ import type { Params } from 'react-router-dom';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
-
+import { videoCode } from './video-code.ts';
 import { writtenLines } from './written-lines.ts';
 
 export { RecipePage as Screen } from './RecipePage.tsx';
@@ -21,4 +21,9 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
     client.prefetchQuery(glassNames),
     client.prefetchQuery(garnishNames),
   ]);
+}
+
+export async function loadParts(client: QueryClient, { id = '' }: Readonly<Params>): Promise<void> {
+  const found = client.getQueryData(getGetCocktailQueryOptions(id).queryKey);
+  if (found && dataOf(found).videoUrl) await videoCode.load();
 }

@@ -24,12 +24,14 @@ export function SearchResults({ cocktails, term, isStale, onPick }: SearchResult
       aria-label="Search results"
       aria-busy={isStale}
       className={`mt-3 transition-opacity ${isStale ? 'opacity-60' : ''}`}
+      // After the link's own handler: the recipe has taken the search's place in the history by then.
+      onClick={onPick}
     >
       {cocktails.map((cocktail) => (
         <li key={cocktail.id} className="border-t border-hairline">
           <Link
             to={recipePath(cocktail.id)}
-            onClick={onPick}
+            replace
             className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6"
           >
             <ResultPicture cocktail={cocktail} />

@@ -26,6 +26,6 @@ export function useSearchResults(typed: string, term: string): SearchState {
   if (typed !== term || query.isFetching) {
     return { state: 'searching', term, cocktails: query.data ?? NONE, retry };
   }
-  if (query.isError) return { state: 'failed', term, cocktails: NONE, retry };
+  if (query.isLoadingError) return { state: 'failed', term, cocktails: NONE, retry };
   return { state: 'found', term, cocktails: query.data ?? NONE, retry };
 }

@@ -12,14 +12,14 @@ import { Swaps } from './Swaps.tsx';
 export function SustainableGuidePage() {
   const site = useGetSite();
   const swaps = useListSustainableSubstitutions();
-  usePageHead(guideHead(swaps.data ?? [], swaps.isError), site.data?.name);
+  usePageHead(guideHead(swaps.data ?? [], swaps.isLoadingError), site.data?.name);
   return (
     <>
       <PageHeading
         title={TITLE}
         lead="Small swaps behind the bar that spare carbon, freight and waste, and taste at least as good."
       />
-      {swaps.isError ? (
+      {swaps.isLoadingError ? (
         <RetryError onRetry={swaps.refetch}>
           Error loading sustainable substitutions. Please try again later.
         </RetryError>

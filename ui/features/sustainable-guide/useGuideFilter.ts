@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
 import type { SubstitutionFilter } from '#ui/rules/substitution-filter.ts';
 
@@ -20,24 +20,22 @@ export interface GuideFilter {
 
 /** The guide's filters, kept in the address so that a view can be shared; what the address makes up counts as all. */
 export function useGuideFilter(): GuideFilter {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);
   const filter: SubstitutionFilter = {
     text,
     category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)) ?? 'all',
     difficulty: DIFFICULTIES.find((level) => level === parameters.get(PARAMETERS.difficulty)) ?? 'all',
   };
-  const replace = (changed: URLSearchParams) =>
-    setParameters(changed, { replace: true, preventScrollReset: true });
   return {
     filter,
     isFiltered: text.trim() !== '' || filter.category !== 'all' || filter.difficulty !== 'all',
     setText,
     choose: (select, value) =>
-      replace(withParameter(parameters, PARAMETERS[select], value === 'all' ? '' : value)),
+      change((latest) => withParameter(latest, PARAMETERS[select], value === 'all' ? '' : value)),
     clear: () => {
       setText('');
-      replace(new URLSearchParams());
+      change(() => new URLSearchParams());
     },
   };
 }

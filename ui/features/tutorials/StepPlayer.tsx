@@ -25,10 +25,14 @@ export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }:
     <section aria-label="Current step" className="mt-8">
       <Plate className="aspect-[4/3] max-h-[26rem] w-full sm:aspect-[16/9]">
         <div className="absolute inset-x-0 inset-y-[7%]">
-          <StepScene key={playback.stepIndex} step={step} motion={sceneMotion(playback)} />
+          <StepScene
+            key={`${playback.technique} ${playback.stepIndex}`}
+            step={step}
+            motion={sceneMotion(playback)}
+          />
         </div>
       </Plate>
-      <StepProgress key={playback.stepIndex} percent={percent} />
+      <StepProgress key={`${playback.technique} ${playback.stepIndex}`} percent={percent} />
       <div aria-live="polite" aria-atomic="true" className="mt-5 min-h-[7.5rem] sm:min-h-24">
         <p className="figures text-sm text-soft">
           Step {playback.stepIndex + 1} of {steps.length}

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import type { CocktailType } from '#openapi/generated/model/index.ts';
 import { useListCocktailTypes } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
@@ -6,6 +5,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { techniquesWithTutorial, TUTORIALS } from '#ui/rules/tutorials.ts';
 import { TechniqueButtons } from './TechniqueButtons.tsx';
@@ -25,7 +25,7 @@ function chosenTechnique(
 export function TutorialsPage() {
   const site = useGetSite();
   const techniques = useListCocktailTypes();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParameters();
   const named = parameters.get(TECHNIQUE);
   const chosen = chosenTechnique(techniques.data ?? [], named);
   const tutorial = chosen && TUTORIALS.get(chosen.name);
@@ -33,7 +33,7 @@ export function TutorialsPage() {
     tutorialsHead({
       tutorial,
       named: named === null ? undefined : chosen?.id,
-      isFailed: techniques.isError,
+      isFailed: techniques.isLoadingError,
     }),
     site.data?.name,
   );
@@ -43,7 +43,7 @@ export function TutorialsPage() {
         title={TITLE}
         lead="The handful of moves behind every drink we pour. Watch one, then do it with us."
       />
-      {techniques.isError ? (
+      {techniques.isLoadingError ? (
         <RetryError onRetry={techniques.refetch}>The tutorials could not be loaded.</RetryError>
       ) : !techniques.data ? (
         <Spinner label="Loading tutorials..." />
@@ -52,12 +52,10 @@ export function TutorialsPage() {
           <TechniqueButtons
             techniques={techniquesWithTutorial(techniques.data)}
             chosen={chosen}
-            onChoose={({ id }) =>
-              setParameters({ [TECHNIQUE]: id }, { replace: true, preventScrollReset: true })
-            }
+            onChoose={({ id }) => change(() => new URLSearchParams({ [TECHNIQUE]: id }))}
           />
           {chosen && tutorial ? (
-            <TutorialLesson key={chosen.id} technique={chosen.name} tutorial={tutorial} />
+            <TutorialLesson technique={chosen.name} tutorial={tutorial} />
           ) : (
             <EmptyState title="No tutorial available for this technique" />
           )}

@@ -17,14 +17,15 @@ export interface TutorialPlayback {
   reset: () => void;
 }
 
-/** The playback of one technique's steps on the browser's own clock; another technique needs another key. */
+/** The playback of a technique's steps on the browser's own clock; another technique begins at its start. */
 export function useTutorialPlayback(technique: string, steps: readonly TutorialStep[]): TutorialPlayback {
-  const [playback, setPlayback] = useState(() =>
+  const begin = () =>
     choosePlayback(
       technique,
       steps.map(({ durationMs }) => durationMs),
-    ),
-  );
+    );
+  const [playback, setPlayback] = useState(begin);
+  if (playback.technique !== technique) setPlayback(begin());
   const { playing } = playback;
 
   const change = (rule: (playback: Playback, nowMs: number) => Playback) => {

@@ -4,24 +4,28 @@ import { buttonClass } from '#ui/components/button-class.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SpinnerMark } from '#ui/components/Spinner.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { lazyCode } from '#ui/hooks/lazy-code.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useBackup } from './useBackup.ts';
 
-const loadDialog = () => import('./RecentChangesDialog.tsx').then((module) => module.RecentChangesDialog);
+const dialogCode = lazyCode(() => import('./RecentChangesDialog.tsx'));
 
 /** The ways to what was changed and to a copy of everything, beside the dashboard's heading. */
 export function ChangesActions() {
   const [isOpen, setOpen] = useState(false);
   const { isOver } = useAdminSession();
   const backup = useBackup();
-  const dialog = useLazyPart(isOpen, loadDialog, () => {
-    setOpen(false);
-    toast({
-      title: 'Error',
-      description: 'The changes could not be shown. Please try again.',
-      variant: 'destructive',
-    });
+  const { code } = useLazyCode(dialogCode, isOpen, {
+    keepsPage: true,
+    onFailure: () => {
+      setOpen(false);
+      toast({
+        title: 'Error',
+        description: 'The changes could not be shown. Please try again.',
+        variant: 'destructive',
+      });
+    },
   });
   return (
     <>
@@ -42,7 +46,7 @@ export function ChangesActions() {
         {backup.isPending && <SpinnerMark />}
         {backup.isPending ? 'Preparing…' : 'Download backup'}
       </a>
-      {isOpen && !isOver && dialog && <dialog.Component onClose={() => setOpen(false)} />}
+      {isOpen && !isOver && code && <code.RecentChangesDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
+import { lazyCode } from '#ui/hooks/lazy-code.ts';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 import type { RecipeFact } from '../recipe-facts.ts';
 
-const loadCode = () => import('./print-code.ts');
+const printCode = lazyCode(() => import('./print-code.ts'));
 
 interface PrintActionProps {
   cocktail: Cocktail;
@@ -20,9 +21,11 @@ interface PrintActionProps {
 /** Asks what to print, and prints it; should the question not load, the page itself prints well too. */
 export function PrintAction({ cocktail, facts, lines, servings, siteName }: PrintActionProps) {
   const [isOpen, setOpen] = useState(false);
-  const code = useLazyCode(isOpen, loadCode, () => {
-    setOpen(false);
-    window.print();
+  const { code } = useLazyCode(printCode, isOpen, {
+    onFailure: () => {
+      setOpen(false);
+      window.print();
+    },
   });
   return (
     <>

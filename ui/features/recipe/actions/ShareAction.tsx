@@ -3,11 +3,11 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ShareIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { lazyCode } from '#ui/hooks/lazy-code.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { recipeToolsCode } from '../tools/recipe-tools-code.ts';
 
-/** Here already when the page has been read a little: browsers let a click share, and nothing much later. */
-const loadCode = () => import('../tools/later-code.ts');
-const loadDialog = () => import('./ShareDialog.tsx').then((module) => module.ShareDialog);
+const dialogCode = lazyCode(() => import('./ShareDialog.tsx'));
 
 interface ShareActionProps {
   cocktail: Cocktail;
@@ -17,14 +17,16 @@ interface ShareActionProps {
 /** Hands the recipe's address on, in whichever way this browser can. */
 export function ShareAction({ cocktail, siteName }: ShareActionProps) {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const dialog = useLazyPart(shownUrl !== null, loadDialog, () => {
-    // The address itself is the last resort of all.
-    toast({ title: 'Share Recipe', description: shownUrl ?? '' });
-    setShownUrl(null);
+  const dialog = useLazyCode(dialogCode, shownUrl !== null, {
+    onFailure: () => {
+      // The address itself is the last resort of all.
+      toast({ title: 'Share Recipe', description: shownUrl ?? '' });
+      setShownUrl(null);
+    },
   });
 
   const share = async () => {
-    const code = await loadCode().catch(() => null);
+    const code = await recipeToolsCode.load().catch(() => null);
     if (!code) return setShownUrl(location.href);
     const link = code.shareRecipe(cocktail, location.origin, siteName);
     const outcome = await code.shareLink(link);
@@ -45,8 +47,12 @@ export function ShareAction({ cocktail, siteName }: ShareActionProps) {
           Share<span className="hidden md:inline"> Recipe</span>
         </span>
       </Button>
-      {dialog && (
-        <dialog.Component isOpen={shownUrl !== null} onClose={() => setShownUrl(null)} url={shownUrl ?? ''} />
+      {dialog.code && (
+        <dialog.code.ShareDialog
+          isOpen={shownUrl !== null}
+          onClose={() => setShownUrl(null)}
+          url={shownUrl ?? ''}
+        />
       )}
     </>
   );

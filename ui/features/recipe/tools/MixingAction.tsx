@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
-import { useLazyPart } from '#ui/hooks/useLazyPart.ts';
+import { toastMissingCode } from '#ui/components/toast/toast-missing-code.ts';
+import { lazyCode } from '#ui/hooks/lazy-code.ts';
+import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 
-const loadMode = () => import('./MixingMode.tsx').then((module) => module.MixingMode);
+const modeCode = lazyCode(() => import('./MixingMode.tsx'));
 
 interface MixingActionProps {
   name: string;
@@ -15,27 +16,20 @@ interface MixingActionProps {
 
 /** Begins the mixing mode. */
 export function MixingAction({ name, lines, instructions }: MixingActionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const mode = useLazyPart(isOpen, loadMode, () => {
-    setOpen(false);
-    toast({
-      title: 'Error',
-      description: 'The mixing mode could not be loaded. Please try again.',
-      variant: 'destructive',
-    });
+  const { isOpen, open, close } = useHistoryLayer();
+  const { code } = useLazyCode(modeCode, isOpen, {
+    onFailure: () => {
+      close();
+      toastMissingCode('The mixing mode', open);
+    },
   });
   return (
     <div data-screen-only>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={open}>
         <PlayIcon width="1em" height="1em" /> Mixing mode
       </Button>
-      {isOpen && mode && (
-        <mode.Component
-          name={name}
-          lines={lines}
-          instructions={instructions}
-          onClose={() => setOpen(false)}
-        />
+      {isOpen && code && (
+        <code.MixingMode name={name} lines={lines} instructions={instructions} onClose={close} />
       )}
     </div>
   );

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 import { writtenLines } from '../written-lines.ts';
+import type { RecipeTools } from './recipe-tools-code.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
-import type { LaterCode } from './useLaterCode.ts';
 
 interface ServingState extends ServingLines {
   serving: Serving;
@@ -17,20 +17,24 @@ interface ServingState extends ServingLines {
  * How a recipe is served at the moment: the unit is the visitor's for every recipe, the servings are this one's. Until
  * the code that converts and scales is here, the lines stand as they are written; `onChange` may ask for it again.
  */
-export function useServing(recipe: ServedRecipe, code: LaterCode | null, onChange: () => void): ServingState {
+export function useServing(
+  recipe: ServedRecipe,
+  tools: RecipeTools | null,
+  onChange: () => void,
+): ServingState {
   const [unit, setUnit] = useUnitChoice();
   const [amount, setAmount] = useState({ servings: 1, inJug: false });
   const serving = useMemo(() => ({ unit, ...amount }), [unit, amount]);
   const { data: written } = useQuery(writtenLines(recipe.ingredients));
   const shown = useMemo<ServingLines>(
     () =>
-      code?.servingLines(recipe, serving) ?? {
+      tools?.servingLines(recipe, serving) ?? {
         lines: written ?? recipe.ingredients.map((rest) => ({ amount: '', rest })),
         water: null,
         steps: recipe.instructions,
         jugRefusal: null,
       },
-    [recipe, serving, code, written],
+    [recipe, serving, tools, written],
   );
   const measured = useMemo(() => (shown.water ? [...shown.lines, shown.water] : shown.lines), [shown]);
 

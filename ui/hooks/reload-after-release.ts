@@ -1,0 +1,22 @@
+/** Names the release whose page was reloaded, for this tab. */
+const RELOADED_KEY = 'reloaded';
+/** This file's address carries a hash of all that the build refers to from here, so each release has another one. */
+const RELEASE = import.meta.url;
+
+/**
+ * Reloads the page when code is missing because a newer release has replaced it, and never resolves then. Resolves
+ * when a reload would not help: offline, without an answer from the site, or when this release's page was reloaded
+ * before. The second failure therefore ends in a message instead of a loop.
+ */
+export async function reloadAfterRelease(): Promise<void> {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === RELEASE) return;
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    sessionStorage.setItem(RELOADED_KEY, RELEASE);
+  } catch {
+    // Without an answer a reload would lose the page; without storage nothing would stop a loop.
+    return;
+  }
+  location.reload();
+  await new Promise(() => undefined);
+}

@@ -1,0 +1,13 @@
+import { useRef, useState } from 'react';
+import { openLayer } from './history-layer.ts';
+
+/** Something that opens over the page, and that Back closes. */
+export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {
+  const [isOpen, setOpen] = useState(false);
+  const closeLayer = useRef(() => {});
+  const open = () => {
+    closeLayer.current = openLayer(() => setOpen(false));
+    setOpen(true);
+  };
+  return { isOpen, open, close: () => closeLayer.current() };
+}

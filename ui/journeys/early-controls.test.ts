@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Manifest } from '../../tooling/first-load.ts';
+import { newVisitor } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
+import { OTHER_CONTROLS, PAGES, SCENES, type Control, type Scene } from './public-controls.ts';
+
+const here = openSiteForFile(startBuiltSite);
+
+const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
+const PHONE = { width: 375, height: 667 };
+const SLOW_CPU = 6;
+/** A busy machine takes its time; a healthy one needs a fraction of it. */
+const PATIENCE_MS = 15_000;
+/** Tasks of the browser after the entry has run: React hydrates in some of them, and its effects come after these. */
+const MOMENTS_TASKS = [0, 6];
+
+beforeAll(async () => {
+  const { address } = here();
+  const login = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'cheers' }),
+  });
+  const body = new FormData();
+  const fields = {
+    name: 'Early Bird',
+    category: '["Sours"]',
+    description: 'Up before the scripts.',
+    ingredients: '["2 oz gin","3/4 oz lemon juice"]',
+    instructions: '["Shake.","Strain."]',
+    difficulty: 'Easy',
+    videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const headers = { Cookie: login.headers.get('set-cookie') ?? '' };
+  const created = await fetch(`${address}/api/cocktails`, { method: 'POST', headers, body });
+  expect(created.status).toBe(201);
+});
+
+/** In the page: what is found by a control's element and name, and what a visitor does with it. */
+function prepareVisitor(): void {
+  const nameOf = (element: Element): string =>
+    element.getAttribute('aria-label') ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.textContent.replace(/\s+/g, ' ').trim();
+  const isNamed = (element: Element, { element: tag, name }: Control): boolean =>
+    element.matches(tag) && new RegExp(`^(?:${name})$`).test(nameOf(element));
+  const find = (use: Scene['uses'][number]): HTMLElement => {
+    if ('key' in use) return document.body;
+    const all = [...document.querySelectorAll<HTMLElement>('selector' in use ? use.selector : use.element)];
+    const found = all.find((element) => 'selector' in use || isNamed(element, use));
+    if (!found) throw new Error(`There is no ${JSON.stringify(use)}.`);
+    return found;
+  };
+  const act = (use: Scene['uses'][number]): void => {
+    const element = find(use);
+    if ('key' in use) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: use.key, bubbles: true, cancelable: true }));
+    } else if (use.types !== undefined) {
+      element.focus();
+      for (const letter of use.types) document.execCommand('insertText', false, letter);
+    } else if (use.chooses !== undefined) {
+      (element as HTMLSelectElement).selectedIndex = use.chooses;
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    } else element.click();
+  };
+  Object.assign(window, { early: { isNamed, nameOf, find, act } });
+  // What is shared is counted; with sharing of its own a browser would ask the visitor.
+  Object.defineProperty(navigator, 'share', { value: undefined });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {
+      writeText: () => {
+        sessionStorage.setItem('copies', String(Number(sessionStorage.getItem('copies')) + 1));
+        return Promise.resolve();
+      },
+    },
+  });
+}
+
+interface Visitor {
+  isNamed: (element: Element, control: Control) => boolean;
+  nameOf: (element: Element) => string;
+  find: (use: Scene['uses'][number]) => HTMLElement;
+  act: (use: Scene['uses'][number]) => void;
+}
+type VisitedWindow = Window & { early: Visitor };
+
+async function openPage({ isPhone }: Pick<Scene, 'isPhone'>, play: (page: Page) => Promise<void>) {
+  const context = await newVisitor(here());
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    if (isPhone) await page.setViewportSize(PHONE);
+    await page.route(/youtube/, (route) => route.fulfill({ body: '' }));
+    await page.addInitScript(prepareVisitor);
+    await play(page);
+  } finally {
+    await context.close();
+  }
+}
+
+describe.concurrent.each(SCENES)('$title ($path)', (scene) => {
+  test('takes effect once when it is used before the scripts are here', () =>
+    openPage(scene, async (page) => {
+      let letIn = () => {};
+      const wait = new Promise<void>((resolve) => (letIn = resolve));
+      await page.route('**/assets/*.js', async (route) => {
+        await wait;
+        await route.continue();
+      });
+      await page.goto(here().address + scene.path, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      for (const use of scene.uses) await actByHand(page, use);
+      letIn();
+      await scene.effect(page);
+    }));
+
+  test.each(MOMENTS_TASKS)('takes effect once on a slow phone, %i tasks after its scripts', (tasks) =>
+    openPage(scene, async (page) => {
+      const network = await page.context().newCDPSession(page);
+      await network.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+      await page.addInitScript(actAtMoment, { uses: scene.uses, tasks });
+      await page.goto(here().address + scene.path, { waitUntil: 'commit' });
+      // A link may lead away meanwhile.
+      const used = () => page.evaluate(() => sessionStorage.getItem('used')).catch(() => null);
+      await vi.waitFor(async () => expect(await used()).toBe(''), PATIENCE_MS);
+      await scene.effect(page);
+    }),
+  );
+});
+
+async function actByHand(page: Page, use: Scene['uses'][number]): Promise<void> {
+  if ('key' in use) return page.keyboard.press(use.key);
+  const handle = await page.evaluateHandle(
+    (one) => (window as unknown as VisitedWindow).early.find(one),
+    use,
+  );
+  if (use.types !== undefined) {
+    await handle.focus();
+    await page.keyboard.type(use.types);
+  } else if (use.chooses !== undefined) await handle.selectOption({ index: use.chooses });
+  // A radio button lies under its label.
+  else await handle.click({ force: 'element' in use && use.element === 'input' });
+}
+
+/** In the page: uses the controls of a scene, some tasks after the entry's module has run. */
+function actAtMoment({ uses, tasks }: { uses: Scene['uses']; tasks: number }): void {
+  if (sessionStorage.getItem('used') !== null) return;
+  const after = (left: number, act: () => void): void => {
+    if (left === 0) act();
+    else setTimeout(() => after(left - 1, act));
+  };
+  const useAll = () => {
+    let fault = '';
+    try {
+      for (const use of uses) (window as unknown as VisitedWindow).early.act(use);
+    } catch (error) {
+      fault = String(error);
+    }
+    sessionStorage.setItem('used', fault);
+  };
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) after(tasks, useAll);
+    },
+    { capture: true },
+  );
+}
+
+describe('the list of controls', () => {
+  test('has every control of every public page', async () => {
+    const listed = [
+      ...SCENES.flatMap(({ uses }) => uses.filter((use): use is Control => 'element' in use)),
+      ...OTHER_CONTROLS,
+    ];
+    const scripts = new Set<string>();
+    await openPage({}, async (page) => {
+      page.on('request', (request) => scripts.add(new URL(request.url()).pathname.slice(1)));
+      for (const path of PAGES) {
+        await page.goto(here().address + path, { waitUntil: 'networkidle' });
+        const missing = await page.evaluate((controls) => {
+          const { isNamed, nameOf } = (window as unknown as VisitedWindow).early;
+          const all = document.querySelectorAll(
+            'a, button, input, select, textarea, summary, video, [role=button]',
+          );
+          return [...all]
+            .filter((element) => !controls.some((control) => isNamed(element, control)))
+            .map((element) => `${element.localName} "${nameOf(element)}"`);
+        }, listed);
+        expect({ path, missing }).toEqual({ path, missing: [] });
+      }
+    });
+    const unvisited = publicScreens().filter(({ file }) => !scripts.has(file));
+    expect(unvisited).toEqual([]);
+  });
+});
+
+/** The screens that the build knows, but for the dashboard. */
+function publicScreens(): { name: string; file: string }[] {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  return Object.entries(manifest)
+    .filter(([name]) => name.endsWith('-screen.ts') && !name.includes('/admin/'))
+    .map(([name, { file }]) => ({ name, file }));
+}
