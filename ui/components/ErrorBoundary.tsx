@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override componentDidCatch(error: unknown): void {
-    console.error(`${location.pathname} cannot show ${this.props.reads}.`, error);
+    console.error(`${location.pathname}: ${this.props.reads}`, error);
   }
 
   private retry = () => {

@@ -19,15 +19,15 @@ export function CollectionPage() {
   const categories = useCategories();
   const isLarge = isLargeCollection(categories.data ?? []);
   const cocktails = useQuery({ ...menuQuery, enabled: categories.data !== undefined && !isLarge });
-  const retries = [cocktails, categories].flatMap((read) => (read.isLoadingError ? [read.refetch] : []));
-  usePageHead(collectionHead(cocktails.data ?? [], retries.length > 0), site.data?.name);
+  const failed = [cocktails, categories].filter((read) => read.isLoadingError);
+  usePageHead(collectionHead(cocktails.data ?? [], failed.length > 0), site.data?.name);
   return (
     <>
       <PageHeading title={TITLE} lead={SUBTITLE} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20">
         <div>
-          {retries.length > 0 ? (
-            <RetryError onRetry={() => Promise.all(retries.map((retry) => retry()))}>
+          {failed.length > 0 ? (
+            <RetryError onRetry={() => Promise.all(failed.map((read) => read.refetch()))}>
               The collection could not be loaded.
             </RetryError>
           ) : isLarge && categories.data ? (
