@@ -3,6 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sqlite3 from 'sqlite3';
 
+/** Files that this process holds. Closing a second descriptor of a lock's file would end the lock. */
+const heldHere = new Set<string>();
+
 /** The file is in use by another process. */
 export class FileHeldError extends Error {
   constructor(file: string) {
@@ -18,6 +21,7 @@ export class FileHeldError extends Error {
  * exclusive transaction on an empty database in `${file}-lock`, where nothing is ever written. The file is removed at the end.
  */
 export async function holdFile(file: string): Promise<() => Promise<void>> {
+  if (heldHere.has(file)) throw new FileHeldError(file);
   const lockFile = `${file}-lock`;
   await mkdir(dirname(lockFile), { recursive: true });
   for (;;) {
@@ -36,9 +40,11 @@ export async function holdFile(file: string): Promise<() => Promise<void>> {
       await release();
       continue;
     }
+    heldHere.add(file);
     return async () => {
       rmSync(lockFile, { force: true });
       await release();
+      heldHere.delete(file);
     };
   }
 }
