@@ -1,7 +1,7 @@
 import { startTransition, use, useEffect, useReducer } from 'react';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import type { LazyCode } from '#ui/hooks/lazy-code.ts';
-import { reloadAfterRelease } from '#ui/hooks/reload-after-release.ts';
+import { allowReload, reloadAfterRelease } from '#ui/hooks/reload-after-release.ts';
 import { replayEarly } from './replay-early.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from './screen.ts';
@@ -20,6 +20,7 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
   }, [code]);
 
   const retry = () => {
+    allowReload();
     attempts.delete(code);
     startTransition(render);
   };

@@ -20,3 +20,15 @@ export async function reloadAfterRelease(): Promise<void> {
   location.reload();
   await new Promise(() => undefined);
 }
+
+/**
+ * Lets one more reload happen, since the visitor asks for another try: some browsers remember that a module could not be
+ * fetched for as long as the page lives.
+ */
+export function allowReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED_KEY);
+  } catch {
+    // Without storage there are no reloads.
+  }
+}

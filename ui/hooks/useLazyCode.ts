@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LazyCode } from './lazy-code.ts';
-import { reloadAfterRelease } from './reload-after-release.ts';
+import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
 
 interface LazyCodeState<Code> {
   /** Null until it is here. */
@@ -47,5 +47,10 @@ export function useLazyCode<Code extends object>(
     };
   }, [lazy, isMissing, keepsPage]);
 
-  return { code, isFailed, retry: () => setFailed(false) };
+  const retry = () => {
+    if (!isFailed) return;
+    allowReload();
+    setFailed(false);
+  };
+  return { code, isFailed, retry };
 }

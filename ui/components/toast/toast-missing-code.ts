@@ -1,3 +1,4 @@
+import { allowReload } from '#ui/hooks/reload-after-release.ts';
 import { toast } from './toast.ts';
 
 /** Says that the code behind a button could not be fetched. `what` begins the sentence, `retry` is what the button did. */
@@ -6,6 +7,13 @@ export function toastMissingCode(what: string, retry: () => void): void {
     title: 'Error',
     description: `${what} could not be loaded. Check your connection and try again.`,
     variant: 'destructive',
-    action: { label: 'Try again', altText: 'Try again', onAction: retry },
+    action: {
+      label: 'Try again',
+      altText: 'Try again',
+      onAction: () => {
+        allowReload();
+        retry();
+      },
+    },
   });
 }

@@ -10,6 +10,7 @@ import { glassNames, spiritNames } from '#ui/api/names.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { firstOf, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
+import { largeCode } from './large-code.ts';
 import { linesQuery, menuQuery } from './menu-query.ts';
 
 export { CollectionPage as Screen } from './CollectionPage.tsx';
@@ -21,6 +22,10 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
     client.prefetchQuery(glassNames),
     prefetchAdverts(client),
   ]);
+}
+
+export async function loadParts(client: QueryClient): Promise<void> {
+  if (isLargeCollection(knownCategories(client))) await largeCode.load();
 }
 
 function knownCategories(client: QueryClient): Category[] {
