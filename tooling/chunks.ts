@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ENTRY = join(import.meta.dirname, '../ui/app/main.tsx');
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
 const PUBLIC_SCREEN = /\/ui\/features\/(?!admin\/)[\w-]+\/[\w-]+-screen\.ts$/;
-const SHARED_BY_SCREENS = 3;
+const SHARED_BY_SCREENS = 4;
 
 /**
  * What only the dashboard uses of TanStack Query, whose index imports all of it: 0.6 kB that each public page would load
@@ -41,6 +41,12 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
       id !== ENTRY && !DASHBOARD_LIBRARY.test(id) && dependentsOf(id, graph).has(ENTRY) ? 'site' : null,
     debugName: 'site',
     priority: 2,
+  },
+  {
+    // What the collection and the guide filter with: small files, of which both need most.
+    name: 'filters',
+    test: /\/(?:Field|Select|TextInput|control-class|useTypedParameter|useAddressParameters|figure|by-name)\.tsx?$/,
+    priority: 1,
   },
   {
     // What several public screens show.
