@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { CardSkeleton } from '#ui/components/Skeleton.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
@@ -55,4 +56,29 @@ export const Failed: Story = {
       Error loading sustainable substitutions. Please try again later.
     </ErrorState>
   ),
+};
+
+function BrokenPart(): never {
+  throw new Error('an answer of the wrong shape');
+}
+
+/** A part that cannot be shown takes nothing else of the page away, and a developer reads in the console what it reads. */
+export const PartThatCannotBeShown: Story = {
+  render: () => (
+    <ErrorBoundary reads="listCocktails">
+      <BrokenPart />
+    </ErrorBoundary>
+  ),
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('This part of the page could not be shown.'),
+    ).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('listCocktails'),
+      expect.any(Error),
+    );
+  },
 };
