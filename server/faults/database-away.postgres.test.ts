@@ -91,8 +91,8 @@ async function sufferAndRecover(run: ServerProcess, fault: Fault, { annotate }: 
     .split('\n')
     .map((line) => (JSON.parse(line) as { msg: string }).msg);
   expect(lines).toEqual([
-    'the database is away: reads go on from memory, writes get 503',
-    'the database is back',
+    'the database does not answer: reads go on from memory, writes get 503',
+    'the database answers again',
   ]);
   const [slowestRead, slowestWrite] = [latencies.read, latencies.write].map((all) =>
     Math.round(Math.max(...all)),

@@ -8,6 +8,7 @@ const LEFT_BYTES = 300 * 1024;
 const MORE_WRITES_THAN_FIT = 500;
 const REFUSALS = 10;
 const SHEET_ROWS = 2000;
+const SOON = { timeout: 10_000 };
 const HEADER = 'name,category,description,ingredients,instructions,difficulty';
 
 it(
@@ -73,8 +74,12 @@ it(
       });
     }
     await read();
+    const statusOf = async (path: string): Promise<number> => (await fetch(address + path)).status;
+    await expect.poll(() => statusOf('/api/ready'), SOON).toBe(503);
+    expect(await statusOf('/api/health')).toBe(200);
 
     await rm(ballast);
+    await expect.poll(() => statusOf('/api/ready'), SOON).toBe(200);
     expect(await addSpirit(address, cookie, 'With space again')).toBe(201);
     acknowledged.push('With space again');
     expect(await spiritNames(address)).toEqual(expect.arrayContaining(acknowledged));

@@ -5,7 +5,7 @@ import { RESOURCE_NAMES, RESOURCES, type Field, type ResourceName } from '#serve
 import type { Access } from './access.ts';
 import { BackupError } from './backup-format.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import type { ChangeRow, ItemRow } from './models.ts';
+import type { ChangeRow, ItemRow } from './table-rows.ts';
 
 const BATCH_CHANGES = 500;
 

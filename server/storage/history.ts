@@ -9,7 +9,7 @@ import type {
   RecordedChange,
 } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
-import type { ChangeRow } from './models.ts';
+import type { ChangeRow } from './table-rows.ts';
 import { readRevision } from './revision.ts';
 
 /** Following so many changes one by one costs more than to load the catalogue. */

@@ -4,7 +4,8 @@ import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/cata
 import { SharedTexts } from '#server/catalogue/shared-texts.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
-import type { ItemRow, ReferenceRow, Table } from './models.ts';
+import type { Table } from './models.ts';
+import type { ItemRow, ReferenceRow } from './table-rows.ts';
 import { readRevision } from './revision.ts';
 import { ID_SEPARATOR, itemReader } from './rows.ts';
 

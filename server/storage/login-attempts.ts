@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { AttemptStore } from '#server/catalogue/store.ts';
-import type { AttemptRow } from './models.ts';
+import type { AttemptRow } from './table-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** Failed logins by client. */

@@ -3,7 +3,8 @@ import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { PictureStore } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
-import { ownFields, type PictureRow, type PictureVariantRow } from './models.ts';
+import { ownFields } from './models.ts';
+import type { PictureRow, PictureVariantRow } from './table-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** Terms of one condition. */

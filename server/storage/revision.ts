@@ -1,6 +1,6 @@
 import type { Model } from 'sequelize';
 import type { Access } from './access.ts';
-import type { ChangeRow, RevisionRow } from './models.ts';
+import type { ChangeRow, RevisionRow } from './table-rows.ts';
 
 const ROW = { id: 1 } as const;
 

@@ -1,6 +1,7 @@
 import { identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { ownFields, type ItemRow, type ReferenceRow } from './models.ts';
+import { ownFields } from './models.ts';
+import type { ItemRow, ReferenceRow } from './table-rows.ts';
 import { columnOf } from './table-names.ts';
 
 /** The row of an item; what it refers to many of stands in join tables. */

@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { SessionStore } from '#server/catalogue/store.ts';
-import type { SessionRow } from './models.ts';
+import type { SessionRow } from './table-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** The administrator's sessions, by the hash of their tokens. */

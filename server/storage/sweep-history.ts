@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { Access } from './access.ts';
-import type { ChangeRow } from './models.ts';
+import type { ChangeRow } from './table-rows.ts';
 import { readRevision, saveRevision } from './revision.ts';
 
 /** Terms of one condition. */
