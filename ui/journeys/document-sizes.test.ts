@@ -13,10 +13,10 @@ const FIRST_FLIGHT_BYTES = 10 * 1460;
 
 /** Each page's document as most readers get it, with its head: what was reached, with a little room. */
 const BUDGETS_BYTES = {
-  '/': 10_400,
+  '/': 10_700,
   '/categories': 5_900,
   '/categories/Sours': 13_200,
-  '/recipe/mai-tai': 8_400,
+  '/recipe/mai-tai': 8_800,
   '/explore-collection': 12_900,
   '/tutorials': 6_600,
   '/sustainable-guide': 11_800,
