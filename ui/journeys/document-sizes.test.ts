@@ -15,11 +15,11 @@ const FIRST_FLIGHT_BYTES = 10 * 1460;
 const BUDGETS_BYTES = {
   '/': 10_700,
   '/categories': 5_900,
-  '/categories/Sours': 13_200,
+  '/categories/Sours': 13_500,
   '/recipe/mai-tai': 8_800,
-  '/explore-collection': 12_900,
-  '/tutorials': 6_600,
-  '/sustainable-guide': 11_800,
+  '/explore-collection': 13_300,
+  '/tutorials': 6_900,
+  '/sustainable-guide': 12_100,
   '/about': 5_800,
   '/contact': 5_500,
 };
