@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '#openapi/rules/fold-text.ts';
 
 /** A stretch of a text, and whether it is what was searched for. */
 export interface TextPart {

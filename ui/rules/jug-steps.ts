@@ -1,6 +1,6 @@
-import { ingredientHead, readIngredientLine, type IngredientLine } from './amounts.ts';
-import { foldText } from './fold-text.ts';
-import { isFizz } from './line-volume.ts';
+import { ingredientHead, readIngredientLine, type IngredientLine } from '#openapi/rules/amounts.ts';
+import { foldText } from '#openapi/rules/fold-text.ts';
+import { isFizz } from '#openapi/rules/line-volume.ts';
 
 /** Whether a step is done to each glass, or is made ready before the mixing, so that a jug's recipe has it too. */
 const FINISHES =

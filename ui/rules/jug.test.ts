@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/catalogue.ts';
 import { jugOf, type Jug } from './jug.ts';
-import { estimateStrength } from './strength.ts';
+import { estimateStrength } from '#openapi/rules/strength.ts';
 
 const { cocktails } = starterCatalogue;
 

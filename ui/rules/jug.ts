@@ -1,10 +1,10 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { HOT } from './dilution.ts';
-import { foldText } from './fold-text.ts';
+import { HOT } from '#openapi/rules/dilution.ts';
+import { foldText } from '#openapi/rules/fold-text.ts';
 import { jugLines, jugSteps } from './jug-steps.ts';
 import { formatVolume } from './scaled-line.ts';
-import { estimateStrength } from './strength.ts';
-import type { ShownUnit } from './units.ts';
+import { estimateStrength } from '#openapi/rules/strength.ts';
+import type { ShownUnit } from '#openapi/rules/units.ts';
 
 /** A recipe mixed ahead for several: its own way of making it, without ice. */
 export interface Jug {

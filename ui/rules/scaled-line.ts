@@ -1,8 +1,8 @@
-import { amountMl, type Amount, type IngredientLine } from './amounts.ts';
-import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
-import { pieceMl } from './piece-volumes.ts';
+import { amountMl, type Amount, type IngredientLine } from '#openapi/rules/amounts.ts';
+import { formatDecimal, formatFraction, isFraction } from '#openapi/rules/quantity.ts';
+import { pieceMl } from '#openapi/rules/piece-volumes.ts';
 import type { ShownLine, UnitChoice } from './shown-line.ts';
-import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from './units.ts';
+import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from '#openapi/rules/units.ts';
 
 const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
 const ML_PER_TEASPOON = 5;

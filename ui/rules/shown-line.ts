@@ -1,5 +1,5 @@
-import { readIngredientLine } from './amounts.ts';
-import type { ShownUnit } from './units.ts';
+import { readIngredientLine } from '#openapi/rules/amounts.ts';
+import type { ShownUnit } from '#openapi/rules/units.ts';
 
 /** The visitor's choice: a unit, or every line in the unit that it is written in. */
 export type UnitChoice = ShownUnit | 'written';

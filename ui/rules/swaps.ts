@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { foldWords } from '#openapi/fold-words.ts';
-import { ingredientHead, readIngredientLine } from './amounts.ts';
-import { foldText } from './fold-text.ts';
+import { ingredientHead, readIngredientLine } from '#openapi/rules/amounts.ts';
+import { foldText } from '#openapi/rules/fold-text.ts';
 
 /** Other names of one thing, so that the guide and a recipe need not agree on a word. */
 const SAME_THINGS: readonly [RegExp, string][] = [

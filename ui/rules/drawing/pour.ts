@@ -1,4 +1,4 @@
-import { amountMl, readIngredientLine } from '../amounts.ts';
+import { amountMl, readIngredientLine } from '#openapi/rules/amounts.ts';
 import { plain } from './drawable-recipe.ts';
 
 /** One ingredient line, read: what it is (folded text without the amount) and how much of it is liquid. */

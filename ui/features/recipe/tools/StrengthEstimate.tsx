@@ -6,8 +6,8 @@ import {
   GRAMS_PER_STANDARD_DRINK,
   type MixedRecipe,
   type Strength,
-} from '#ui/rules/strength.ts';
-import type { ShownUnit } from '#ui/rules/units.ts';
+} from '#openapi/rules/strength.ts';
+import type { ShownUnit } from '#openapi/rules/units.ts';
 import { writtenUnit, type Serving } from './serving-lines.ts';
 
 const ASSUMED = {

@@ -1,9 +1,9 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { readIngredientLine } from '#ui/rules/amounts.ts';
+import { readIngredientLine } from '#openapi/rules/amounts.ts';
 import { jugOf } from '#ui/rules/jug.ts';
 import { formatVolume, showLine } from '#ui/rules/scaled-line.ts';
 import type { ShownLine, UnitChoice } from '#ui/rules/shown-line.ts';
-import { CL, ML, OZ, type ShownUnit } from '#ui/rules/units.ts';
+import { CL, ML, OZ, type ShownUnit } from '#openapi/rules/units.ts';
 
 /** How many are served, and how. */
 export interface Serving {
