@@ -1,0 +1,197 @@
+/**
+ * What guests ask about, most of it from Annex II of Regulation (EU) No 1169/2011; caffeine is from Annex III, 4.1.
+ * The order is that in which a recipe lists them.
+ */
+export const ALLERGENS = [
+  'egg',
+  'milk',
+  'nuts',
+  'peanuts',
+  'gluten',
+  'sulphites',
+  'celery',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'soy',
+  'mustard',
+  'sesame',
+  'lupin',
+  'caffeine',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** Words, folded, and what they bring; the number or the product beside them is where that is known from. */
+export interface Entry {
+  brings: readonly Allergen[];
+  words: string;
+}
+
+/**
+ * Names that hold the name of something else. They are taken out of a line before the table is asked, so that `almond milk`
+ * is no milk; what they bring themselves stands beside them.
+ */
+export const NAMESAKES: readonly Entry[] = [
+  // Annex II, 1 (d), 3, 7 and 8 name what comes from a food; these only share its name.
+  { brings: [], words: '(?:vegan|plant[- ]based) egg(?: whites?)?(?: (?:substitute|replacer|alternative))?' },
+  { brings: [], words: 'egg(?: whites?)? (?:substitute|replacer|alternative)|egg-?free|eggless|egg cups?' },
+  { brings: ['milk'], words: 'butter ?milk|cream cheese' },
+  {
+    brings: ['nuts'],
+    words: '(?:almond|cashew|hazelnut|pistachio|macadamia|walnut|pecan|nut) (?:milk|cream|butter)',
+  },
+  { brings: ['gluten'], words: 'oat (?:milk|cream)' },
+  { brings: ['soy'], words: 'soya? ?(?:bean )?(?:milk|cream)' },
+  { brings: ['peanuts'], words: 'pea-?nut butter' },
+  {
+    brings: [],
+    words: '(?:coconut|rice|hemp|pea|tiger ?nut) (?:milk|cream|butter)|(?:cream|milk) of (?:coconut|tartar)',
+  },
+  { brings: [], words: 'coco lopez|cocoa butter|cacao butter|apple butter|butterfly pea|butter ?nut squash' },
+  {
+    brings: [],
+    words: '(?:non-?dairy|dairy-?free|vegan|plant[- ]based) (?:\\w+ )?(?:milk|cream(?:er)?|butter|yogh?urt)',
+  },
+  {
+    brings: [],
+    words:
+      'cream soda|crema de mezcal|creme de (?!noyau|pistache|noisette|noix)\\w+|milk thistle|butterscotch schnapps',
+  },
+  { brings: ['sulphites'], words: 'cream sherry' },
+  {
+    brings: [],
+    words:
+      '(?:tiger|lychee|pine|kola|cola) ?nuts?|nutmegs?|coconuts?|doughnut peach(?:es)?|gluten-?free (?:beer|ale|lager|oats?)',
+  },
+  // No cereal in them, or none that is left: Annex II, 1 (d), exempts distillates.
+  { brings: [], words: 'ginger (?:beer|ale)|root beer|birch beer|butterbeer|spruce beer' },
+  { brings: [], words: '(?:malt|wheat|barley|oat) (?:whiske?y|vodka|spirit)|single malts?|malt scotch' },
+  // Not the wine: the glass, the fruit, the bottle without alcohol keeps its sulphites.
+  {
+    brings: [],
+    words:
+      '(?:wine|champagne|sherry|port|beer|cider) ?(?:glass(?:es)?|flutes?|coupes?|bottles?|cups?)|wine grapes?',
+  },
+  { brings: [], words: '(?:sweet|apple) cider(?! vinegar)' },
+  { brings: [], words: '(?:luxardo|brandied|amarena|fresh|sour|sweet) (?:maraschino )?cherr(?:y|ies)' },
+  // Herbs that are called tea, and what has its caffeine taken out.
+  {
+    brings: [],
+    words:
+      '(?:chamomile|camomile|rooibos|hibiscus|pepper ?mint|spearmint|mint|herbal|fruit|ginger|verbena|nettle|fennel|lemongrass|lemon balm|elderflower|rosehip|barley) teas?|tea ?spoons?',
+  },
+  {
+    brings: [],
+    words:
+      'decaf(?:feinated)? (?:coffee|espresso|tea|cola|cold brew)|coffee (?:cups?|mugs?|filters?)|caffeine-?free',
+  },
+];
+
+export const TABLE: readonly Entry[] = [
+  // Annex II, 3: eggs and products thereof. Advocaat and eggnog by Regulation (EU) 2019/787, Annex I, 39 and 41.
+  {
+    brings: ['egg'],
+    words: 'eggs?|yolks?|albumen|egg ?whites?|advocaa?t|zabaglione|meringues?|mayonnaise|foamy batter',
+  },
+  {
+    brings: ['egg', 'milk'],
+    words: 'egg ?nogg?|custard|(?:lemon|lime|fruit|passion fruit) curd|coquito|tom and jerry batter',
+  },
+  // Annex II, 7: milk and products thereof, lactose included. Cream liqueurs by their makers' labels.
+  {
+    brings: ['milk'],
+    words: 'milks?|creams?|half[- ]and[- ]half|butter(?:ed)?|yogh?urt|kefir|whey|ghee|lactose|dulce de leche',
+  },
+  {
+    brings: ['milk'],
+    words: "crema|creamer|baileys?|bailey's|rum ?chata|amarula|tequila rose|sheridan's|ice-?cream|gelato",
+  },
+  {
+    brings: ['milk'],
+    words: 'sherbets?|cheese|mascarpone|ricotta|parmesan|cool whip|caramel sauce|cal(?:pico|pis)|yakult',
+  },
+  {
+    brings: ['milk'],
+    words:
+      '(?:milk|white|hot|drinking) chocolate|cajeta|milkshake|malted milk|creme fraiche|godiva|snickers(?: bars?)?|mozart (?:gold|white|chocolate)',
+  },
+  { brings: ['milk', 'nuts'], words: 'horchata|nutella|gianduja|pralines?' },
+  // Annex II, 8: almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias.
+  {
+    brings: ['nuts'],
+    words:
+      'almonds?|hazelnuts?|walnuts?|cashews?|pecans?|brazil nuts?|pistachios?|macadamias?|nuts?|marzipan',
+  },
+  // Almond or kernel syrups and liqueurs; makers of some say otherwise, which a recipe cannot tell.
+  {
+    brings: ['nuts'],
+    words:
+      'orgeat|orzata|amaretto|amaretti|disaronno|noyaux?|noisette|frangelico|nocino|nocello|falernum|creme de noix|pistache',
+  },
+  // Annex II, 5.
+  { brings: ['peanuts'], words: 'pea-?nuts?|snickers(?: bars?)?|ground ?nuts?' },
+  // Annex II, 1: wheat, rye, barley, oats and products thereof. Beer is brewed of barley or wheat.
+  {
+    brings: ['gluten'],
+    words:
+      'beers?|lagers?|pilsners?|stouts?|ales?|porter beer|guinness|ipa|corona|heineken|budweiser|modelo|zima|hefeweizen|weissbier|shandy|michelada',
+  },
+  {
+    brings: ['gluten'],
+    words:
+      'barley|wheat|oats?|oatmeal|rye bread|malted|malt (?:extract|syrup|powder|vinegar)|ovaltine|horlicks|kvass|flour',
+  },
+  {
+    brings: ['gluten'],
+    words:
+      'graham|biscuits?|cookies?|speculoos|biscoff|oreos?|bread|toast|crackers?|cakes?|pretzels?|wafers?|cereal|doughnuts?|donuts?',
+  },
+  // Annex II, 12: sulphur dioxide above 10 mg/l. Regulation (EU) 2019/934 allows it in wine and in what is made of wine.
+  {
+    brings: ['sulphites'],
+    words:
+      'wines?|champagne|prosecco|cava|cremant|sekt|asti|lambrusco|moscato|claret|burgundy|bordeaux|sangria|riesling|chardonnay|sauvignon(?: blanc)?|pinot(?: noir| grigio)?|malbec|merlot|rose brut|zinfandel|sauternes',
+  },
+  {
+    brings: ['sulphites'],
+    words:
+      'vermouths?|sherry|fino|amontillado|oloroso|manzanilla|pedro ximenez|madeira|marsala|ports?|lillet|cocchi|dubonnet|byrrh|quinquina|punt e mes|antica formula|dolin|noilly|martini (?:rosso|bianco|dry|rosato|extra dry)|carpano|buckfast|ginger wine',
+  },
+  {
+    brings: ['sulphites'],
+    words: '(?:hard|dry|sparkling|pear) cider|cider|perry|mead|verjus|(?:wine|balsamic) vinegar',
+  },
+  // Regulation (EC) No 1333/2008, Annex II: sulphites preserve candied and dried fruit, pickles and squashes.
+  {
+    brings: ['sulphites'],
+    words:
+      "maraschino cherr(?:y|ies)|cocktail cherr(?:y|ies)|glace cherr(?:y|ies)|rose'?s lime|rose's|lime (?:juice )?cordial|cocktail onions?|(?:pickled|pearl) onions?|raisins?|sultanas?|dried (?:fruits?|apricots?|figs?|apples?|mango|peach(?:es)?|pears?)",
+  },
+  // Annex III, 4.1: drinks with caffeine, coffee and tea by their names.
+  {
+    brings: ['caffeine'],
+    words:
+      'coffee|espresso|cold ?brew|cappuccino|latte|mocha|kahlua|tia maria|mr\\.? black|patron xo|coffee beans?|caffe|teas?|matcha|earl grey|oolong|lapsang(?: souchong)?|darjeeling|assam|chai|kombucha|yerba|mate|guarana',
+  },
+  {
+    brings: ['caffeine'],
+    words:
+      'colas?|coca-?cola|coke|pepsi|dr\\.? pepper|mountain dew|energy drinks?|red bull|monster energy|caffeine|club-?mate|buckfast',
+  },
+  // Annex II, 9.
+  { brings: ['celery'], words: 'celery|celeriac|v-?8|clamato|bloody mary mix' },
+  { brings: ['celery'], words: 'bouillon|broth|consomme|(?:beef|chicken|vegetable|fish) stock' },
+  // Annex II, 4: the sauce is made with anchovies and, in Europe, malt vinegar (its label).
+  { brings: ['fish', 'gluten'], words: 'worcest(?:er|ershire|er-?shire)(?: sauce)?|lea (?:and|&) perrins' },
+  { brings: ['fish'], words: 'anchov(?:y|ies)|fish|salmon|tuna|caviar|roe|dashi|bonito|bloody mary mix' },
+  // Annex II, 14: the juice is made with clams (its label).
+  { brings: ['molluscs'], words: 'clamato|clams?|oysters?|mussels?|squid|octopus|scallops?' },
+  { brings: ['crustaceans'], words: 'prawns?|shrimps?|crabs?|lobsters?|crayfish|crawfish|langoustines?' },
+  // Annex II, 6: soy sauce is brewed of soybeans and wheat; tamari of soybeans.
+  { brings: ['soy', 'gluten'], words: 'soya? sauce|shoyu|ponzu|maggi|teriyaki' },
+  { brings: ['soy'], words: 'soya?|soy ?beans?|tamari|miso|tofu|edamame|(?:soy )?lecithin' },
+  // Annex II, 10, 11 and 13.
+  { brings: ['mustard'], words: 'mustard|piccalilli' },
+  { brings: ['sesame'], words: 'sesame|tahini|halva|benne' },
+  { brings: ['lupin'], words: 'lupins?|lupini' },
+];
