@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Typical strengths in percent by volume, the label strength of common bottles. The first entry whose words occur in a
@@ -119,10 +120,10 @@ function ownStrength(text: string): number | null {
 }
 
 /** Percent of alcohol that an ingredient typically has; null when its words are unknown. */
-export function typicalAbv(ingredient: string): number | null {
+export const typicalAbv = remembered((ingredient: string): number | null => {
   const text = foldText(ingredient);
   const own = ownStrength(text);
   const known = ENTRIES.find(([words]) => words.test(text))?.[1] ?? null;
   if (known === 0 || known === null) return known ?? own ?? (WITHOUT.test(text) ? 0 : null);
   return own ?? known;
-}
+});

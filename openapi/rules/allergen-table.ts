@@ -1,25 +1,4 @@
-/**
- * What guests ask about, most of it from Annex II of Regulation (EU) No 1169/2011; caffeine is from Annex III, 4.1.
- * The order is that in which a recipe lists them.
- */
-export const ALLERGENS = [
-  'egg',
-  'milk',
-  'nuts',
-  'peanuts',
-  'gluten',
-  'sulphites',
-  'celery',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'soy',
-  'mustard',
-  'sesame',
-  'lupin',
-  'caffeine',
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
+import type { Allergen } from '#openapi/generated/model/index.ts';
 
 /** Words, folded, and what they bring; the number or the product beside them is where that is known from. */
 export interface Entry {

@@ -1,5 +1,10 @@
-import { ALLERGENS, NAMESAKES, TABLE, type Allergen, type Entry } from './allergen-table.ts';
+import { Allergen } from '#openapi/generated/model/index.ts';
+import { NAMESAKES, TABLE, type Entry } from './allergen-table.ts';
 import { foldText } from './fold-text.ts';
+import { remembered } from './remembered.ts';
+
+/** In the order in which a recipe lists them. */
+export const ALLERGENS = Object.values(Allergen);
 
 const wordsIn = (words: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
@@ -11,7 +16,7 @@ const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words}
 const entries = TABLE.map(({ brings, words }) => [wordsIn(words, 'u'), brings] as const);
 
 /** What a line of a recipe contains by its words, in the order of `ALLERGENS`. */
-export function allergensIn(line: string): Allergen[] {
+export const allergensIn = remembered((line: string): readonly Allergen[] => {
   const text = foldText(line);
   if (!ANY.test(text)) return [];
   const found = new Set<Allergen>();
@@ -22,4 +27,4 @@ export function allergensIn(line: string): Allergen[] {
   });
   for (const [words, brings] of entries) if (words.test(rest)) add(brings);
   return ALLERGENS.filter((one) => found.has(one));
-}
+});

@@ -49,6 +49,10 @@ describe('views', () => {
         glassware: 'coupe',
         equipment: ['Cobbler Shaker'],
         garnish: ['lime-wheel'],
+        contains: [],
+        alcoholFree: false,
+        strength: 14.2,
+        taste: ['sour'],
         version: 1,
       }),
     );

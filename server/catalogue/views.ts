@@ -1,7 +1,9 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { RecipeTraits } from '#openapi/rules/recipe-traits.ts';
 import { idsIn, nameOf, type Item } from './item.ts';
 import { usageCount } from './queries/usage.ts';
+import { unpack } from './snapshot/traits.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
 /** Resources whose views say how many cocktails refer to an item, and in which field. */
@@ -34,10 +36,15 @@ export function itemView(
     const shown = idsIn(fields, field).map((one) => shownReference(catalogue, reference, one));
     view[field] = many ? shown : (shown[0] ?? null);
   }
+  if (resource === 'cocktails') Object.assign(view, traitsOf(catalogue, id));
   const countField = COUNT_FIELDS[resource];
   if (countField) view[countField] = usageCount(catalogue, resource, id);
   view['version'] = version;
   return view as { id: string; version: number };
+}
+
+function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits {
+  return unpack(traits.at(collections.cocktails.slotOf(id)) ?? 0);
 }
 
 /** Parts of the catalogue that the list of a resource and each of its items show, as `Cacheable.shows` names them. */

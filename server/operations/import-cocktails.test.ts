@@ -85,6 +85,10 @@ forEachStore((open) => {
         equipment: ['Jigger'],
         garnish: ['orange-twist'],
         featured: true,
+        contains: [],
+        alcoholFree: false,
+        strength: 27.6,
+        taste: ['strong'],
         version: 1,
       });
       const categories = (await site.api('/api/categories')).body as Category[];

@@ -22,6 +22,10 @@ export const NEGRONI: Cocktail = {
   glassware: 'rocks-glass',
   equipment: ['Mixing glass'],
   garnish: ['orange-twist'],
+  contains: [],
+  alcoholFree: false,
+  strength: 14.2,
+  taste: ['sour'],
   version: 1,
 };
 

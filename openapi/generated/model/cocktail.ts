@@ -1,7 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { Allergen } from './allergen.ts';
 import type { CocktailDifficulty } from './cocktailDifficulty.ts';
+import type { Taste } from './taste.ts';
 import type { Version } from './version.ts';
 
 /**
@@ -44,5 +46,18 @@ export interface Cocktail {
   equipment: string[];
   /** Ids of its garnishes. */
   garnish: string[];
+  /** What guests ask about, as far as the words of its ingredients and its garnish tell. No promise. */
+  contains: Allergen[];
+  /** Whether all of its ingredients are known to be without alcohol. */
+  alcoholFree: boolean;
+  /**
+     * Percent of alcohol by volume as served, estimated. Null where the recipe does not tell it.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  strength: number | null;
+  /** What its ingredients make it taste of. */
+  taste: Taste[];
   version: Version;
 }

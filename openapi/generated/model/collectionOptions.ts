@@ -4,7 +4,7 @@
 import type { FilterOptions } from './filterOptions.ts';
 
 /**
- * What the collection can be narrowed by, each list by name and difficulties from simple to expert.
+ * What the collection can be narrowed by, each list by name, and what has an order of its own in that.
  */
 export interface CollectionOptions {
   /**
@@ -20,5 +20,9 @@ export interface CollectionOptions {
   spirit: FilterOptions;
   technique: FilterOptions;
   glass: FilterOptions;
+  garnish: FilterOptions;
   difficulty: FilterOptions;
+  strength: FilterOptions;
+  taste: FilterOptions;
+  freeFrom: FilterOptions;
 }

@@ -2,10 +2,15 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { DifficultyParameter } from './difficultyParameter.ts';
+import type { FreeFromParameter } from './freeFromParameter.ts';
+import type { GarnishParameter } from './garnishParameter.ts';
 import type { GlassParameter } from './glassParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
+import type { StrengthParameter } from './strengthParameter.ts';
+import type { TasteParameter } from './tasteParameter.ts';
 import type { TechniqueParameter } from './techniqueParameter.ts';
 import type { WithoutParameter } from './withoutParameter.ts';
 
@@ -35,9 +40,28 @@ technique?: TechniqueParameter;
  */
 glass?: GlassParameter;
 /**
+ * Id or name of a garnish.
+ * @maxLength 200
+ */
+garnish?: GarnishParameter;
+/**
  * From one star to five.
  */
 difficulty?: DifficultyParameter;
+/**
+ * How strong a drink is as served; light is below 12 % of alcohol by volume, strong is 18 % and more.
+ */
+strength?: StrengthParameter;
+/**
+ * What a drink tastes of.
+ */
+taste?: TasteParameter;
+/**
+ * What the drink must not contain, as far as its recipe tells, between commas.
+ * @maxLength 200
+ * @pattern ^(egg|milk|nuts|peanuts|gluten|sulphites|celery|fish|crustaceans|molluscs|soy|mustard|sesame|lupin|caffeine)(,(egg|milk|nuts|peanuts|gluten|sulphites|celery|fish|crustaceans|molluscs|soy|mustard|sesame|lupin|caffeine))*$
+ */
+freeFrom?: FreeFromParameter;
 /**
  * Things that must stand neither among the ingredients nor in the garnish, between commas. Whole words count, singular or plural.
  * @maxLength 200
@@ -53,6 +77,10 @@ q?: string;
  * @maxLength 200
  */
 name?: string;
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last.
+ */
+sort?: SortParameter;
 /**
  * At most this many.
  * @minimum 1

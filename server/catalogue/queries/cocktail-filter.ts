@@ -2,10 +2,11 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
+import { slotsWithTraits, traitsTest } from './traits-filter.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** What cocktails are narrowed to. References by id or name, whatever the case. */
-export type CocktailFilter = Omit<ListCocktailsParams, 'q' | 'limit' | 'offset'>;
+export type CocktailFilter = Omit<ListCocktailsParams, 'q' | 'sort' | 'limit' | 'offset'>;
 
 /** The parameters that ask for a value of a field, with that field. */
 export const FACET_PARAMETERS = {
@@ -14,6 +15,7 @@ export const FACET_PARAMETERS = {
   spirit: 'spirits',
   technique: 'type',
   glass: 'glassware',
+  garnish: 'garnish',
   difficulty: 'difficulty',
 } as const;
 
@@ -80,5 +82,7 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   });
   const part = nameKey(filter.name ?? '');
   if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfIdentitiesWith(part));
+  const traits = traitsTest(filter);
+  if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;
 }

@@ -59,11 +59,24 @@ describe('collectionOptions', () => {
           { value: 'coupe', name: 'Coupe', count: 1 },
           { value: 'rocks-glass', name: 'Rocks glass', count: 1 },
         ],
+        garnish: [{ value: 'orange-twist', name: 'Orange twist', count: 1 }],
         difficulty: [
           { value: 'Simple', name: 'Simple', count: 2 },
           { value: 'Easy', name: 'Easy', count: 1 },
           { value: 'Expert', name: 'Expert', count: 1 },
         ],
+        strength: [
+          { value: 'alcohol-free', name: 'alcohol-free', count: 1 },
+          { value: 'light', name: 'light', count: 1 },
+          { value: 'medium', name: 'medium', count: 1 },
+          { value: 'strong', name: 'strong', count: 1 },
+        ],
+        taste: [
+          { value: 'bitter', name: 'bitter', count: 1 },
+          { value: 'sweet', name: 'sweet', count: 1 },
+          { value: 'strong', name: 'strong', count: 1 },
+        ],
+        freeFrom: [{ value: 'egg', name: 'egg', count: 3 }],
       }),
     );
   });
@@ -96,9 +109,17 @@ describe('collectionOptions', () => {
   });
 
   it('counts as many for an option as the list then has', () => {
-    for (const filter of [{}, { without: 'egg' }, { spirit: 'gin' }, { spirit: 'gin', glass: 'coupe' }]) {
+    const filters: ListCollectionOptionsParams[] = [
+      {},
+      { without: 'egg' },
+      { spirit: 'gin' },
+      { spirit: 'gin', glass: 'coupe' },
+      { strength: 'strong', taste: 'bitter' },
+      { freeFrom: 'egg', spirit: 'gin' },
+    ];
+    for (const filter of filters) {
       const options = optionsOf(filter);
-      for (const choice of ['technique', 'glass', 'difficulty'] as const)
+      for (const choice of ['technique', 'glass', 'difficulty', 'strength', 'taste', 'freeFrom'] as const)
         for (const { value, count } of options[choice])
           expect(listCocktails(catalogue, { ...filter, [choice]: value }).total, value).toBe(count);
     }

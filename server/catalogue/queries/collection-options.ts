@@ -1,4 +1,3 @@
-import { CHOICES, type Choice } from '#openapi/collection-filter.ts';
 import {
   CocktailDifficulty,
   type CollectionOptions,
@@ -10,7 +9,12 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 import type { Facet } from '../snapshot/facet.ts';
+import { traitsOptions } from './traits-options.ts';
 import { FACET_PARAMETERS, selectCocktails, slotsToLeaveOut, type Selection } from './cocktail-filter.ts';
+
+/** The filters whose options are values of a field. */
+const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty'] as const;
+type Choice = (typeof CHOICES)[number];
 
 const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
 
@@ -28,6 +32,7 @@ export function collectionOptions(
     total: catalogue.collections.cocktails.size,
     matching: selectCocktails(catalogue, filter, leftOut).count,
     ...(Object.fromEntries(options) as Record<Choice, FilterOption[]>),
+    ...traitsOptions(catalogue, filter, leftOut),
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import { catalogueOf } from '../catalogue.ts';
+import { forEachResource } from '../resources.ts';
 import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
 import { listCocktails } from './list-cocktails.ts';
 
@@ -30,12 +32,32 @@ const catalogue = buildCatalogue({
   ],
 });
 const ALL = ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie'];
+const CREATED: Partial<Record<string, string>> = {
+  ecume: '2026-02-01T09:00:00.000Z',
+  daiquiri: '2025-12-31T23:59:59.000Z',
+};
 const list = (query: ListCocktailsParams) => {
   const { items, total } = listCocktails(catalogue, query);
   return { names: items.map(({ fields }) => fields['name']), total };
 };
 
+/** The same recipes, of which one was written before the others and one later. */
+const dated = catalogueOf({
+  revision: 1,
+  items: forEachResource((resource) =>
+    catalogue.collections[resource].sorted.map((item) => ({
+      ...item,
+      createdAt: CREATED[item.id] ?? item.createdAt,
+    })),
+  ),
+});
+
 describe('listCocktails', () => {
+  it('lists the newest first, and by name what came at the same time', () => {
+    const { items } = listCocktails(dated, { sort: 'newest' });
+    expect(items.map(({ id }) => id)).toEqual(['ecume', 'clover-club', 'white-lady', 'zombie', 'daiquiri']);
+  });
+
   it.each<[ListCocktailsParams, string[]]>([
     [{}, ALL],
     [{ featured: true }, ['Clover Club', 'Daiquiri']],
@@ -71,6 +93,14 @@ describe('listCocktails', () => {
     [{ q: 'rum', featured: true, spirit: 'white-rum' }, ['Daiquiri']],
     [{ q: 'rum', without: 'wheel', featured: true }, ['Daiquiri']],
     [{ q: '' }, []],
+    [{ strength: 'medium' }, ['Clover Club']],
+    [{ strength: 'strong', spirit: 'white-rum' }, ['Daiquiri', 'zombie']],
+    [{ strength: 'alcohol-free' }, ['Écume']],
+    [{ taste: 'sour', featured: true }, ['Clover Club', 'Daiquiri']],
+    [{ taste: 'bitter' }, []],
+    [{ freeFrom: 'egg,milk', spirit: 'white-rum' }, ['Daiquiri', 'zombie']],
+    [{ sort: 'strength', featured: false }, ['  White Lady', 'zombie', 'Écume']],
+    [{ q: 'rum', sort: 'name', featured: true }, ['Clover Club', 'Daiquiri']],
   ])('%j', (query, names) => {
     expect(list(query)).toEqual({ names, total: names.length });
   });

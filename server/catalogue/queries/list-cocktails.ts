@@ -2,6 +2,7 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
+import { slotsInOrder } from './cocktail-order.ts';
 import { searchSlots } from './search-cocktails.ts';
 
 export interface CocktailList {
@@ -10,18 +11,21 @@ export interface CocktailList {
   total: number;
 }
 
-/** Cocktails that pass the filters: by name, or with `q` those that it finds, best first. An unknown reference has none. */
+/** Cocktails that pass the filters, by name unless another order is asked for; with `q` those that it finds, best first. An unknown reference has none. */
 export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams): CocktailList {
-  const { q, limit = Infinity, offset = 0, ...filter } = query;
+  const { q, sort, limit = Infinity, offset = 0, ...filter } = query;
   const { cocktails } = catalogue.collections;
   const { count, passes } = selectCocktails(catalogue, filter);
-  if (q !== undefined) {
-    const found = searchSlots(catalogue, q).filter(passes);
+  const found = q === undefined ? null : searchSlots(catalogue, q).filter(passes);
+  if (found && sort === undefined)
     return { items: cocktails.itemsAt(found.slice(offset, offset + limit)), total: found.length };
-  }
-  const end = Math.min(offset + limit, count);
-  if (count === cocktails.size) return { items: cocktails.between(offset, end), total: count };
-  return { items: cocktails.itemsAt(pageOf(cocktails.order, passes, offset, end)), total: count };
+  const isFound = found && new Set(found);
+  const total = isFound ? isFound.size : count;
+  const end = Math.min(offset + limit, total);
+  const order = slotsInOrder(catalogue, sort ?? 'name');
+  if (total === cocktails.size) return { items: cocktails.itemsAt(order.subarray(offset, end)), total };
+  const isListed = isFound ? (slot: number) => isFound.has(slot) : passes;
+  return { items: cocktails.itemsAt(pageOf(order, isListed, offset, end)), total };
 }
 
 /** The slots that pass, in their order, from one place among them up to another. */

@@ -1,8 +1,10 @@
+import { idsIn, type Item } from '../item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../steps.ts';
 import { Collection } from './collection.ts';
 import type { ItemEdit } from './item-edit.ts';
+import { traitedRecipe, Traits, type TraitsEdit } from './traits.ts';
 import { Facet, facetFields, type EditedFacet, type Facets } from './facet.ts';
 
 /** All items with their indexes. Each part is immutable, and shared by the snapshots between which it did not change. */
@@ -10,6 +12,7 @@ export interface Snapshot {
   readonly collections: Readonly<Record<ResourceName, Collection>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
   readonly search: SearchIndex;
+  readonly traits: Traits;
 }
 
 type Edits = ReadonlyMap<ResourceName, readonly ItemEdit[]>;
@@ -35,7 +38,28 @@ export function* buildSnapshot(before: Snapshot | null, edits: Edits): Steps<Sna
     items: edits,
     editedFacets,
   });
-  return { collections, facets, search };
+  const traits = yield* (before?.traits ?? new Traits()).edited(
+    traitsEdits(edits, { collections, facets, search }),
+  );
+  return { collections, facets, search, traits };
+}
+
+/** Recipes that are new or other than they were, and those of a technique that has another name. */
+function* traitsEdits(edits: Edits, { collections, facets }: Omit<Snapshot, 'traits'>): Iterable<TraitsEdit> {
+  const { cocktails, 'cocktail-types': techniques } = collections;
+  const edit = (slot: number, item: Item | undefined): TraitsEdit => {
+    const [technique] = item ? idsIn(item.fields, 'type') : [];
+    return {
+      slot,
+      after: item && traitedRecipe(item, technique === undefined ? undefined : techniques.get(technique)),
+    };
+  };
+  for (const { id, after } of edits.get('cocktails') ?? []) yield edit(cocktails.slotOf(id), after);
+  for (const { id, before } of edits.get('cocktail-types') ?? []) {
+    if (!before) continue;
+    const slots = facets.cocktails.get('type')?.slotsOf(id) ?? [];
+    for (let at = 0; at < slots.length; at += 1) yield edit(slots[at] ?? 0, cocktails.itemAt(slots[at] ?? 0));
+  }
 }
 
 function emptyFacets(resource: ResourceName): Facets {

@@ -20,6 +20,10 @@ const drink = (fields: Partial<Cocktail>): Cocktail => ({
   glassware: null,
   equipment: [],
   garnish: [],
+  contains: [],
+  alcoholFree: false,
+  strength: null,
+  taste: [],
   version: 1,
   ...fields,
 });

@@ -23,6 +23,7 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
       Spirits: ['London Dry Gin', 'Campari', 'Sweet Vermouth'],
       'Equipment Needed': ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger'],
       Garnish: ['Orange twist'],
+      Contains: ['Sulphites, as far as the recipe says; ask us'],
     });
   });
 
@@ -34,7 +35,16 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
       'Spirits',
       'Equipment Needed',
       'Garnish',
+      'Contains',
     ]);
+  });
+
+  it('says with care what a drink contains, and of one without alcohol that it has none', () => {
+    const virgin = { ...starterCocktail('virgin-mojito'), contains: ['egg' as const, 'milk' as const] };
+    expect(told(virgin, names)).toMatchObject({
+      Alcohol: ['Alcohol-free'],
+      Contains: ['Egg (may be raw), milk, as far as the recipe says; ask us'],
+    });
   });
 
   it("says 'Category' of a single one, and leads to its page", () => {
@@ -54,6 +64,7 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
       spirits: [],
       equipment: [],
       garnish: [],
+      contains: [],
     };
     expect(recipeFacts(bare, names)).toEqual([]);
   });
@@ -65,6 +76,7 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
       Technique: ['Stirred'],
       Glassware: ['rocks-glass'],
       'Equipment Needed': ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger'],
+      Contains: ['Sulphites, as far as the recipe says; ask us'],
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Named } from '#ui/api/names.ts';
 import { categoryPath, tutorialPath } from '#ui/rules/addresses.ts';
+import { containsWords } from '#ui/rules/contains-words.ts';
 import { hasTutorial } from '#ui/rules/tutorial-names.ts';
 
 /** A line of the facts: what it is about, and what the recipe says of it. */
@@ -46,5 +47,7 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
     plain('Spirits', namesOf(names.spirits, spirits)),
     plain('Equipment Needed', equipment),
     plain('Garnish', namesOf(names.garnish, garnish)),
+    plain('Alcohol', [cocktail.alcoholFree ? 'Alcohol-free' : null]),
+    plain('Contains', [containsWords(cocktail.contains)]),
   ].filter(({ values }) => values.length > 0);
 }

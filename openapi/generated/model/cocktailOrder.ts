@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last.
+ */
+export type CocktailOrder = typeof CocktailOrder[keyof typeof CocktailOrder];
+
+
+export const CocktailOrder = {
+  name: 'name',
+  strength: 'strength',
+  newest: 'newest',
+} as const;

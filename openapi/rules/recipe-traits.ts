@@ -1,0 +1,48 @@
+import type { Cocktail, StrengthBand } from '#openapi/generated/model/index.ts';
+import { ALLERGENS, allergensIn } from './allergens.ts';
+import { typicalAbv } from './alcohol-table.ts';
+import { readIngredientLine } from './amounts.ts';
+import { estimateStrength, type MixedRecipe } from './strength.ts';
+import { tasteOf } from './taste.ts';
+
+/** What a recipe tells about a drink without saying it; see the contract. */
+export type RecipeTraits = Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'>;
+
+/** Ids of garnishes are slugs of names. */
+type TraitedRecipe = MixedRecipe & { garnish: readonly string[] };
+
+/** What a recipe contains, how strong it is and what it tastes of, as far as its words tell. */
+export function recipeTraits(recipe: TraitedRecipe): RecipeTraits {
+  const { ingredients, garnish } = recipe;
+  const found = new Set(
+    [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))].flatMap(allergensIn),
+  );
+  const estimate = estimateStrength(recipe);
+  const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
+  return {
+    contains: ALLERGENS.filter((allergen) => found.has(allergen)),
+    alcoholFree,
+    strength: alcoholFree ? 0 : estimate ? Math.round(estimate.abv * 10) / 10 : null,
+    taste: tasteOf(estimate?.lines ?? []),
+  };
+}
+
+function hasNoAlcohol(ingredients: readonly string[]): boolean {
+  return (
+    ingredients.length > 0 && ingredients.every((line) => typicalAbv(readIngredientLine(line).rest) === 0)
+  );
+}
+
+/** Bounds of the bands, in percent of alcohol by volume as served. */
+const MEDIUM_FROM = 12;
+const STRONG_FROM = 18;
+
+/** The band of a strength; null for one that is not known. */
+export function strengthBand({
+  alcoholFree,
+  strength,
+}: Pick<RecipeTraits, 'alcoholFree' | 'strength'>): StrengthBand | null {
+  if (alcoholFree) return 'alcohol-free';
+  if (strength === null) return null;
+  return strength >= STRONG_FROM ? 'strong' : strength >= MEDIUM_FROM ? 'medium' : 'light';
+}

@@ -1,0 +1,66 @@
+import {
+  StrengthBand,
+  type CollectionOptions,
+  type FilterOption,
+  type ListCollectionOptionsParams,
+} from '#openapi/generated/model/index.ts';
+import { ALLERGENS } from '#openapi/rules/allergens.ts';
+import { TASTES } from '#openapi/rules/taste.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { bandIn, containedIn, tastesIn } from '../snapshot/traits.ts';
+import { selectCocktails } from './cocktail-filter.ts';
+
+const BANDS = Object.values(StrengthBand);
+
+/** The options that recipes' traits give, in their own order; what would leave nothing is left out. */
+export function traitsOptions(
+  catalogue: Catalogue,
+  filter: ListCollectionOptionsParams,
+  leftOut: readonly number[],
+): Pick<CollectionOptions, 'strength' | 'taste' | 'freeFrom'> {
+  const count = (parameters: ListCollectionOptionsParams, bitsOf: (packed: number) => number) =>
+    countBits(catalogue, selectCocktails(catalogue, parameters, leftOut).passes, bitsOf);
+  const bands = count({ ...filter, strength: undefined }, (packed) => {
+    const band = bandIn(packed);
+    return band === null ? 0 : 1 << BANDS.indexOf(band);
+  });
+  const tastes = count({ ...filter, taste: undefined }, tastesIn);
+  const contained = count(filter, containedIn);
+  const known = countBits(catalogue, () => true, containedIn);
+  const free = contained.counts.map((containing, at) => (known.counts[at] ? contained.all - containing : 0));
+  return {
+    strength: optionsOf(BANDS, bands.counts),
+    taste: optionsOf(TASTES, tastes.counts),
+    // Each on top of what is left out already.
+    freeFrom: optionsOf(ALLERGENS, free),
+  };
+}
+
+function optionsOf(words: readonly string[], counts: readonly number[]): FilterOption[] {
+  return words.flatMap((value, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [{ value, name: value, count }] : [];
+  });
+}
+
+const MAX_BITS = 16;
+
+/** How many cocktails pass, and how many of them have each bit. */
+function countBits(
+  { collections, traits }: Catalogue,
+  passes: (slot: number) => boolean,
+  bitsOf: (packed: number) => number,
+): { all: number; counts: number[] } {
+  let all = 0;
+  const counts = new Array<number>(MAX_BITS).fill(0);
+  for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
+    const packed = traits.at(slot);
+    if (packed === undefined || !passes(slot)) continue;
+    all += 1;
+    for (let bits = bitsOf(packed); bits !== 0; bits &= bits - 1) {
+      const at = 31 - Math.clz32(bits & -bits);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+  }
+  return { all, counts };
+}

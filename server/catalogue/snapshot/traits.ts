@@ -1,0 +1,101 @@
+import type { Allergen, StrengthBand, Taste } from '#openapi/generated/model/index.ts';
+import { ALLERGENS } from '#openapi/rules/allergens.ts';
+import { recipeTraits, strengthBand, type RecipeTraits } from '#openapi/rules/recipe-traits.ts';
+import { TASTES } from '#openapi/rules/taste.ts';
+import type { Steps } from '../steps.ts';
+import { nameOf, type Item } from '../item.ts';
+import { Vector } from './vector.ts';
+
+const RECIPES_PER_STEP = 50;
+
+/**
+ * Where the traits of a recipe stand in its number: 30 bits, so that it is no object. 100,000 recipes take a megabyte, and are
+ * looked through in a millisecond.
+ */
+const TASTE_AT = ALLERGENS.length;
+const STRENGTH_AT = TASTE_AT + TASTES.length;
+const STRENGTH_BITS = 10;
+const ALCOHOL_FREE = 1 << (STRENGTH_AT + STRENGTH_BITS);
+/** In tenths of a percent; what is not known is stronger than anything. */
+const UNKNOWN_STRENGTH = (1 << STRENGTH_BITS) - 1;
+
+type TraitedRecipe = Parameters<typeof recipeTraits>[0];
+
+/** A cocktail that is other than it was; without a recipe where it is gone. */
+export interface TraitsEdit {
+  slot: number;
+  after: TraitedRecipe | undefined;
+}
+
+/** The traits of the cocktails by slot, immutable. */
+export class Traits {
+  readonly #packed: Vector<number>;
+
+  constructor(packed = new Vector<number>()) {
+    this.#packed = packed;
+  }
+
+  /** The traits at a slot as a number; undefined where no cocktail is. */
+  at(slot: number): number | undefined {
+    return this.#packed.at(slot);
+  }
+
+  /** The traits after edits of the cocktails at these slots. In short steps. */
+  *edited(edits: Iterable<TraitsEdit>): Steps<Traits> {
+    const packed = this.#packed.edit();
+    let count = 0;
+    for (const { slot, after } of edits) {
+      count += 1;
+      if (count % RECIPES_PER_STEP === 0) yield;
+      packed.set(slot, after && pack(recipeTraits(after)));
+    }
+    if (count === 0) return this;
+    return new Traits(packed.done());
+  }
+}
+
+/** What the traits are told from. A technique is known by its id, and means what it is called. */
+export function traitedRecipe({ fields }: Item, technique: Item | undefined): TraitedRecipe {
+  return {
+    ingredients: fields['ingredients'] as string[],
+    instructions: fields['instructions'] as string[],
+    garnish: fields['garnish'] as string[],
+    type: technique ? nameOf('cocktail-types', technique.fields) : null,
+  };
+}
+
+const maskOf = <Word>(all: readonly Word[], words: readonly Word[]): number =>
+  words.reduce((mask, word) => mask | (1 << all.indexOf(word)), 0);
+
+export const containsMask = (words: readonly Allergen[]): number => maskOf(ALLERGENS, words);
+export const tasteMask = (words: readonly Taste[]): number => maskOf(TASTES, words) << TASTE_AT;
+/** What a recipe contains and tastes of, a bit for each, in the order of `ALLERGENS` and `TASTES`. */
+export const containedIn = (packed: number): number => packed & ((1 << TASTE_AT) - 1);
+export const tastesIn = (packed: number): number => (packed >> TASTE_AT) & ((1 << TASTES.length) - 1);
+/** In tenths of a percent; the highest number that there is where it is not known. */
+export const strengthIn = (packed: number): number => (packed >> STRENGTH_AT) & UNKNOWN_STRENGTH;
+
+/** The band of a strength; null for one that is not known. */
+export function bandIn(packed: number): StrengthBand | null {
+  const tenths = strengthIn(packed);
+  const strength = tenths === UNKNOWN_STRENGTH ? null : tenths / 10;
+  return strengthBand({ alcoholFree: (packed & ALCOHOL_FREE) !== 0, strength });
+}
+
+function pack({ contains, alcoholFree, strength, taste }: RecipeTraits): number {
+  const tenths =
+    strength === null ? UNKNOWN_STRENGTH : Math.min(Math.round(strength * 10), UNKNOWN_STRENGTH - 1);
+  return (
+    containsMask(contains) | tasteMask(taste) | (tenths << STRENGTH_AT) | (alcoholFree ? ALCOHOL_FREE : 0)
+  );
+}
+
+export function unpack(packed: number): RecipeTraits {
+  const tenths = strengthIn(packed);
+  return {
+    contains: ALLERGENS.filter((_, at) => containedIn(packed) & (1 << at)),
+    alcoholFree: (packed & ALCOHOL_FREE) !== 0,
+    strength: tenths === UNKNOWN_STRENGTH ? null : tenths / 10,
+    taste: TASTES.filter((_, at) => tastesIn(packed) & (1 << at)),
+  };
+}
