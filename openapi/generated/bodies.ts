@@ -451,15 +451,18 @@ export const bodies: Record<BodyName, BodySchema> = {
    "file": {
     "type": "string",
     "format": "binary",
-    "description": "A .csv, .xlsx or .xls file.",
+    "description": "A .csv, .xlsx, .xls or .ods file.",
     "x-max-bytes": 10485760,
     "x-extensions": [
      ".csv",
      ".xlsx",
-     ".xls"
+     ".xls",
+     ".ods",
+     ".tsv",
+     ".txt"
     ],
     "x-message-too-large": "The file is larger than 10 MiB. Split it into several files.",
-    "x-message-unsupported": "Please choose a .csv, .xlsx or .xls file.",
+    "x-message-unsupported": "Please choose a .csv, .xlsx, .xls or .ods file.",
     "x-label": "File",
     "x-message": "Please select a CSV or Excel file to import"
    },
@@ -482,6 +485,64 @@ export const bodies: Record<BodyName, BodySchema> = {
      "maxLength": 4000
     },
     "x-label": "Defaults"
+   },
+   "worksheet": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 200,
+    "description": "Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it.",
+    "x-label": "Worksheet"
+   },
+   "encoding": {
+    "anyOf": [
+     {
+      "type": "string",
+      "description": "Encoding of a text file, by its name in the Encoding Standard.",
+      "enum": [
+       "utf-8",
+       "utf-16le",
+       "utf-16be",
+       "windows-1252",
+       "windows-1250",
+       "windows-1251",
+       "windows-1254",
+       "macintosh",
+       "shift_jis",
+       "euc-kr",
+       "gb18030"
+      ]
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Encoding of a text file; guessed without it.",
+    "x-label": "Encoding"
+   },
+   "headerRow": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "minimum": 0,
+    "description": "Row that names the columns, 0 when there is none; found without it.",
+    "x-label": "Header row"
+   },
+   "sameItems": {
+    "type": "object",
+    "description": "By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview.",
+    "maxProperties": 20,
+    "additionalProperties": {
+     "type": "object",
+     "maxProperties": 500,
+     "additionalProperties": {
+      "type": "string",
+      "maxLength": 200
+     }
+    },
+    "x-label": "Same items"
    }
   }
  },
@@ -751,7 +812,20 @@ export const sentences: Sentences = {
  "unknownProperty": "{label} is not a field of this request",
  "unknownParameter": "{label} is not a parameter of this address",
  "unknownReference": "{label} \"{value}\" is not in the catalogue",
- "invalid": "{label} is not valid"
+ "invalid": "{label} is not valid",
+ "doubtOneIngredient": "Only one ingredient",
+ "doubtNoAmounts": "No ingredient has an amount, although those of other recipes do",
+ "doubtAmountsApart": "There are more or fewer amounts than ingredients, so the amounts were left out",
+ "doubtBareAmount": "An amount stands without its ingredient",
+ "doubtCrowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
+ "doubtManyIngredients": "More than 15 ingredients",
+ "doubtBrokenList": "A list of a program could not be taken apart",
+ "doubtGarbledText": "Letters look garbled; another encoding may read better",
+ "doubtDateAmount": "An amount stood in the sheet as a date and was read as a fraction",
+ "doubtUnknownDate": "An amount stands in the sheet as a date",
+ "doubtShortStep": "A step has only one word",
+ "doubtTitleName": "The name looks like a title, not like a cocktail",
+ "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts"
 };
 
 export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';

@@ -4,7 +4,7 @@ import * as XLSX from 'xlsx';
 import { readSheet as readSheetWith } from '#server/catalogue/sheets/read-sheet.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
-const readSheet = (bytes: Uint8Array) => readSheetWith(bytes, unpackWorkbook);
+const readSheet = (bytes: Uint8Array) => readSheetWith(bytes, {}, unpackWorkbook).then(({ sheet }) => sheet);
 
 const read = (text: string) => readSheet(Buffer.from(text, 'utf8'));
 const refusal = (status: number, message: RegExp) =>

@@ -12,7 +12,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** Markup and binary tables; pictures, macros and embedded files are not even unzipped. */
-const NEEDED_PART = /^(?!.*(?:\/media\/|\/embeddings\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin)$/i;
+const NEEDED_PART =
+  /^(?:mimetype|(?!.*(?:\/media\/|\/embeddings\/|Pictures\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin))$/i;
 
 /** The library's zip writer; its own types say `any`. */
 interface ZipWriter {
@@ -34,7 +35,7 @@ interface ZipEntry {
 }
 
 /**
- * Unzips the parts of an .xlsx that are needed for its cells, never to more than MAX_INFLATED_BYTES whatever its
+ * Unzips the parts of an .xlsx or .ods that are needed for its cells, never to more than MAX_INFLATED_BYTES whatever its
  * directory claims, and packs them again uncompressed: so the parser, which inflates without a bound,
  * has nothing left to inflate. Throws SheetError 413 for a bomb, 415 for another kind of zip.
  */
@@ -42,8 +43,11 @@ export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(zip);
   const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
-  if (!names.has('[content_types].xml') || !(names.has('xl/workbook.xml') || names.has('xl/workbook.bin'))) {
-    throw new SheetError(415, 'This zip file is no Excel workbook. Save the sheet as .xlsx or .csv.');
+  const isExcel =
+    names.has('[content_types].xml') && (names.has('xl/workbook.xml') || names.has('xl/workbook.bin'));
+  const isOpenDocument = names.has('content.xml') && names.has('meta-inf/manifest.xml');
+  if (!isExcel && !isOpenDocument) {
+    throw new SheetError(415, 'This zip file is no workbook. Save the sheet as .xlsx, .ods or .csv.');
   }
   const needed = entries.filter((entry) => NEEDED_PART.test(entry.name));
   if (needed.reduce((sum, entry) => sum + entry.inflatedBytes, 0) > MAX_INFLATED_BYTES) throw tooLarge();

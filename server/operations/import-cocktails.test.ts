@@ -144,22 +144,17 @@ forEachStore((open) => {
           field: 'difficulty',
           message: 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert',
         },
-        {
-          row: 2,
-          field: 'videoUrl',
-          message: 'Video URL must be a web address that starts with http:// or https://',
-        },
-        {
-          row: 2,
-          field: 'image',
-          message: 'Image must be a web address that starts with http:// or https://, or an image file',
-        },
         { row: 2, field: 'featured', message: 'Featured must be true or false' },
         { row: 4, field: 'category', message: 'At least one category is required' },
         { row: 4, field: 'description', message: 'Description is required' },
         { row: 4, field: 'ingredients', message: 'Ingredients are required' },
         { row: 4, field: 'instructions', message: 'Instructions are required' },
         { row: 4, field: 'difficulty', message: 'Difficulty is required' },
+      ]);
+      expect(results.missing).toContainEqual({ field: 'difficulty', count: 2 });
+      expect(results.notes).toEqual([
+        { row: 2, field: 'videoUrl', message: '"javascript:alert(1)" is no web address and was left out' },
+        { row: 2, field: 'image', message: '"ftp://x" is no web address and was left out' },
       ]);
     });
 
@@ -242,6 +237,54 @@ forEachStore((open) => {
       const { message, results } = await outcomeOf(upload(sheet));
       expect({ message, results, importId: null }).toEqual(rehearsed);
       expect(await ids()).toEqual(['daiquiri', 'gimlet', 'negroni']);
+    });
+
+    it('shows the recipes that it doubts first, and says what it doubts', async () => {
+      const sheet =
+        'drink,ingredients,method,category\n' +
+        'Good,"1 oz gin\n1 oz rum","Stir with ice. Strain.",Sours\n' +
+        'Lonely,1 oz gin,Stir with ice.,Sours\n';
+      const defaults = { difficulty: 'Easy', description: 'From a sheet.' };
+      const { results } = await outcomeOf(upload(sheet, { defaults }, '?dryRun=true'));
+      expect(results).toMatchObject({ created: 2, doubted: 1, missing: [] });
+      expect(results.recipes.map(({ name, doubts }) => [name, doubts])).toEqual([
+        ['Lonely', ['oneIngredient']],
+        ['Good', []],
+      ]);
+      expect(results.doubts).toEqual([
+        { doubt: 'oneIngredient', message: 'Only one ingredient', count: 1, rows: [3] },
+      ]);
+    });
+
+    it('proposes one item for names that differ in spelling only, and follows the choice', async () => {
+      const row = (name: string, glass: string, spirit: string): string =>
+        `,${name},Sour,d,,i,s,Easy,,,,${spirit},${glass},,,`;
+      const sheet = [HEADER, row('A', 'Coupe', 'White rums'), row('B', 'Coupe glass', 'Gin')].join('\n');
+      const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
+      expect(results.sameItems).toEqual([
+        { resource: 'categories', keep: 'Sours', others: ['Sour'] },
+        { resource: 'spirits', keep: 'White Rum', others: ['White rums'] },
+        { resource: 'glassware', keep: 'Coupe', others: ['Coupe glass'] },
+      ]);
+      const sameItems = { glassware: { 'Coupe glass': 'Coupe' }, spirits: { 'White rums': 'White Rum' } };
+      await outcomeOf(upload(sheet, { sameItems }));
+      expect(await cocktail('a')).toMatchObject({
+        glassware: 'coupe',
+        spirits: ['white-rum'],
+        category: ['Sour'],
+      });
+      expect(await cocktail('b')).toMatchObject({ glassware: 'coupe' });
+    });
+
+    it('gives back all rows of a recipe that it leaves out', async () => {
+      const sheet =
+        'drink,category,difficulty,description,method,amount,ingredient\n' +
+        'Both,Sours,Easy,d,Stir it.,1 oz,gin\n,,,,,1 oz,rum\n' +
+        'Bad,Sours,Easy,d,,1 oz,gin\n,,,,,1 oz,rum\n';
+      const { results } = await outcomeOf(upload(sheet));
+      expect(results).toMatchObject({ total: 2, created: 1, failed: 1 });
+      expect(results.failedRows?.map(({ row }) => row)).toEqual([4, 5]);
+      expect(await cocktail('both')).toMatchObject({ ingredients: ['1 oz gin', '1 oz rum'] });
     });
 
     it('shows in reads at once', async () => {

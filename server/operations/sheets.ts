@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
 import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
@@ -35,11 +35,11 @@ export function createSheetOperations({
     async importCocktails({ body, query, files }) {
       const { file } = files;
       if (!file) throw fileMissing();
-      const { mapping = {}, defaults = {} } = body as SheetOptions;
-      const sheet = await sheets.read(file.bytes, { mapping, defaults }).catch(throwAsProblem);
+      const { sameItems, ...options } = body as SheetOptions & Pick<ImportFields, 'sameItems'>;
+      const sheet = await sheets.read(file.bytes, optionsOf(options)).catch(throwAsProblem);
       const request: WriteRequest<ImportOutcome> = {
         kind: 'import',
-        decide: (catalogue) => importCocktails(catalogue, sheet),
+        decide: (catalogue) => importCocktails(catalogue, sheet, sameItems),
       };
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
       const { result, catalogue } = await live.write(request);
@@ -49,6 +49,11 @@ export function createSheetOperations({
       return { status: 200, body: { ...result, importId } };
     },
   };
+}
+
+/** What goes to the thread that reads: without the file, which goes by itself. */
+function optionsOf({ mapping, defaults, worksheet, encoding, headerRow }: SheetOptions): SheetOptions {
+  return { mapping, defaults, worksheet, encoding, headerRow };
 }
 
 /** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */

@@ -3,15 +3,33 @@
  */
 import type { ImportFieldsDefaults } from './importFieldsDefaults.ts';
 import type { ImportFieldsMapping } from './importFieldsMapping.ts';
+import type { ImportFieldsSameItems } from './importFieldsSameItems.ts';
+import type { SheetEncoding } from './sheetEncoding.ts';
 
 /**
  * A sheet and how to read it.
  */
 export interface ImportFields {
-  /** A .csv, .xlsx or .xls file. */
+  /** A .csv, .xlsx, .xls or .ods file. */
   file: Blob;
   /** Column of the sheet to field of a cocktail; an empty field leaves the column out. */
   mapping?: ImportFieldsMapping;
   /** Field to the value for rows that have none. */
   defaults?: ImportFieldsDefaults;
+  /**
+     * Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it.
+     * @maxLength 200
+     * @nullable
+     */
+  worksheet?: string | null;
+  /** Encoding of a text file; guessed without it. */
+  encoding?: SheetEncoding | null;
+  /**
+     * Row that names the columns, 0 when there is none; found without it.
+     * @minimum 0
+     * @nullable
+     */
+  headerRow?: number | null;
+  /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview. */
+  sameItems?: ImportFieldsSameItems;
 }

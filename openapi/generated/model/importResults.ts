@@ -3,11 +3,16 @@
  */
 import type { CreatedItem } from './createdItem.ts';
 import type { FailedRow } from './failedRow.ts';
+import type { ImportDoubt } from './importDoubt.ts';
+import type { ImportedRecipe } from './importedRecipe.ts';
+import type { MissingField } from './missingField.ts';
 import type { RowError } from './rowError.ts';
+import type { SameItems } from './sameItems.ts';
 import type { SheetColumn } from './sheetColumn.ts';
+import type { SheetSource } from './sheetSource.ts';
 
 export interface ImportResults {
-  /** Rows in the sheet. */
+  /** Rows in the sheet; those that make one recipe together count once. */
   total: number;
   created: number;
   updated: number;
@@ -21,4 +26,25 @@ export interface ImportResults {
   createdItems: CreatedItem[];
   /** How each column was read. */
   columns: SheetColumn[];
+  sheet: SheetSource;
+  /**
+     * The first recipes as they were read, those with doubts before the others.
+     * @maxItems 10
+     */
+  recipes: ImportedRecipe[];
+  /** Recipes with at least one doubt. */
+  doubted: number;
+  doubts: ImportDoubt[];
+  /**
+     * What was left out or changed although the row was taken, and what is no recipe; a row of 0 is the file as a whole.
+     * @maxItems 500
+     */
+  notes: RowError[];
+  /** Required fields that recipes of the sheet lack; a default for each lets them in. */
+  missing: MissingField[];
+  /**
+     * Names that differ in spelling only, such as `Coupe` and `Coupe glass`. They stay apart until `sameItems` of the request says otherwise.
+     * @maxItems 200
+     */
+  sameItems: SameItems[];
 }

@@ -9,4 +9,6 @@ export interface SheetColumn {
      * @nullable
      */
   field: string | null;
+  /** Its cells say what it is, not its name. */
+  isGuess?: boolean;
 }

@@ -17,7 +17,7 @@ describe('decodeText', () => {
     ['UTF-16 LE without a mark', utf16(TEXT, { mark: false })],
     ['UTF-16 BE without a mark', utf16(TEXT, { bigEndian: true, mark: false })],
   ])('reads %s', (_, bytes) => {
-    expect(decodeText(bytes)).toBe(TEXT);
+    expect(decodeText(bytes).text).toBe(TEXT);
   });
 
   it('reads Windows-1252, where 0x80 to 0x9F are signs of their own', () => {
@@ -33,11 +33,11 @@ describe('decodeText', () => {
     ] as const) {
       bytes[at] = byte;
     }
-    expect(decodeText(bytes)).toBe('Crème – “Café” ’77 €');
+    expect(decodeText(bytes).text).toBe('Crème – “Café” ’77 €');
   });
 
   it('reads a part of a larger buffer', () => {
-    expect(decodeText(new Uint8Array(Buffer.from('xxname,glassxx')).subarray(2, 12))).toBe('name,glass');
+    expect(decodeText(new Uint8Array(Buffer.from('xxname,glassxx')).subarray(2, 12)).text).toBe('name,glass');
   });
 
   it('refuses a file that is no text', () => {

@@ -1,35 +1,64 @@
-import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import { difficultyOf } from './cell-words.ts';
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
-import { readJsonList, readListCell } from './list-cell.ts';
+import { ingredientsReader } from './ingredients-reader.ts';
+import { readListCell } from './list-cell.ts';
+import { readEntries } from './read-entries.ts';
 import type { ColumnUse } from './recognise-columns.ts';
 import { isListField, isRequiredText, type ListField, type SheetField } from './sheet-fields.ts';
+import { linesOf, withoutMarks } from './split-entries.ts';
 import { splitGarnish } from './split-garnish.ts';
-import { commaHabit, joinMeasure, splitIngredients } from './split-ingredients.ts';
+import { commaHabit, splitIngredients } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
 export type FieldValue = string | string[] | boolean | null;
 
-/** Reads one field from a row's cells. Steps that stood in another cell are added to `steps`. */
-export type FieldReader = (cells: string[], steps: string[]) => FieldValue;
+/** What a row says besides its fields. */
+export interface RowRemarks {
+  /** Steps that stood in another column. */
+  steps: string[];
+  /** Doubts that only the cells show. */
+  doubts: ImportDoubtName[];
+}
+
+/** Reads one field from a row's cells and notes what is remarkable. */
+export type FieldReader = (cells: readonly string[], remarks: RowRemarks) => FieldValue;
 
 /** The value of a text that stands for a whole field: as in our own sheets, lists included. */
 export function readOwnValue(field: SheetField, text: string): FieldValue {
   if (isListField(field)) return readListCell(text);
   const value = text.trim();
   if (field === 'featured') return readFlag(value);
-  if (field === 'difficulty') return readDifficulty(value);
+  if (field === 'difficulty') return difficultyOf(value) ?? value;
   return value === '' && !isRequiredText(field) ? null : value;
 }
 
-/** Reads cells of a sheet with our own column names; `exact` takes 'NA' for a word, not for nothing. */
-export function ownReader(field: SheetField, uses: ColumnUse[], exact: boolean): FieldReader {
+/**
+ * Reads cells of a sheet with our own column names; `exact` takes 'NA' for a word, not for nothing. A row without an id was written by
+ * hand: a list that is one entry by our rules is then taken apart as other people write it.
+ */
+export function ownReader(
+  field: SheetField,
+  uses: ColumnUse[],
+  exact: boolean,
+  idAt: number | undefined,
+  column: (index: number) => string[],
+): FieldReader {
   const literal = exact || field === 'name' || field === 'id';
+  let commas: ReturnType<typeof commaHabit> | undefined;
+  const splitByHand = (text: string): string[] => {
+    if (field === 'instructions') return splitInstructions(text);
+    commas ??= commaHabit(uses.flatMap(({ index }) => column(index)));
+    return splitIngredients(text, commas);
+  };
+  const isSplitByHand = field === 'ingredients' || field === 'instructions';
   return (cells) => {
     const texts = uses.map(({ index }) => cells[index] ?? '').filter((text) => text.trim() !== '');
     const kept = literal ? texts : texts.filter((text) => !isNothing(text.trim()));
-    return isListField(field)
-      ? kept.flatMap((text) => readListCell(text))
-      : readOwnValue(field, kept[0] ?? '');
+    if (!isListField(field)) return readOwnValue(field, kept[0] ?? '');
+    const entries = kept.flatMap((text) => readListCell(text));
+    const isByHand = isSplitByHand && entries.length === 1 && (idAt === undefined || !cells[idAt]?.trim());
+    return isByHand ? splitByHand(kept[0] ?? '') : entries;
   };
 }
 
@@ -41,35 +70,34 @@ export function foreignReader(
 ): FieldReader {
   if (!isListField(field)) return foreignTextReader(field, uses);
   if (field === 'ingredients') return ingredientsReader(uses, column);
-  return (cells, steps) => uses.flatMap(({ index }) => foreignList(field, cells[index] ?? '', steps));
+  return (cells, { steps }) => {
+    const read = uses.flatMap(({ index }) => foreignList(field, cells[index] ?? '', steps));
+    return uses.length > 1 && field !== 'instructions' ? [...new Set(read)] : read;
+  };
 }
 
 function foreignTextReader(field: SheetField, uses: ColumnUse[]): FieldReader {
   const literal = field === 'name' || field === 'id';
+  const tidy = field === 'description' || field === 'funFact' ? tidyLines : tidyText;
   return (cells) => {
-    const texts = uses.map(({ index }) => tidyText(cells[index] ?? ''));
+    const texts = uses.map(({ index }) => tidy(cells[index] ?? ''));
     return readOwnValue(field, texts.find((text) => text !== '' && (literal || !isNothing(text))) ?? '');
   };
 }
 
-function ingredientsReader(uses: ColumnUse[], column: (index: number) => string[]): FieldReader {
-  const lists = uses
-    .filter(({ number }) => number === 0)
-    .map(({ index }) => ({ index, commas: commaHabit(column(index)) }));
-  const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
-  const lines = numbers.map((number) => uses.filter((use) => use.number === number));
-  return (cells) => {
-    const part = (line: ColumnUse[], entry: boolean) =>
-      line
-        .filter((use) => (use.part === 'entry') === entry)
-        .map(({ index }) => cells[index] ?? '')
-        .join(' ');
-    return [
-      ...lists.flatMap(({ index, commas }) => splitIngredients(cells[index] ?? '', commas)),
-      ...lines.map((line) => joinMeasure(part(line, false), part(line, true))).filter((text) => text !== ''),
-    ];
-  };
+/** Text of several lines, each tidied. */
+function tidyLines(text: string): string {
+  return /[\r\n]/.test(text)
+    ? text
+        .split(/\r\n|\r|\n/)
+        .map(tidyText)
+        .join('\n')
+        .trim()
+    : tidyText(text);
 }
+
+const LIST_SEPARATOR = /[\r\n;|,、，；•●]+/g;
+const LIST_SEPARATOR_WITH_SLASH = /[\r\n;|,、，；•●]+|\s\/\s/g;
 
 function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, steps: string[]): string[] {
   if (field === 'instructions') return splitInstructions(cell);
@@ -79,17 +107,24 @@ function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, ste
     return items;
   }
   const text = cell.trim();
-  return (readJsonList(text) ?? splitOutsideParentheses(text, /[\r\n;|,]+/g))
-    .map(tidyText)
-    .filter((entry) => !isNothing(entry));
+  if (text === '') return [];
+  const separator = field === 'category' ? LIST_SEPARATOR : LIST_SEPARATOR_WITH_SLASH;
+  const entries =
+    readEntries(text) ??
+    withoutMarks(linesOf(text)).flatMap((line) => splitOutsideParentheses(line, separator));
+  return entries.map(tidyText).filter((entry) => !isNothing(entry));
 }
 
 function readFlag(text: string): boolean | string {
-  if (/^(true|yes|y|1|x|on|✓|✔)$/i.test(text)) return true;
-  return /^(|false|no|n|0|off)$/i.test(text) ? false : text;
-}
-
-function readDifficulty(text: string): string {
-  const plain = text.toLowerCase();
-  return Object.values(CocktailDifficulty).find((option) => option.toLowerCase() === plain) ?? text;
+  if (
+    /^(true|yes|y|1|x|on|✓|✔|ja|oui|si|sí|sim|tak|да|wahr|vrai|verdadero|vero|waar|prawda|истина|예|はい)$/i.test(
+      text,
+    )
+  )
+    return true;
+  return /^(|false|no|n|0|off|nein|non|não|nee|nie|нет|falsch|faux|falso|onwaar|fałsz|ложь|아니요|いいえ)$/i.test(
+    text,
+  )
+    ? false
+    : text;
 }

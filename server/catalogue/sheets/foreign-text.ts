@@ -6,8 +6,12 @@ export function isNothing(text: string): boolean {
   return text === '' || NOTHING.test(text);
 }
 
+/** Nearly all cells there are need nothing done. */
+const NEEDS_TIDYING = /^\s|\s$|[^\S ]|\s\s|[_\u200b\ufeff]| [,.;!?]/;
+
 /** One line without stray signs: no-break and doubled spaces, marks of a lost accent (`Cafe_`). */
 export function tidyText(text: string): string {
+  if (!NEEDS_TIDYING.test(text)) return text;
   return text
     .replace(/[\s\u200b\ufeff]+/gu, ' ')
     .replace(/(\p{L})_(?=\s|$)/gu, '$1')
@@ -20,8 +24,9 @@ export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Splits at every match of `separator` (a global pattern, whose signs are dropped) outside parentheses. */
+/** Splits at every match of `separator` (a global pattern without groups, whose signs are dropped) outside parentheses. */
 export function splitOutsideParentheses(text: string, separator: RegExp): string[] {
+  if (!text.includes('(')) return text.split(separator);
   const parts: string[] = [];
   let from = 0;
   let scanned = 0;

@@ -14,9 +14,19 @@ export interface RowProblem {
 /** A sheet as plain text: its header, the rows that are not blank, and the rows that could not be read. */
 export interface RawSheet {
   header: string[];
+  /** 0 when the sheet has no header: its columns are then called by their letters. */
   headerRow: number;
   rows: SheetRow[];
   problems: RowProblem[];
   /** The rows that the problems are about. */
   refused: SheetRow[];
+  /** What stands above the header and was left out. */
+  notes: RowProblem[];
+}
+
+/** Where a sheet came from: the worksheets of the workbook, or the encoding of the text. */
+export interface SheetSource {
+  worksheet: string | null;
+  worksheets: string[];
+  encoding: string | null;
 }

@@ -1,20 +1,22 @@
-import type { RowProblem, SheetRow } from './raw-sheet.ts';
-import { readSheet, type Unpack } from './read-sheet.ts';
+import type { ImportFields } from '#openapi/generated/model/index.ts';
+import { unguardFormula } from './formula-guard.ts';
+import { groupRows } from './group-rows.ts';
+import type { RawSheet, RowProblem, SheetRow, SheetSource } from './raw-sheet.ts';
+import { readSheet, type ReadingOptions, type Unpack } from './read-sheet.ts';
 import { recogniseColumns, type SheetColumn } from './recognise-columns.ts';
 import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
-/** How to read a sheet: column → field ('' or 'ignore' leaves it out), and field → value for rows that have none. */
-export interface SheetOptions {
-  mapping?: Record<string, string>;
-  defaults?: Record<string, string>;
-}
+/** How to read a sheet, as far as somebody said it; in a mapping '' or 'ignore' leaves a column out. */
+export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems'>;
 
-/** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too. */
+/** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */
 export interface SheetSummary {
   columns: SheetColumn[];
   rowCount: number;
   errors: RowProblem[];
+  notes: RowProblem[];
+  source: SheetSource & { headerRow: number };
 }
 
 /** A row as it stands in the file: a text for each of the columns, in their order. */
@@ -30,6 +32,9 @@ export interface CocktailSheet extends SheetSummary {
   rows: Iterable<RowValues>;
 }
 
+/** So many rows tell what a column holds. */
+const SAMPLED_ROWS = 200;
+
 /**
  * Reads a whole sheet in this thread. Without a column for the name (or id) there are no cocktails and one error in the header's
  * row.
@@ -40,9 +45,17 @@ export async function readCocktailRows(
   options: SheetOptions = {},
   unpack?: Unpack,
 ): Promise<CocktailSheet> {
-  const { header, headerRow, rows, problems, refused } = await readSheet(bytes, unpack);
-  const recognised = recogniseColumns(header, options.mapping);
-  const summary = { columns: recognised.columns, rowCount: rows.length + problems.length };
+  const { sheet, source } = await readSheet(bytes, readingOptions(options), unpack);
+  const { header, headerRow, rows, problems, refused } = sheet;
+  const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
+  const { recipes, notes } = groupRows(rows, header, recognised);
+  const summary: SheetSummary = {
+    columns: recognised.columns,
+    rowCount: recipes.length + problems.length,
+    errors: problems,
+    notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes],
+    source: { ...source, headerRow },
+  };
   if (!recognised.uses.some(({ field }) => field === 'name' || field === 'id')) {
     const message = 'No column was recognised as the name of the cocktail. Say which one it is.';
     return { ...summary, errors: [{ row: headerRow, field: 'name', message }], drafts: [], rows: [] };
@@ -50,10 +63,39 @@ export async function readCocktailRows(
   const { defaults } = options;
   return {
     ...summary,
-    errors: problems,
-    drafts: { [Symbol.iterator]: () => rowsToDrafts(rows, recognised, defaults) },
+    drafts: { [Symbol.iterator]: () => rowsToDrafts(recipes, recognised, defaults) },
     rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
   };
+}
+
+function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetOptions): ReadingOptions {
+  return {
+    mapped: new Set(Object.keys(mapping).map((column) => column.trim())),
+    ...(worksheet && { worksheet }),
+    ...(encoding && { encoding }),
+    ...(typeof headerRow === 'number' && { headerRow }),
+  };
+}
+
+/** The first cells of a column. */
+function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly string[] {
+  const known = new Map<number, string[]>();
+  const sampled = rows.slice(0, SAMPLED_ROWS);
+  return (index) => {
+    const cells = known.get(index) ?? sampled.map((row) => unguardFormula(row.cells[index] ?? ''));
+    known.set(index, cells);
+    return cells;
+  };
+}
+
+function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowProblem[] {
+  return columns
+    .filter(({ isGuess }) => isGuess)
+    .map(({ column, field }) => ({
+      row: headerRow,
+      field: field ?? '',
+      message: `The name of "${column}" says nothing; its cells look like this field`,
+    }));
 }
 
 function* valuesOf(

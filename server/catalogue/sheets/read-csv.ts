@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import type { RawSheet } from './raw-sheet.ts';
-import { RowCollector } from './row-collector.ts';
+import { RowCollector, type HeaderOptions } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SNIFFED_ROWS = 40;
 const SNIFFED_CHARACTERS = 256 * 1024;
 
@@ -12,7 +12,7 @@ const SNIFFED_CHARACTERS = 256 * 1024;
  * that is the row number which a spreadsheet shows. Throws SheetError for a quotation mark that never
  * closes (the rest of the file would be one cell) and when a limit is passed.
  */
-export function readCsv(text: string): RawSheet {
+export function readCsv(text: string, options?: HeaderOptions): RawSheet {
   const named = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const newline = lineEndOf(body);
@@ -27,13 +27,13 @@ export function readCsv(text: string): RawSheet {
       if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
       if (errors.length > 0) {
         const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
-        rows.refuse({ rowNumber, cells: data }, '', why);
+        rows.refuse({ rowNumber, cells: data }, why);
       } else {
         rows.add(rowNumber, newline === '\n' ? withoutReturn(data) : data);
       }
     },
   });
-  return rows.finish();
+  return rows.finish(options);
 }
 
 /** The first line end outside quotation marks: within them, a file of a classic Mac may hold lines of any kind. */
@@ -61,7 +61,7 @@ function unclosedQuote(rowNumber: number): SheetError {
   );
 }
 
-/** The delimiter that gives the widest header which the rows below it keep to. */
+/** The delimiter that gives the widest rows which most of the others keep to; titles above the header may be narrower. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
   let best: string = DELIMITERS[0];
   let bestScore = 0;
@@ -72,10 +72,17 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
       preview: SNIFFED_ROWS,
     });
     const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-    const width = records[0]?.length ?? 0;
-    const alike = records.filter((cells) => cells.length === width).length / Math.max(records.length, 1);
+    const widths = records.map(({ length }) => length);
+    const width = widths[0] === 1 ? mostFrequent(widths) : (widths[0] ?? 0);
+    const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
     const score = width < 2 ? 0 : width * (0.5 + alike);
     if (score > bestScore) [best, bestScore] = [delimiter, score];
   }
   return best;
+}
+
+function mostFrequent(widths: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0];
 }

@@ -1,6 +1,8 @@
+import type { SheetEncoding } from '#openapi/generated/model/index.ts';
 import { decodeText } from './decode-text.ts';
-import type { RawSheet } from './raw-sheet.ts';
+import type { RawSheet, SheetSource } from './raw-sheet.ts';
 import { readCsv } from './read-csv.ts';
+import type { HeaderOptions } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 
@@ -17,33 +19,49 @@ const OTHER_MAGIC = [
   [0x37, 0x7a, 0xbc, 0xaf],
 ];
 
+/** What somebody said about how the file is to be read. */
+export interface ReadingOptions extends HeaderOptions {
+  /** Name of a worksheet; '*' for all that have the same columns as the chosen one. */
+  worksheet?: string;
+  encoding?: SheetEncoding;
+}
+
+export interface ReadSheet {
+  sheet: RawSheet;
+  source: SheetSource;
+}
+
 /** Makes a workbook ready for the parser, which inflates without a bound. Throws SheetError. */
 export type Unpack = (bytes: Uint8Array) => Uint8Array;
 
 /**
- * Reads a CSV or Excel file, recognised by its content and never by its name.
+ * Reads a CSV, Excel or OpenDocument file, recognised by its content and never by its name.
  * @param bytes the whole file, at most 10 MiB
  * @param unpack bounds what an .xlsx file inflates to; without it the file must be trusted
  * @throws SheetError 413 too large, 415 not a sheet, 400 damaged or empty
  */
-export async function readSheet(bytes: Uint8Array, unpack: Unpack = (packed) => packed): Promise<RawSheet> {
+export async function readSheet(
+  bytes: Uint8Array,
+  options: ReadingOptions = {},
+  unpack: Unpack = (packed) => packed,
+): Promise<ReadSheet> {
   if (bytes.length > MAX_SHEET_BYTES) {
     throw new SheetError(413, SHEET_TOO_LARGE);
   }
   if (startsWith(bytes, ZIP_MAGIC)) {
     // The workbook parser is large: it is loaded only where there is a workbook.
     const { readWorkbook } = await import('./read-workbook.ts');
-    return readWorkbook(unpack(bytes));
+    return readWorkbook(unpack(bytes), options);
   }
   if (startsWith(bytes, OLE2_MAGIC)) {
     const { readWorkbook } = await import('./read-workbook.ts');
-    return readWorkbook(bytes);
+    return readWorkbook(bytes, options);
   }
   if (OTHER_MAGIC.some((magic) => startsWith(bytes, magic))) throw notASheet('This file is no sheet.');
-  const text = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes, options.encoding);
   if (/^\s*<[a-z!?]/i.test(text)) throw notASheet('This file is a web page or XML, whatever its name says.');
   if (/^\s*(\{\s*"|\[\s*[{\]]|\{\\rtf)/.test(text)) throw notASheet('This file is JSON or RTF, not a sheet.');
-  return readCsv(text);
+  return { sheet: readCsv(text, options), source: { worksheet: null, worksheets: [], encoding } };
 }
 
 function startsWith(bytes: Uint8Array, magic: number[]): boolean {

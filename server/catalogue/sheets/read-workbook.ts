@@ -1,48 +1,115 @@
 import * as XLSX from 'xlsx';
+import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import { joinSheets } from './join-sheets.ts';
 import type { RawSheet } from './raw-sheet.ts';
+import type { ReadingOptions, ReadSheet } from './read-sheet.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
+import { cellText } from './workbook-cell.ts';
 
-/** The part of the library's number formats that is used here; its own types say `any`. */
-interface NumberFormats {
-  is_date(format: string): boolean;
-  format(format: string, value: number): string;
-  parse_date_code(
-    serial: number,
-    options: { date1904: boolean },
-  ): Record<'y' | 'm' | 'd' | 'H' | 'M', number> | null;
-}
+type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 
-const numberFormats = XLSX.SSF as NumberFormats;
+/** All worksheets that have the columns of the one that looks most like recipes. */
+export const ALL_WORKSHEETS = '*';
+/** A workbook may have many worksheets; so many are looked at. */
+const MAX_WORKSHEETS = 50;
 
 /**
- * Reads the first sheet of a workbook (.xlsx unpacked by `unpackWorkbook`, or .xls) that has any cells.
- * Throws SheetError 400 for a workbook that is damaged, protected or empty.
+ * Reads the worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls) that looks most like recipes, or the one that
+ * `options` name.
+ * Throws SheetError 400 for a workbook that is damaged, protected or empty, and for a worksheet that it does not have.
  */
-export function readWorkbook(bytes: Uint8Array): RawSheet {
-  const { SheetNames: names } = open(bytes, { bookSheets: true });
-  for (const index of names.keys()) {
-    const book = open(bytes, { sheets: index });
-    const sheet = book.Sheets[names[index] ?? ''];
-    const grid = (sheet?.['!data'] ?? []) as ((XLSX.CellObject | undefined)[] | undefined)[];
-    if (!grid.some((cells) => cells?.some((cell) => cell?.v !== undefined && cell.v !== ''))) continue;
-    const date1904 = book.Workbook?.WBProps?.date1904 === true;
-    const rows = new RowCollector();
-    for (const [at, cells] of grid.entries()) {
-      if (!cells) continue;
-      rows.add(
-        at + 1,
-        Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : '')),
-      );
-      // A cell of the parser is several times the size of its text.
-      grid[at] = undefined;
-    }
-    return rows.finish();
+export function readWorkbook(bytes: Uint8Array, options: ReadingOptions = {}): ReadSheet {
+  const { SheetNames } = open(bytes, { bookSheets: true });
+  const names = SheetNames.slice(0, MAX_WORKSHEETS);
+  const { worksheet } = options;
+  if (worksheet !== undefined && worksheet !== ALL_WORKSHEETS) {
+    const index = names.indexOf(worksheet);
+    if (index < 0) throw new SheetError(400, `The workbook has no worksheet "${worksheet}".`);
+    return { sheet: collect(bytes, names, index).finish(options), source: sourceOf(worksheet, names) };
   }
-  throw new SheetError(
-    400,
-    'The workbook is empty. Its first row must name the columns, such as name and category.',
+  const candidates = names.length === 1 ? [0] : rankedSheets(bytes, names, options);
+  const sheets: [string, RawSheet][] = [];
+  for (const index of candidates) {
+    const rows = collect(bytes, names, index);
+    if (rows.isEmpty) continue;
+    sheets.push([names[index] ?? '', rows.finish(options)]);
+    if (worksheet === undefined) break;
+  }
+  const [first] = sheets;
+  if (!first) {
+    throw new SheetError(
+      400,
+      'The workbook is empty. Its first row must name the columns, such as name and category.',
+    );
+  }
+  return worksheet === undefined
+    ? { sheet: first[1], source: sourceOf(first[0], names) }
+    : { sheet: joinSheets(sheets), source: sourceOf(ALL_WORKSHEETS, names) };
+}
+
+function sourceOf(worksheet: string, worksheets: string[]): ReadSheet['source'] {
+  return { worksheet, worksheets, encoding: null };
+}
+
+/** The indexes of the worksheets that have cells, the one whose header names most columns first. */
+function rankedSheets(bytes: Uint8Array, names: readonly string[], options: ReadingOptions): number[] {
+  const mapped = options.mapped ?? new Set<string>();
+  const scored = [...names.keys()].flatMap((index) => {
+    const book = open(bytes, { sheets: index, sheetRows: MAX_ROWS_ABOVE_HEADER });
+    const rows = textsOf(book, names[index] ?? '').filter((cells) =>
+      cells.some((cell) => cell.trim() !== ''),
+    );
+    if (rows.length === 0) return [];
+    const header = rows[findHeader(rows, mapped)];
+    return [{ index, score: (header ? headerScore(header, mapped) : 0) + (rows.length > 1 ? 0.5 : 0) }];
+  });
+  return scored
+    .sort((one, other) => other.score - one.score || one.index - other.index)
+    .map(({ index }) => index);
+}
+
+function textsOf(book: XLSX.WorkBook, name: string): string[][] {
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  return gridOf(book, name).map((cells) =>
+    Array.from(cells ?? [], (cell) => (cell ? cellText(cell, date1904) : '')),
   );
+}
+
+function gridOf(book: XLSX.WorkBook, name: string): Grid {
+  return book.Sheets[name]?.['!data'] ?? [];
+}
+
+function collect(bytes: Uint8Array, names: readonly string[], index: number): RowCollector {
+  const name = names[index] ?? '';
+  const book = open(bytes, { sheets: index });
+  const grid = gridOf(book, name);
+  fillMergedColumns(grid, book.Sheets[name]?.['!merges'] ?? []);
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  const rows = new RowCollector();
+  for (const [at, cells] of grid.entries()) {
+    if (!cells) continue;
+    rows.add(
+      at + 1,
+      Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : '')),
+    );
+    // A cell of the parser is several times the size of its text.
+    grid[at] = undefined;
+  }
+  return rows;
+}
+
+/** A cell merged over several rows says the same for each of them. */
+function fillMergedColumns(grid: Grid, merges: readonly XLSX.Range[]): void {
+  for (const { s: start, e: end } of merges) {
+    const cell = grid[start.r]?.[start.c];
+    if (!cell || end.r === start.r) continue;
+    for (let row = start.r + 1; row <= Math.min(end.r, grid.length - 1); row++) {
+      const cells = grid[row];
+      // A row that is blank but for merged cells is no row of its own.
+      if (cells?.some((one) => one?.v !== undefined && one.v !== '')) cells[start.c] = cell;
+    }
+  }
 }
 
 function open(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
@@ -65,25 +132,4 @@ function open(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
         : 'This workbook cannot be read. Open it in a spreadsheet and save it again as .xlsx or .csv.',
     );
   }
-}
-
-/** What a person would read in the cell: dates as yyyy-mm-dd, fractions and percentages as they are shown. */
-function cellText(cell: XLSX.CellObject, date1904: boolean): string {
-  const { t: type, v: value, z: format } = cell;
-  if (value === undefined || value === null || type === 'e' || type === 'z') return '';
-  if (typeof value === 'number' && typeof format === 'string') {
-    if (numberFormats.is_date(format)) return dateText(value, date1904);
-    if (/[?%]/.test(format)) return numberFormats.format(format, value).trim();
-  }
-  return String(value);
-}
-
-function dateText(serial: number, date1904: boolean): string {
-  const date = numberFormats.parse_date_code(serial, { date1904 });
-  if (!date) return String(serial);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${date.y}-${two(date.m)}-${two(date.d)}`;
-  const time = `${two(date.H)}:${two(date.M)}`;
-  if (serial < 1) return time;
-  return date.H || date.M ? `${day} ${time}` : day;
 }

@@ -91,7 +91,7 @@ describe('recogniseColumns', () => {
     expect(fieldsOf(['id', 'name', 'method'], { id: 'id' })).toEqual(['id', 'name', 'instructions']);
     expect(recogniseColumns(['id', 'name'])).toMatchObject({ foreign: false, exact: true });
     expect(recogniseColumns(['id', 'name'], { id: 'id', name: 'name' })).toMatchObject({ exact: true });
-    expect(recogniseColumns(['name', 'garnish'])).toMatchObject({ foreign: false, exact: false });
+    expect(recogniseColumns(['name', 'garnish'])).toMatchObject({ foreign: true, exact: false });
   });
 
   it('takes an export for ours when a few of its columns were renamed', () => {

@@ -1,4 +1,5 @@
-import { foreignField, numberedName, ownField, plainName } from './column-names.ts';
+import { foreignField, nearField, numberedName, ownField, partName, plainName } from './column-names.ts';
+import { guessColumns, judgeColumns, type Sample } from './judge-columns.ts';
 import { SheetError } from './sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
 
@@ -6,6 +7,8 @@ import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
 export interface SheetColumn {
   column: string;
   field: SheetField | null;
+  /** Its cells say what it is, not its name: a person should look at it. */
+  isGuess?: true;
 }
 
 /** A cell position that fills a field. Amounts, units and entries of the same number make one line. */
@@ -14,6 +17,8 @@ export interface ColumnUse {
   field: SheetField;
   part: 'amount' | 'unit' | 'entry';
   number: number;
+  /** The unit that the column's name gives its amounts: 'ml' of "Amount (ml)". */
+  unit?: string;
 }
 
 export interface RecognisedColumns {
@@ -30,30 +35,57 @@ const MIN_COLUMNS_OF_OUR_OWN = 12;
 
 /**
  * Finds out which column fills which field.
- * @param header the names in the first row
+ * @param header the names in the header row
  * @param mapping column name → field, '' or 'ignore' to leave the column out; it wins over recognition
+ * @param sample the cells of a column; without it, names alone decide
  * @throws SheetError 400 when the mapping names a field that does not exist
  */
-export function recogniseColumns(header: string[], mapping: Record<string, string> = {}): RecognisedColumns {
+export function recogniseColumns(
+  header: string[],
+  mapping: Record<string, string> = {},
+  sample?: Sample,
+  hasHeader = true,
+): RecognisedColumns {
   const wishes = readMapping(mapping);
   const names = header.map(plainName);
+  const isWished = (index: number): boolean => wishes.has(header[index] ?? '');
   const wished = header.flatMap((column, index): ColumnUse[] => {
     const field = wishes.get(column);
     if (!field) return [];
-    const numbered = isListField(field) ? numberedName(names[index] ?? '') : null;
-    return [{ index, field, part: numbered?.part ?? 'entry', number: numbered?.number ?? 0 }];
+    const name = names[index] ?? '';
+    const numbered = isListField(field) ? numberedName(name) : null;
+    const part = field === 'ingredients' ? partName(name) : null;
+    return [{ index, field, part: numbered?.part ?? part ?? 'entry', number: numbered?.number ?? 0 }];
   });
-  let uses = recogniseNames(names, wished, (index) => wishes.has(header[index] ?? ''));
+  let uses = recogniseNames(header, names, wished, isWished);
 
   const own = uses.filter(({ index, field }) => ownField(names[index] ?? '') === field);
-  const foreign = own.length < uses.length && own.length < MIN_COLUMNS_OF_OUR_OWN;
+  const hasId = own.some(({ field }) => field === 'id');
+  const foreign = own.length < MIN_COLUMNS_OF_OUR_OWN && (own.length < uses.length || !hasId);
   // Numbers in somebody else's id column are not our ids: taking them for ours would overwrite strangers.
   if (foreign && ![...wishes.values()].includes('id')) uses = uses.filter(({ field }) => field !== 'id');
-
+  const guessed = new Set<number>();
+  if (foreign && sample) {
+    uses = judgeColumns(uses, sample, isWished);
+    const used = new Set(uses.map(({ index }) => index));
+    const open = [...header.keys()].filter((index) => header[index] && !isWished(index) && !used.has(index));
+    for (const guess of guessColumns(open, uses, sample, hasHeader)) {
+      uses.push(guess);
+      guessed.add(guess.index);
+    }
+  }
   const byIndex = new Map(uses.map(({ index, field }) => [index, field]));
   return {
     columns: header.flatMap((column, index) =>
-      column ? [{ column, field: byIndex.get(index) ?? null }] : [],
+      column
+        ? [
+            {
+              column,
+              field: byIndex.get(index) ?? null,
+              ...(guessed.has(index) && { isGuess: true as const }),
+            },
+          ]
+        : [],
     ),
     uses: uses.sort(inLineOrder),
     foreign,
@@ -63,9 +95,11 @@ export function recogniseColumns(header: string[], mapping: Record<string, strin
 
 /**
  * Adds to the wished columns those whose names say what they are. Our own name wins over a foreign one for
- * the same field, wherever it stands; the first wins among equals; a numbered series counts as one.
+ * the same field, wherever it stands; the first wins among equals; a numbered series counts as one, and so does one that repeats its
+ * names without numbers. Names that are only near to a known one come last.
  */
 function recogniseNames(
+  header: string[],
   names: string[],
   wished: ColumnUse[],
   isDecided: (index: number) => boolean,
@@ -74,21 +108,64 @@ function recogniseNames(
   const open = [...names.keys()].filter((index) => names[index] && !isDecided(index));
   const isFree = (field: SheetField) => uses.every((use) => use.field !== field || use.number > 0);
   const isUntouched = (field: SheetField) => uses.every((use) => use.field !== field);
+  const repeated = repeatedIngredients(names, open);
   for (const index of open) {
     const field = ownField(names[index] ?? '');
-    if (field && isUntouched(field)) uses.push({ index, field, part: 'entry', number: 0 });
+    if (field && isUntouched(field) && !repeated.has(index))
+      uses.push({ index, field, part: 'entry', number: 0 });
   }
+  const parts: ColumnUse[] = [];
   for (const index of open) {
     const name = names[index] ?? '';
-    const numbered = numberedName(name);
+    const numbered = repeated.get(index) ?? numberedName(name);
     const field = foreignField(name);
+    const part = partName(name);
+    const unit = unitOf(header[index] ?? '');
     if (numbered && isListField(numbered.field)) {
-      if (isFree(numbered.field)) uses.push({ index, ...numbered });
+      if (isFree(numbered.field)) uses.push({ index, ...numbered, ...(unit && { unit }) });
+    } else if (part) {
+      parts.push({ index, field: 'ingredients', part, number: 0, ...(unit && { unit }) });
     } else if (field && isUntouched(field)) {
       uses.push({ index, field, part: 'entry', number: 0 });
     }
   }
-  return uses;
+  for (const index of open) {
+    if (uses.some((use) => use.index === index)) continue;
+    const near = nearField(header[index] ?? '');
+    const unit = unitOf(header[index] ?? '');
+    if (near === 'amount' || near === 'unit') {
+      if (parts.every((use) => use.index !== index))
+        parts.push({ index, field: 'ingredients', part: near, number: 0, ...(unit && { unit }) });
+    } else if (near && isUntouched(near)) uses.push({ index, field: near, part: 'entry', number: 0 });
+  }
+  // Amounts mean something only beside a column of ingredients.
+  const hasList = uses.some(({ field, number }) => field === 'ingredients' && number === 0);
+  const seen = new Set<string>();
+  const firstParts = parts.filter(({ part }) => !seen.has(part) && seen.add(part));
+  return hasList ? [...uses, ...firstParts] : uses;
+}
+
+/** Columns "Ingredient, Amount, Ingredient, Amount …" without numbers: the first of each belongs to the first, and so on. */
+function repeatedIngredients(
+  names: string[],
+  open: readonly number[],
+): Map<number, Omit<ColumnUse, 'index'>> {
+  const counts = { amount: 0, unit: 0, entry: 0 };
+  const found = new Map<number, Omit<ColumnUse, 'index'>>();
+  for (const index of open) {
+    const name = names[index] ?? '';
+    const isEntry = (ownField(name) ?? foreignField(name)) === 'ingredients';
+    const part = isEntry ? 'entry' : partName(name);
+    if (part) found.set(index, { field: 'ingredients', part, number: (counts[part] += 1) });
+  }
+  if (counts.entry < 2) found.clear();
+  return found;
+}
+
+/** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
+function unitOf(column: string): string {
+  const [, unit = ''] = /(?:[\s_(\[]|in\s)(ml|cl|oz|dl|parts?|мл|ミリ)[)\]]?\s*$/i.exec(column) ?? [];
+  return unit;
 }
 
 function readMapping(mapping: Record<string, string>): Map<string, SheetField | null> {

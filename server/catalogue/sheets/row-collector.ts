@@ -1,4 +1,5 @@
-import type { RawSheet, SheetRow } from './raw-sheet.ts';
+import { findHeader, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import type { RawSheet, RowProblem, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import {
   MAX_CELL_CHARACTERS,
@@ -7,68 +8,127 @@ import {
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
 
+/** How the header of a sheet is found. */
+export interface HeaderOptions {
+  /** Names that somebody gave a field by hand. */
+  mapped?: ReadonlySet<string>;
+  /** Row number of the header, said by hand: 0 when there is none. */
+  headerRow?: number;
+}
+
 /**
- * Takes the rows of a file one after the other: the first that is not blank is the header, blank ones
- * are left out, and the limits on rows, columns and cells hold.
+ * Takes the rows of a file one after the other, finds the header among the first of them, leaves blank ones out, and holds the limits
+ * on rows, columns and cells.
  */
 export class RowCollector {
-  private sheet: RawSheet | null = null;
+  readonly #rows: SheetRow[] = [];
+  readonly #unreadable = new Map<SheetRow, string>();
 
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
   add(rowNumber: number, cells: string[]): void {
     if (cells.every((cell) => cell === '' || cell.trim() === '')) return;
-    if (!this.sheet) {
-      this.sheet = { header: readHeader(cells), headerRow: rowNumber, rows: [], problems: [], refused: [] };
-      return;
-    }
-    const { header, rows, problems } = this.sheet;
-    if (rows.length + problems.length >= MAX_SHEET_ROWS) {
-      const limit = MAX_SHEET_ROWS.toLocaleString('en-US');
-      throw new SheetError(413, `A sheet may have at most ${limit} rows. Split it into several files.`);
-    }
-    const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
-    if (long >= 0) {
-      this.refuse({ rowNumber, cells }, header[long] ?? '', 'This cell is too long to be part of a recipe');
-    } else if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
-      this.refuse(
-        { rowNumber, cells },
-        '',
-        'This row has more cells than the header; quote the cells that hold a separator',
-      );
-    } else {
-      rows.push({ rowNumber, cells });
-    }
+    if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
+    this.#rows.push({ rowNumber, cells });
   }
 
-  /** Leaves a row out and says why; throws SheetError 400 when it should have been the header. */
-  refuse(row: SheetRow, field: string, message: string): void {
-    const { rowNumber } = row;
-    if (!this.sheet) throw new SheetError(400, `The header in row ${rowNumber} cannot be read. ${message}.`);
-    this.sheet.problems.push({ row: rowNumber, field, message });
-    this.sheet.refused.push(row);
+  /** Adds a row that cannot be read, and why. */
+  refuse(row: SheetRow, message: string): void {
+    if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
+    this.#rows.push(row);
+    this.#unreadable.set(row, message);
   }
 
-  /** The whole sheet; throws SheetError 400 when there was not even a header. */
-  finish(): RawSheet {
-    if (!this.sheet) {
+  get isEmpty(): boolean {
+    return this.#rows.length === 0;
+  }
+
+  /** The whole sheet; throws SheetError 400 when there is nothing in it, or when its header cannot be read. */
+  finish({ mapped = new Set(), headerRow }: HeaderOptions = {}): RawSheet {
+    if (this.isEmpty) {
       throw new SheetError(
         400,
         'The file is empty. Its first row must name the columns, such as name and category.',
       );
     }
-    return this.sheet;
+    const at = this.#headerAt(mapped, headerRow);
+    const headerCells = this.#rows[at];
+    const why = headerCells && this.#unreadable.get(headerCells);
+    if (why) throw new SheetError(400, `The header in row ${headerCells.rowNumber} cannot be read. ${why}.`);
+    const header = headerCells ? readHeader(headerCells.cells) : lettersFor(this.#rows);
+    const above = this.#rows.slice(0, Math.max(at, 0));
+    const sheet: RawSheet = {
+      header,
+      headerRow: headerCells?.rowNumber ?? 0,
+      rows: [],
+      problems: [],
+      refused: [],
+      notes: above.map(noteAbove),
+    };
+    for (let index = at + 1; index < this.#rows.length; index++) {
+      const row = this.#rows[index];
+      if (row) this.#place(sheet, row);
+    }
+    if (sheet.rows.length + sheet.problems.length > MAX_SHEET_ROWS) throw tooManyRows();
+    return sheet;
+  }
+
+  #headerAt(mapped: ReadonlySet<string>, headerRow: number | undefined): number {
+    if (headerRow === 0) return -1;
+    const said = this.#rows.findIndex(({ rowNumber }) => rowNumber === headerRow);
+    if (said >= 0) return said;
+    return findHeader(
+      this.#rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells),
+      mapped,
+    );
+  }
+
+  #place({ header, rows, problems, refused }: RawSheet, row: SheetRow): void {
+    const { rowNumber, cells } = row;
+    const refuse = (field: string, message: string): void => {
+      problems.push({ row: rowNumber, field, message });
+      refused.push(row);
+    };
+    const unreadable = this.#unreadable.get(row);
+    const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
+    if (unreadable !== undefined) refuse('', unreadable);
+    else if (long >= 0) refuse(header[long] ?? '', 'This cell is too long to be part of a recipe');
+    else if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
+      refuse('', 'This row has more cells than the header; quote the cells that hold a separator');
+    else rows.push(row);
   }
 }
 
-function readHeader(cells: string[]): string[] {
-  const header = cells.map((cell) => cell.trim());
+function noteAbove({ rowNumber, cells }: SheetRow): RowProblem {
+  const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return { row: rowNumber, field: '', message: `"${shown}" stands above the header and was left out` };
+}
+
+function tooManyRows(): SheetError {
+  const limit = MAX_SHEET_ROWS.toLocaleString('en-US');
+  return new SheetError(413, `A sheet may have at most ${limit} rows. Split it into several files.`);
+}
+
+/** 'Column A', 'Column B' … for as many columns as the widest row has. */
+function lettersFor(rows: readonly SheetRow[]): string[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (width > MAX_SHEET_COLUMNS) throw tooManyColumns(width);
+  return Array.from({ length: width }, (_, index) => `Column ${lettersOf(index)}`);
+}
+
+function lettersOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+}
+
+function tooManyColumns(count: number): SheetError {
+  return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
+}
+
+function readHeader(cells: readonly string[]): string[] {
+  const header = cells.map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
   while (header.at(-1) === '') header.pop();
-  if (header.length > MAX_SHEET_COLUMNS) {
-    throw new SheetError(
-      400,
-      `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${header.length}.`,
-    );
-  }
+  if (header.length > MAX_SHEET_COLUMNS) throw tooManyColumns(header.length);
   const long = header.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
   if (long) {
     throw new SheetError(

@@ -17,9 +17,9 @@ describe('a sheet with our own columns', () => {
     ]);
   });
 
-  it('reads lists as JSON, lines, or between ; or |, and never splits at a comma', async () => {
+  it('reads lists as JSON, lines, or between ; or |, and at a comma only in rows that were written by hand', async () => {
     const text =
-      'name,ingredients,garnish\nA,"[""a"",""b""]",x;y\nB,"1 oz gin\nSoda water, to top",x|y\nC,"1 oz gin, 2 oz soda","a, b"\n';
+      'id,name,ingredients,garnish\na,A,"[""a"",""b""]",x;y\nb,B,"1 oz gin\nSoda water, to top",x|y\nc,C,"1 oz gin, 2 oz soda","a, b"\n,D,"1 oz gin, 2 oz soda","a, b"\n';
     expect((await fieldsOf(text)).map(({ ingredients, garnish }) => [ingredients, garnish])).toEqual([
       [
         ['a', 'b'],
@@ -30,11 +30,12 @@ describe('a sheet with our own columns', () => {
         ['x', 'y'],
       ],
       [['1 oz gin, 2 oz soda'], ['a, b']],
+      [['1 oz gin', '2 oz soda'], ['a, b']],
     ]);
   });
 
   it('keeps instructions as they are written', async () => {
-    const [fields] = await fieldsOf('name,instructions\nA,1. Stir. 2. Serve.\n');
+    const [fields] = await fieldsOf('id,name,instructions\na,A,1. Stir. 2. Serve.\n');
     expect(fields?.instructions).toEqual(['1. Stir. 2. Serve.']);
   });
 
@@ -175,12 +176,14 @@ describe('a foreign sheet', () => {
     const {
       drafts,
       rows: _,
+      notes: _notes,
+      source: _source,
       ...summary
-    } = await readCocktailRows(Buffer.from('Getränk,glass\nSommer,Tumbler\n'));
+    } = await readCocktailRows(Buffer.from('Wie,glass\nSommer,Tumbler\n'));
     expect([...drafts]).toEqual([]);
     expect(summary).toEqual({
       columns: [
-        { column: 'Getränk', field: null },
+        { column: 'Wie', field: null },
         { column: 'glass', field: 'glassware' },
       ],
       rowCount: 1,

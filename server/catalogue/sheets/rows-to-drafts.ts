@@ -1,5 +1,15 @@
-import { foreignReader, ownReader, readOwnValue, type FieldReader, type FieldValue } from './field-reader.ts';
+import { difficultyOf } from './cell-words.ts';
+import { doubtsOf } from './doubts.ts';
+import {
+  foreignReader,
+  ownReader,
+  readOwnValue,
+  type FieldReader,
+  type FieldValue,
+  type RowRemarks,
+} from './field-reader.ts';
 import { unguardFormula } from './formula-guard.ts';
+import { joinRecipe, type RecipeRows } from './group-rows.ts';
 import type { SheetRow } from './raw-sheet.ts';
 import type { RecognisedColumns } from './recognise-columns.ts';
 import { SheetError } from './sheet-error.ts';
@@ -14,45 +24,68 @@ import {
 /**
  * Turns rows into cocktails, one after the other.
  *
- * Sheets with our own column names are taken as they are (`readListCell` for lists). With `id` among the
- * columns it is an export and every word counts; without it, `NA` and its like mean empty. A foreign sheet is
- * read the way people write: comma lists, measures in columns of their own, instructions in one block.
- * A column that is there gives its field, also when the cell is empty ('' where a text is required, else
+ * An export of ours is taken as it is (`readListCell` for lists): with `id` among the columns every word counts, without it `NA` and
+ * its like mean empty. Any other sheet is read the way people write: comma lists, measures in columns of their own, instructions in one
+ * block. A column that is there gives its field, also when the cell is empty ('' where a text is required, else
  * null, [] or false); a column that is not there gives none. `defaults` (field → value, a list as in a cell)
  * fill what a row leaves empty.
  * @throws SheetError 400 when a default is for a field that does not exist
  */
 export function* rowsToDrafts(
-  rows: SheetRow[],
+  recipes: readonly RecipeRows[],
   recognised: RecognisedColumns,
   defaults: Record<string, string> = {},
 ): Generator<CocktailDraft> {
-  const readers = planReaders(rows, recognised);
+  const readers = planReaders(recipes, recognised);
   const fallbacks = readDefaults(defaults);
-  for (const { rowNumber, cells } of rows) {
-    const texts = cells.map(unguardFormula);
-    const steps: string[] = [];
+  for (const recipe of recipes) {
+    const [{ rowNumber, cells }] = recipe.rows;
+    const remarks: RowRemarks = { steps: [], doubts: [] };
     const fields: SheetCocktail = {};
-    for (const [field, read] of readers) setField(fields, field, read(texts, steps));
-    placeSteps(fields, steps);
-    yield { rowNumber, fields, defaulted: fillEmpty(fields, fallbacks) };
+    if (recipe.rows.length === 1) {
+      const texts = cells.map(unguardFormula);
+      for (const [field, read] of readers) setField(fields, field, read(texts, remarks));
+    } else {
+      joinRecipe(
+        recipe.rows.map((row) => row.cells.map(unguardFormula)),
+        readers,
+        fields,
+        remarks,
+      );
+    }
+    placeSteps(fields, remarks.steps);
+    if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
+    const notes = recognised.foreign ? replaceUnknownDifficulty(fields, fallbacks) : [];
+    const draft: CocktailDraft = { rowNumber, fields, defaulted: fillEmpty(fields, fallbacks) };
+    if (notes.length > 0) draft.notes = notes;
+    if (recipe.rows.length > 1) draft.rowNumbers = recipe.rows.map((row) => row.rowNumber);
+    if (!recognised.exact) {
+      if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
+      const doubts = [...doubtsOf(draft)];
+      if (doubts.length > 0) draft.doubts = doubts;
+    }
+    yield draft;
   }
 }
 
 function planReaders(
-  rows: SheetRow[],
+  recipes: readonly RecipeRows[],
   { uses, foreign, exact }: RecognisedColumns,
 ): [SheetField, FieldReader][] {
-  const column = (index: number) => rows.map(({ cells }) => unguardFormula(cells[index] ?? ''));
+  const column = (index: number) =>
+    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => unguardFormula(cells[index] ?? '')));
+  const idAt = uses.find(({ field }) => field === 'id')?.index;
   return SHEET_FIELDS.flatMap((field): [SheetField, FieldReader][] => {
     const own = uses.filter((use) => use.field === field);
     if (own.length === 0) return [];
-    return [[field, foreign ? foreignReader(field, own, column) : ownReader(field, own, exact)]];
+    return [
+      [field, foreign ? foreignReader(field, own, column) : ownReader(field, own, exact, idAt, column)],
+    ];
   });
 }
 
 /** A garnish cell that says how to do something is a step, or at least a garnish where there are no steps. */
-function placeSteps(fields: SheetCocktail, steps: string[]): void {
+function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
   if (steps.length === 0) return;
   if (fields.instructions) fields.instructions.push(...steps);
   else fields.garnish?.push(...steps);
@@ -73,12 +106,26 @@ function fillEmpty(fields: SheetCocktail, fallbacks: [SheetField, string][]): Sh
   return filled.map(([field]) => field);
 }
 
+/** A word that is no difficulty gives way to the default, where there is one. */
+function replaceUnknownDifficulty(
+  fields: SheetCocktail,
+  fallbacks: [SheetField, string][],
+): NonNullable<CocktailDraft['notes']> {
+  const { difficulty } = fields;
+  const fallback = fallbacks.find(([field]) => field === 'difficulty')?.[1];
+  if (!difficulty || fallback === undefined || difficultyOf(difficulty)) return [];
+  fields.difficulty = '';
+  return [
+    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${fallback}" was taken instead` },
+  ];
+}
+
 function isEmpty(value: FieldValue | undefined): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }
 
-function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
+export function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
   (fields as Record<SheetField, FieldValue>)[field] = value;
 }

@@ -1,3 +1,5 @@
+import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+
 /** The columns of our own sheets, in the order of the export (interface.md, "CSV and Excel"). */
 export const SHEET_FIELDS = [
   'id',
@@ -54,4 +56,10 @@ export interface CocktailDraft {
   rowNumber: number;
   fields: SheetCocktail;
   defaulted: SheetField[];
+  /** All its rows, where it has more than one. */
+  rowNumbers?: number[];
+  /** What may be wrong with it; absent when nothing is. */
+  doubts?: ImportDoubtName[];
+  /** What was changed or left out. */
+  notes?: { field: SheetField; message: string }[];
 }

@@ -1,5 +1,6 @@
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
-import { readJsonList } from './list-cell.ts';
+import { readEntries } from './read-entries.ts';
+import { linesOf, withoutMarks } from './split-entries.ts';
 
 /** A garnish cell of a foreign sheet: the things to garnish with, or a step when it says how to do something. */
 export interface GarnishCell {
@@ -10,7 +11,7 @@ export interface GarnishCell {
 const GARNISH_WITH = /^(?:optionally,?\s+)?(?:garnish|decorate)(?:d)?\s+(?:it\s+)?(?:optionally\s+)?with\s+/i;
 const BEGINS_WITH_VERB =
   /^(?:add|coat|dip|drop|dust|express|float|grate|lay|place|pour|put|rim|rub|serve|spray|sprinkle|squeeze|top|use)\s/i;
-const SEPARATOR = /[,;|\r\n]+|\s(?:and|&)\s|\swith\san?\s/gi;
+const SEPARATOR = /[,;|\r\n、，；•●]+|\s\/+\s|\s\+\s|\s(?:and|&|und|et|oraz)\s|\swith\san?\s/gi;
 const LEADING_WORDS = /^(?:(?:and|or|with|optional|optionally|use|an?|the|some)\s+)+/i;
 const TRAILING_WORDS =
   /(?:\s*\(?\boptional(?:ly)?\)?|\s+as well|\s+if (?:requested|desired)|\s+for additional aroma)$/i;
@@ -20,9 +21,9 @@ const MAX_ITEM_WORDS = 6;
 export function splitGarnish(cell: string): GarnishCell {
   const text = cell.trim();
   if (isNothing(text)) return { items: [], step: null };
-  const list = readJsonList(text);
-  if (list) return { items: list, step: null };
-  const things = text.replace(GARNISH_WITH, '');
+  const list = readEntries(text);
+  if (list) return { items: list.map(cleanItem).filter((item) => !isNothing(item)), step: null };
+  const things = withoutMarks(linesOf(text)).join('\n').replace(GARNISH_WITH, '');
   const items = splitOutsideParentheses(things, SEPARATOR)
     .map(cleanItem)
     .filter((item) => !isNothing(item));

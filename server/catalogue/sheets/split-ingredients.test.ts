@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { commaHabit, joinMeasure, splitIngredients } from './split-ingredients.ts';
+import { joinMeasure } from './join-measure.ts';
+import { commaHabit, splitIngredients } from './split-ingredients.ts';
 
 describe('commaHabit', () => {
   it.each([
-    ['none', ['2 oz gin; 1 oz rum', '1 oz gin,2 oz rum']],
-    ['none', ['1 oz gin\n2 oz rum', '1 oz gin,2 oz rum']],
+    ['none', ['2 oz gin; 1 oz rum', 'Soda water, to top']],
+    ['none', ['1 oz gin\n2 oz rum', 'Soda water, to top']],
+    ['bare', ['1 oz gin\n2 oz rum', '1 oz gin,2 oz rum']],
     ['none', ['Soda water, to top']],
     ['bare', ['1 oz gin,2 oz rum,Soda water, to top']],
     ['all', ['1 oz gin, 2 oz rum', '1 oz gin, 12,5 ml lime']],
@@ -22,6 +24,36 @@ describe('commaHabit', () => {
   });
 });
 
+describe('the ingredients of a cell', () => {
+  it.each([
+    ['2 oz gin | 1 oz lime', ['2 oz gin', '1 oz lime']],
+    ['2 oz gin; soda water, to top', ['2 oz gin', 'Soda water, to top']],
+    ['2 oz gin / 1 oz lime / mint', ['2 oz gin', '1 oz lime', 'Mint']],
+    ['1 oz lemon / lime juice', ['1 oz lemon / lime juice']],
+    ['2 oz gin + 1 oz lime', ['2 oz gin', '1 oz lime']],
+    ['진 45ml，레몬 즙 15ml', ['진 45ml', '레몬 즙 15ml']],
+    ['ジン 45ml、ライム 15ml', ['ジン 45ml', 'ライム 15ml']],
+    ['• 2 oz gin • 1 oz lime', ['2 oz gin', '1 oz lime']],
+    ['- 2 oz gin - 1 oz lime', ['2 oz gin', '1 oz lime']],
+    ['• 2 oz gin\n• 1 oz lime', ['2 oz gin', '1 oz lime']],
+    ['- 1/2 oz gin\n- 1 oz lime', ['1/2 oz gin', '1 oz lime']],
+    ['1. 2 oz gin\n2. 1.5 oz lime\n4. mint', ['2 oz gin', '1.5 oz lime', 'Mint']],
+    ['1) gin 2) lime 3) mint', ['Gin', 'Lime', 'Mint']],
+    ['2 oz gin<br>1 oz lime<br/>', ['2 oz gin', '1 oz lime']],
+    ['2 oz gin\\n1 oz lime', ['2 oz gin', '1 oz lime']],
+    ['2 oz gin, 1 oz lime and 2 dashes bitters', ['2 oz gin', '1 oz lime', '2 dashes bitters']],
+    ["['2 oz gin', \"1 oz cook's lime\", None]", ['2 oz gin', "1 oz cook's lime"]],
+    ['[{"name": "gin", "amount": 2, "unit": "oz"}, {"name": "ice"}]', ['2 oz gin', 'Ice']],
+    ["[{'name': 'gin', 'measure': '2 oz'}, {'name': 'mint', 'measure': None}]", ['2 oz gin', 'Mint']],
+    ["{'gin': '2 oz', 'lime': '1 oz'}", ['2 oz gin', '1 oz lime']],
+    ['c("2 oz gin", "1 oz lime")', ['2 oz gin', '1 oz lime']],
+    ['[optional] 2 oz gin [chilled]', ['[optional] 2 oz gin [chilled]']],
+    ['30 ml Vodka 20 ml Triple Sec', ['30 ml Vodka', '20 ml Triple Sec']],
+  ])('are told apart in %j', (cell, lines) => {
+    expect(splitIngredients(cell, commaHabit([cell]))).toEqual(lines);
+  });
+});
+
 describe('joinMeasure', () => {
   it.each([
     ['2 oz', ' Light Rum', '2 oz Light Rum'],
@@ -36,6 +68,10 @@ describe('joinMeasure', () => {
     ['For glass', 'For glass Salt', 'For glass: Salt'],
     ['3/4 oz', 'Vanilla liqueur and 3 oz', '3/4 oz Vanilla liqueur'],
     ['fill', 'Cola', 'Fill with Cola'],
+    ['2025-01-02 oz', 'Lime', '1/2 oz Lime'],
+    ['2025-02-01', 'Lime', '1/2 Lime'],
+    ['3-Apr', 'Lime', '3/4 Lime'],
+    ['02.Jan', 'Lime', '1/2 Lime'],
   ])('joins %j and %j to %j', (measure, ingredient, line) => {
     expect(joinMeasure(measure, ingredient)).toBe(line);
   });

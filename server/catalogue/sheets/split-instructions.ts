@@ -1,49 +1,45 @@
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
-import { readJsonList } from './list-cell.ts';
+import { readEntries } from './read-entries.ts';
+import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:oz|ozs|lbs?|gal|qt|pt|gr|tsps?|tbsps?|tblsps?|ml|cl|dl|approx|ca|etc|no|vs|st|dr|mr|mrs|ms|min|mins|sec|secs|hrs?|pcs?|e\.g|i\.e|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:oz|ozs|lbs?|gal|qt|pt|gr|tsps?|tbsps?|tblsps?|bsps?|ml|cl|dl|approx|ca|etc|no|vs|st|dr|mr|mrs|ms|min|mins|sec|secs|hrs?|pcs?|stk|bzw|ggf|evtl|e\.g|i\.e|z\.\s?b|d\.\s?h|p\.\s?ej|\p{L})\.$/iu;
 /** Characters, with the sign before it. */
 const LONGEST_ABBREVIATION = 8;
 const SENTENCE_END =
-  /(?<=[.!?]["”’]*)\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu;
-const STEP_NUMBER = /(?:^|\s)(?:step\s*)?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu;
+  /(?<=[.!?]["”’]*)\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
+const ARROWS = /\s*(?:→|⇒|➜|=>|->)\s*/g;
+const SLASHES = /\s+\/+\s+/g;
 
 /**
- * Makes steps of a cell in which somebody else wrote the preparation: lines, numbered steps ("1. … 2. …"),
- * entries between `|` (or `;` where there are no sentences), else one step a sentence. A note stays whole.
+ * Makes steps of a cell in which somebody else wrote the preparation: a program's list, lines, numbered or bulleted steps
+ * ("1. … 2. …"), entries between `|` (or `;`, arrows, ` / ` where there are no sentences), else one step a sentence. A note stays
+ * whole. Numbers and bullets are no part of a step.
  */
 export function splitInstructions(cell: string): string[] {
   const text = cell.trim();
   if (isNothing(text)) return [];
-  const list = readJsonList(text);
-  if (list) return list;
+  const list = readEntries(text);
+  if (list) return finished(withoutMarks(list.map(tidyText)));
   const [body = '', ...notes] = text.split(NOTE);
-  const steps = body.split(/[\r\n|]+/).flatMap((line) => splitLine(tidyText(line)));
-  return [...steps.map(finishStep), ...notes.map((note) => finishStep(tidyText(note)))].filter((step) =>
-    /[\p{L}\p{N}]/u.test(step),
-  );
+  const lines = body.split('|').flatMap(linesOf);
+  const steps = (lines.length > 1 ? withoutMarks(lines) : lines).flatMap((line) => splitLine(tidyText(line)));
+  return finished([...steps, ...notes.map((note) => tidyText(linesOf(note).join(' ')))]);
 }
 
 function splitLine(line: string): string[] {
-  const numbered = splitNumbered(line);
-  if (numbered) return numbered;
-  if (line.includes(';') && !/[.!?]\s/.test(line)) return splitOutsideParentheses(line, /;/g);
-  return splitSentences(line);
-}
-
-/** The steps of "1. Fill a glass 2.add vodka"; null unless the numbers count 1, 2, 3 … */
-function splitNumbered(line: string): string[] | null {
-  const marks: RegExpExecArray[] = [];
-  for (const mark of line.matchAll(STEP_NUMBER)) {
-    if (Number(mark[1]) === marks.length + 1) marks.push(mark);
+  const marked = splitAtMarks(line);
+  if (marked) return marked.flatMap((step) => splitSentences(tidyText(step)));
+  if (/[.!?]\s*[;；]/.test(line))
+    return splitOutsideParentheses(line, /\s*[;；]\s*/g).flatMap(splitSentences);
+  if (!/[.!?]\s/.test(line)) {
+    if (/[;；]/.test(line)) return splitOutsideParentheses(line, /[;；]/g);
+    const pieces = [ARROWS, SLASHES].map((separator) => splitOutsideParentheses(line, separator));
+    const several = pieces.find(({ length }) => length > 1);
+    if (several) return several;
   }
-  const first = marks[0];
-  if (!first || (marks.length < 2 && first.index > 0)) return null;
-  const before = line.slice(0, first.index);
-  const steps = marks.map((mark, at) => line.slice(mark.index + mark[0].length, marks[at + 1]?.index));
-  return [before, ...steps].flatMap((step) => splitSentences(tidyText(step)));
+  return splitSentences(line);
 }
 
 function splitSentences(line: string): string[] {
@@ -60,6 +56,11 @@ function splitSentences(line: string): string[] {
     }
   }
   return sentences;
+}
+
+/** Steps as they are shown; what holds no word (a number or a bullet that was left over) is none. */
+function finished(steps: readonly string[]): string[] {
+  return steps.map(finishStep).filter((step) => /\p{L}/u.test(step));
 }
 
 function finishStep(step: string): string {

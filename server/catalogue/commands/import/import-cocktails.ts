@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportResults, RowError } from '#openapi/generated/model/index.ts';
+import type { FieldError, ImportOutcome, ImportResults, RowError } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
 import { normaliseText } from '#openapi/normalise.ts';
 import { IdPool, isId } from '#openapi/slug.ts';
@@ -11,17 +11,23 @@ import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts'
 import { RESERVED_IDS, slugFor } from '../new-id.ts';
 import { ImportReferences } from './import-references.ts';
 import { importMessage } from './import-message.ts';
+import { ImportReport } from './import-report.ts';
 import { importRow, withoutNeedlessDefaults } from './import-row.ts';
+import { NameChoices, proposeSameItems, type ChosenNames } from './same-items.ts';
 
 /** So many rows are worked on without a pause: some milliseconds. */
 const ROWS_PER_STEP = 50;
 
-/** Takes a sheet into the catalogue: all of its good rows, the bad ones are reported. `importId` is null in the result. */
+/**
+ * Takes a sheet into the catalogue: all of its good rows, the bad ones are reported. `importId` is null in the result.
+ * @param sameItems names that are taken instead of those in the sheet
+ */
 export function* importCocktails(
   catalogue: Catalogue,
   sheet: CocktailSheet,
+  sameItems: ChosenNames = {},
 ): Generator<void, Decision<ImportOutcome>> {
-  const rows = new SheetImport(catalogue);
+  const rows = new SheetImport(catalogue, new ImportReport(sheet.notes), new NameChoices(sameItems));
   let count = 0;
   for (const draft of sheet.drafts) {
     rows.take(draft);
@@ -30,7 +36,7 @@ export function* importCocktails(
   }
   const { created, updated, unchanged, references } = rows;
   const errors = [...sheet.errors, ...rows.errors].sort((one, other) => one.row - other.row);
-  const failed = new Set(errors.map(({ row }) => row));
+  const failed = new Set([...errors.map(({ row }) => row), ...rows.failedRows]);
   const results: ImportResults = {
     total: sheet.rowCount,
     created,
@@ -41,6 +47,9 @@ export function* importCocktails(
     failedRows: failed.size === 0 ? [] : [...sheet.rows].filter(({ row }) => failed.has(row)),
     createdItems: references.createdItems,
     columns: sheet.columns,
+    sheet: sheet.source,
+    ...rows.report.finish(),
+    sameItems: proposeSameItems(catalogue, references.createdItems),
   };
   yield;
   // What a cocktail refers to has to be there before it.
@@ -55,7 +64,11 @@ class SheetImport {
   unchanged = 0;
   readonly changes: Change[] = [];
   readonly errors: RowError[] = [];
+  /** All rows of the recipes that were left out. */
+  readonly failedRows: number[] = [];
   readonly references: ImportReferences;
+  readonly report: ImportReport;
+  readonly #choices: NameChoices;
   readonly #catalogue: Catalogue;
   readonly #ids: IdPool;
   /** The row that had a cocktail first, by the cocktail's id. */
@@ -63,28 +76,35 @@ class SheetImport {
   /** Names that the rows took or gave up, by their keys. */
   readonly #holders = new Map<string, string | null>();
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: Catalogue, report: ImportReport, choices: NameChoices) {
     this.#catalogue = catalogue;
+    this.report = report;
+    this.#choices = choices;
     this.references = new ImportReferences(catalogue);
     const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
     this.#ids = new IdPool([...RESERVED_IDS.cocktails, ...taken]);
   }
 
-  take({ rowNumber, fields: given, defaulted }: CocktailDraft): void {
+  take(draft: CocktailDraft): void {
+    const { rowNumber, defaulted } = draft;
+    const given = this.#choices.apply(draft.fields);
+    this.report.add(given === draft.fields ? draft : { ...draft, fields: given });
     const known = this.#findId(given);
     const earlier = known === undefined ? undefined : this.#rowOf.get(known);
     if (earlier !== undefined) {
       const message = `This cocktail stands in row ${earlier} already; a sheet may name it once`;
-      this.errors.push({ row: rowNumber, field: 'name', message });
+      this.#leaveOut(draft, [{ field: 'name', message }]);
       return;
     }
     const before =
       known === undefined ? null : (this.#catalogue.collections.cocktails.get(known)?.fields ?? null);
     const said = withoutNeedlessDefaults(given, defaulted, before);
     const isNameFree = (key: string): boolean => [undefined, known].includes(this.#holderOf(key));
-    const { fields, errors } = importRow(said, before, this.references, isNameFree);
+    const { fields, errors, notes } = importRow(said, before, this.references, isNameFree);
+    for (const note of notes) this.report.note({ row: rowNumber, ...note });
     if (!fields) {
-      for (const { field, message } of errors) this.errors.push({ row: rowNumber, field, message });
+      this.#leaveOut(draft, errors);
+      this.report.addErrors(errors);
       return;
     }
     const id = known !== undefined && before ? known : this.#newId(given.id, fields);
@@ -97,6 +117,11 @@ class SheetImport {
     this.changes.push({ resource: 'cocktails', id, before, after: fields });
     if (before) this.#holders.set(nameKey(nameOf('cocktails', before)), null);
     this.#holders.set(nameKey(nameOf('cocktails', fields)), id);
+  }
+
+  #leaveOut({ rowNumber, rowNumbers }: CocktailDraft, errors: readonly FieldError[]): void {
+    for (const { field, message } of errors) this.errors.push({ row: rowNumber, field, message });
+    if (rowNumbers) this.failedRows.push(...rowNumbers);
   }
 
   /** "A row with an id or a name that exists updates that cocktail": the id wins. */

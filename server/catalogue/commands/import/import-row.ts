@@ -9,9 +9,13 @@ import type { ImportReferences } from './import-references.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 
-/** What a row makes of a cocktail: complete fields with ids in their references, or everything that is wrong with it. */
-export type RowOutcome =
-  { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly FieldError[] };
+/** What a row makes of a cocktail: complete fields with ids in their references, or everything that is wrong with it. `notes` say what was left out. */
+export type RowOutcome = { notes: readonly FieldError[] } & (
+  { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly FieldError[] }
+);
+
+/** A recipe is worth having without them. */
+const DISPENSABLE_ADDRESSES: readonly SheetField[] = ['image', 'videoUrl'];
 
 /**
  * Lays a row over the cocktail that it updates; a field that the sheet does not have stays as it is. References that the catalogue
@@ -30,7 +34,8 @@ export function importRow(
   for (const [field, value] of Object.entries(said)) if (field !== 'id') form[field] = value;
   // A text that looks like the mark of an uploaded file is an ordinary text here.
   if (said.image) form['image'] = normaliseText(said.image);
-  const { body, errors: found } = checkBody('CocktailFields', form);
+  const { body, errors: all } = checkBody('CocktailFields', form);
+  const { found, notes } = withoutBadAddresses(body, all, said, before);
   const isFine = (field: string): boolean =>
     said[field as SheetField] !== undefined && found.every((error) => error.field !== field);
   const errors = [...found];
@@ -39,7 +44,7 @@ export function importRow(
     errors.push({ field: 'name', message: `There is already a cocktail named "${name}"` });
   for (const reference of REFERENCES)
     if (isFine(reference.field)) errors.push(...references.check(reference, valuesOf(body[reference.field])));
-  if (errors.length > 0) return { fields: null, errors };
+  if (errors.length > 0) return { fields: null, errors, notes };
 
   const resolved: Record<string, unknown> = {};
   for (const reference of REFERENCES) {
@@ -50,7 +55,24 @@ export function importRow(
       resolved[field] = many ? ids : (ids[0] ?? null);
     }
   }
-  return { fields: completeFields('cocktails', Object.assign(body, resolved)), errors: [] };
+  return { fields: completeFields('cocktails', Object.assign(body, resolved)), errors: [], notes };
+}
+
+/** An address that is none is left out with a note: the recipe keeps what it had. */
+function withoutBadAddresses(
+  body: Record<string, unknown>,
+  errors: readonly FieldError[],
+  said: SheetCocktail,
+  before: Fields | null,
+): { found: readonly FieldError[]; notes: FieldError[] } {
+  if (errors.length === 0) return { found: errors, notes: [] };
+  const isDispensable = ({ field }: FieldError): boolean =>
+    (DISPENSABLE_ADDRESSES as readonly string[]).includes(field);
+  const notes = errors.filter(isDispensable).map(({ field }) => {
+    body[field] = before?.[field] ?? null;
+    return { field, message: `"${String(said[field as SheetField])}" is no web address and was left out` };
+  });
+  return { found: errors.filter((error) => !isDispensable(error)), notes };
 }
 
 /** A default fills what is empty; it never replaces what an administrator wrote. */

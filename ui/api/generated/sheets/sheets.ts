@@ -185,7 +185,8 @@ export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
 }
 
 /**
- * CSV (UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab) or Excel (.xlsx, .xls), recognised by content, 10 MiB and 50,000 rows at most.
+ * CSV (comma, semicolon, tab or bar, in any encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 10 MiB and 50,000 rows at most.
+ * Rows that make one recipe together (one row per ingredient) are put together. What was read but may be wrong is counted in `doubts`, and `recipes` shows those recipes first.
  * A row with an id or a name that exists updates that cocktail, others create one; what a row names and the catalogue lacks is created too.
  * Bad rows are left out and reported, the good ones go in together or not at all.
  * @summary Import cocktails from a sheet

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+export interface MissingField {
+  field: string;
+  /** Recipes that lack it. */
+  count: number;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+export interface SameItems {
+  /** Path segment of the resource, such as `glassware`. */
+  resource: string;
+  /** The name to keep: the one that the catalogue has, else the first in the sheet. */
+  keep: string;
+  /** Names that probably mean the same. */
+  others: string[];
+}

@@ -1,0 +1,130 @@
+import { sentences } from '#openapi/generated/bodies.ts';
+import type {
+  FieldError,
+  ImportDoubt,
+  ImportDoubtName,
+  ImportedRecipe,
+  ImportResults,
+  MissingField,
+  RowError,
+} from '#openapi/generated/model/index.ts';
+import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
+
+const SHOWN_RECIPES = 10;
+const MAX_DOUBT_ROWS = 50;
+const MAX_NOTES = 500;
+/** Where so many recipes have no amounts, the sheet has none, and one without them is nothing special. */
+const MOST = 0.7;
+
+/** Required fields that foreign sheets often have no column for. */
+const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
+
+type Report = Pick<ImportResults, 'recipes' | 'doubted' | 'doubts' | 'notes' | 'missing'>;
+
+/** Gathers what a person should see of a sheet: its doubtful recipes first, notes, and what is to be asked once for all rows. */
+export class ImportReport {
+  readonly notes: RowError[];
+  readonly #doubts = new Map<ImportDoubtName, { count: number; rows: number[] }>();
+  readonly #missing = new Map<string, number>();
+  readonly #doubtful: ImportedRecipe[] = [];
+  /** Recipes whose only doubt is that they have no amounts. */
+  readonly #withoutAmounts: ImportedRecipe[] = [];
+  readonly #plain: ImportedRecipe[] = [];
+  #count = 0;
+  #doubted = 0;
+  #onlyWithoutAmounts = 0;
+
+  constructor(notes: readonly RowError[]) {
+    this.notes = [...notes];
+  }
+
+  /** Takes a recipe as the sheet has it. */
+  add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft): void {
+    this.#count += 1;
+    for (const note of notes) this.note({ row: rowNumber, ...note });
+    let shelf = this.#plain;
+    if (doubts.length > 0) {
+      this.#doubted += 1;
+      const isBare = doubts.every((doubt) => doubt === 'noAmounts');
+      if (isBare) this.#onlyWithoutAmounts += 1;
+      shelf = isBare ? this.#withoutAmounts : this.#doubtful;
+      for (const doubt of doubts) this.#countDoubt(doubt, rowNumber);
+    }
+    if (shelf.length < SHOWN_RECIPES) shelf.push(recipeOf(rowNumber, fields, doubts));
+  }
+
+  note(note: RowError): void {
+    if (this.notes.length < MAX_NOTES) this.notes.push(note);
+  }
+
+  /** Notes which required fields a recipe lacks. */
+  addErrors(errors: readonly FieldError[]): void {
+    for (const field of ASKED_FIELDS)
+      if (errors.some((error) => error.field === field))
+        this.#missing.set(field, (this.#missing.get(field) ?? 0) + 1);
+  }
+
+  finish(): Report {
+    const areAmountsUsual = (this.#doubts.get('noAmounts')?.count ?? 0) < this.#count * MOST;
+    if (!areAmountsUsual) this.#doubts.delete('noAmounts');
+    const shelves = areAmountsUsual
+      ? [this.#doubtful, this.#withoutAmounts, this.#plain]
+      : [this.#doubtful, this.#plain, this.#withoutAmounts];
+    const recipes = shelves.flat().slice(0, SHOWN_RECIPES);
+    return {
+      recipes: recipes.map((recipe) => ({
+        ...recipe,
+        doubts: recipe.doubts.filter((doubt) => this.#doubts.has(doubt)),
+      })),
+      doubted: this.#doubted - (areAmountsUsual ? 0 : this.#onlyWithoutAmounts),
+      doubts: [...this.#doubts]
+        .map(([doubt, { count, rows }]): ImportDoubt => ({ doubt, message: wordsOf(doubt), count, rows }))
+        .sort((one, other) => other.count - one.count),
+      notes: this.notes,
+      missing: ASKED_FIELDS.flatMap((field): MissingField[] => {
+        const count = this.#missing.get(field);
+        return count === undefined ? [] : [{ field, count }];
+      }),
+    };
+  }
+
+  #countDoubt(doubt: ImportDoubtName, row: number): void {
+    const known = this.#doubts.get(doubt) ?? { count: 0, rows: [] };
+    known.count += 1;
+    if (known.rows.length < MAX_DOUBT_ROWS) known.rows.push(row);
+    this.#doubts.set(doubt, known);
+  }
+}
+
+function wordsOf(doubt: ImportDoubtName): string {
+  return sentences[`doubt${doubt.charAt(0).toUpperCase()}${doubt.slice(1)}`] ?? doubt;
+}
+
+function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {
+  const {
+    name,
+    category,
+    description,
+    ingredients,
+    instructions,
+    difficulty,
+    type,
+    glassware,
+    spirits,
+    garnish,
+  } = fields;
+  return {
+    row,
+    name: name ?? '',
+    category: category ?? [],
+    description: description ?? '',
+    ingredients: ingredients ?? [],
+    instructions: instructions ?? [],
+    difficulty: difficulty ?? '',
+    type: type ?? null,
+    glassware: glassware ?? null,
+    spirits: spirits ?? [],
+    garnish: garnish ?? [],
+    doubts: [...doubts],
+  };
+}

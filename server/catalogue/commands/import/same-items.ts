@@ -1,0 +1,82 @@
+import type { CreatedItem, SameItems } from '#openapi/generated/model/index.ts';
+import { foldText, nameKey } from '#openapi/names.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { nameOf } from '../../item.ts';
+import { RESOURCES, type ResourceName } from '../../resources.ts';
+import type { SheetCocktail } from '../../sheets/sheet-fields.ts';
+
+const { references: REFERENCES } = RESOURCES.cocktails;
+const MAX_PROPOSALS = 200;
+/** Words that a name may have or lack without meaning something else. */
+const FILLERS: Readonly<Record<string, RegExp>> = {
+  glassware: /(?:^| )(?:glass|glasses|type)(?= |$)/g,
+  categories: /(?:^| )(?:cocktail|cocktails|drink|drinks)(?= |$)/g,
+};
+
+/** The same for names that differ in spelling only: signs, accents, plural and singular, `glass` behind the name of a glass. */
+export function looseKey(resource: string, name: string): string {
+  const words = foldText(name)
+    .replace(/['’.]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const filler = FILLERS[resource];
+  const bare = filler ? words.replace(filler, '').trim() : words;
+  return (bare === '' ? words : bare).split(' ').map(singular).join('');
+}
+
+/** English plurals: cherries, peaches, twists; not glass, bitters stay what they are on both sides. */
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|o)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** Proposes which of the names that a sheet would add mean the same as each other or as an item that is there. */
+export function proposeSameItems(catalogue: Catalogue, created: readonly CreatedItem[]): SameItems[] {
+  const groups = new Map<string, SameItems>();
+  const resources = new Set(created.map(({ resource }) => resource));
+  for (const resource of resources) {
+    const { sorted } = catalogue.collections[resource as ResourceName];
+    for (const { fields } of sorted) {
+      const keep = nameOf(resource as ResourceName, fields);
+      const key = `${resource}\n${looseKey(resource, keep)}`;
+      if (!groups.has(key)) groups.set(key, { resource, keep, others: [] });
+    }
+  }
+  for (const { resource, name } of created) {
+    const key = `${resource}\n${looseKey(resource, name)}`;
+    const group = groups.get(key);
+    if (group) group.others.push(name);
+    else groups.set(key, { resource, keep: name, others: [] });
+  }
+  return [...groups.values()].filter(({ others }) => others.length > 0).slice(0, MAX_PROPOSALS);
+}
+
+/** By resource, a name to the one that is taken instead. */
+export type ChosenNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Puts the chosen names into the recipes of a sheet. */
+export class NameChoices {
+  readonly #byField: readonly [field: string, names: ReadonlyMap<string, string>][];
+
+  constructor(chosen: ChosenNames) {
+    this.#byField = REFERENCES.flatMap(({ field, resource }): [string, Map<string, string>][] => {
+      const names = Object.hasOwn(chosen, resource) ? Object.entries(chosen[resource] ?? {}) : [];
+      return names.length === 0 ? [] : [[field, new Map(names.map(([from, to]) => [nameKey(from), to]))]];
+    });
+  }
+
+  apply(fields: SheetCocktail): SheetCocktail {
+    if (this.#byField.length === 0) return fields;
+    const renamed: Record<string, unknown> = { ...fields };
+    for (const [field, names] of this.#byField) {
+      const value = renamed[field];
+      const rename = (name: string): string => names.get(nameKey(name)) ?? name;
+      if (typeof value === 'string') renamed[field] = rename(value);
+      else if (Array.isArray(value)) renamed[field] = [...new Set((value as string[]).map(rename))];
+    }
+    return renamed;
+  }
+}

@@ -1,0 +1,79 @@
+import type { SheetEncoding } from '#openapi/generated/model/index.ts';
+
+/** What Windows-1252 has at 0x80–0x9F; Node 20's TextDecoder takes it for Latin-1 there. */
+const WINDOWS_1252_HIGH =
+  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
+  '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
+
+/** Letters beyond a–z of the languages that are written in each one-byte encoding, the likeliest encoding first. */
+const LANGUAGES: readonly (readonly [SheetEncoding, readonly string[]])[] = [
+  [
+    'windows-1252',
+    ['àâæçéèêëîïôœùûüÿ', 'äöüß', 'áéíóúñü', 'ãáâàçéêíóôõúü', 'àèéìíîòóùú', 'éëïóöü', 'åäöæøé'],
+  ],
+  ['windows-1250', ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'áéíóöőúüű', 'ăâîşţ', 'čćđšž']],
+  ['windows-1251', ['абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ']],
+  ['windows-1254', ['çğıöşüâîû']],
+  ['macintosh', ['àâæçéèêëîïôœùûüÿ', 'äöüß', 'áéíóúñü', 'ãáâàçéêíóôõúü', 'àèéìíîòóùú']],
+];
+/** Letters of drinks' names that stand in texts of every language: Curaçao, crème, piña, Cachaça, Jäger, mûre. */
+const LOAN_LETTERS = new Set('éèçñãâêüöäôîàáíóúû');
+/** Signs that people type in running text. */
+const USUAL_SIGNS = new Set('’‘“”„–—…°½¼¾€£®™•«»´·×²³¿¡º\u00a0');
+const SAMPLE_CHARACTERS = 20_000;
+
+/** The text of bytes in an encoding; bytes that it lacks become U+FFFD. */
+export function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
+  if (encoding === 'windows-1252') {
+    const latin1 = new TextDecoder('latin1').decode(bytes);
+    return latin1.replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252_HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
+  }
+  const isOdd = encoding.startsWith('utf-16') && bytes.length % 2 === 1;
+  return new TextDecoder(encoding).decode(isOdd ? bytes.subarray(0, -1) : bytes);
+}
+
+/** The one-byte encoding in which a text that is neither UTF-8 nor UTF-16 reads best. */
+export function guessCodePage(bytes: Uint8Array): SheetEncoding {
+  const sample = bytesAroundLetters(bytes);
+  let best: SheetEncoding = 'windows-1252';
+  let bestScore = -Infinity;
+  for (const [encoding, languages] of LANGUAGES) {
+    const text = decodeAs(sample, encoding);
+    const score = Math.max(...languages.map((letters) => scoreOf(text, new Set(letters))));
+    if (score > bestScore) [best, bestScore] = [encoding, score];
+  }
+  return best;
+}
+
+/** The first bytes beyond ASCII with their neighbours: a large English sheet may have its only accents near the end. */
+function bytesAroundLetters(bytes: Uint8Array): Uint8Array {
+  const found: number[] = [];
+  for (let at = 0; at < bytes.length && found.length < SAMPLE_CHARACTERS; at++) {
+    if ((bytes[at] ?? 0) < 0x80) continue;
+    found.push(bytes[at - 1] ?? 0x20, bytes[at] ?? 0x20);
+    while ((bytes[at + 1] ?? 0) >= 0x80) found.push(bytes[++at] ?? 0x20);
+    found.push(bytes[at + 1] ?? 0x20, 0x20);
+  }
+  return Uint8Array.from(found);
+}
+
+function scoreOf(text: string, letters: ReadonlySet<string>): number {
+  let score = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign.charCodeAt(0) < 0x80) continue;
+    const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
+    const isInWord = /\p{L}/u.test(before) && /\p{L}/u.test(after);
+    if (!/\p{L}/u.test(sign)) {
+      score += USUAL_SIGNS.has(sign) ? (isInWord && sign !== '’' && sign !== '–' ? -1 : 0.5) : -2;
+      continue;
+    }
+    const lower = sign.toLowerCase();
+    score += letters.has(lower) ? 1 : LOAN_LETTERS.has(lower) ? 0 : -1.5;
+    // Capitals in the middle of small letters are letters of another encoding.
+    if (lower !== sign && /\p{Ll}/u.test(before)) score -= 1.5;
+    // Vowels with accents side by side are rare wherever letters are Latin.
+    if (/[\u00c0-\u024f]/.test(sign) && /[\u00c0-\u024f]/.test(after) && !/[íéáóú]/.test(lower)) score -= 0.7;
+  }
+  return score;
+}

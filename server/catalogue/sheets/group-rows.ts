@@ -1,0 +1,171 @@
+import { nameKey } from '#openapi/names.ts';
+import { plainName } from './column-names.ts';
+import type { FieldReader, RowRemarks } from './field-reader.ts';
+import { isNothing } from './foreign-text.ts';
+import { isSingleEntry } from './ingredients-reader.ts';
+import type { RowProblem, SheetRow } from './raw-sheet.ts';
+import type { ColumnUse, RecognisedColumns } from './recognise-columns.ts';
+import { isListField, type SheetCocktail, type SheetField } from './sheet-fields.ts';
+import { commaHabit } from './split-ingredients.ts';
+
+/** The rows that make one recipe: mostly one; `section` is the heading in the sheet that they stand under. */
+export interface RecipeRows {
+  rows: readonly [SheetRow, ...SheetRow[]];
+  section?: string;
+}
+
+export interface GroupedRows {
+  recipes: RecipeRows[];
+  /** What was taken for something other than a recipe. */
+  notes: RowProblem[];
+}
+
+/** A column that numbers recipes or the ingredients within one. */
+const ID_NAME = /^(?:row|recipe|drink|cocktail)?id(?:drink|cocktail|recipe)?$/;
+const NUMBER_NAME =
+  /^(?:ingredient|step|line|item|zutat)?(?:number|no|nr|num|index|order|position|pos|rank)$/;
+/** Of the rows that would continue a recipe, so many have to hold one ingredient. */
+const MOST = 0.8;
+
+/**
+ * Puts the rows together that make one recipe: where a sheet has one row per ingredient, rows with the same name or none belong to the
+ * row above. Headings between the rows and repetitions of the header are no recipes. Sheets of our own are taken row by row.
+ */
+export function groupRows(
+  rows: readonly SheetRow[],
+  header: readonly string[],
+  { uses, foreign }: RecognisedColumns,
+): GroupedRows {
+  const nameAt = uses.find(({ field }) => field === 'name')?.index;
+  if (!foreign || nameAt === undefined) return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
+  const notes: RowProblem[] = [];
+  const plan = continuationOf(rows, header, uses, nameAt);
+  const recipes: RecipeRows[] = [];
+  const byKey = new Map<string, SheetRow[]>();
+  const hasCategory = uses.some(({ field }) => field === 'category');
+  const hasIngredients = uses.some(({ field }) => field === 'ingredients');
+  let section: string | undefined;
+  let current: SheetRow[] | undefined;
+  for (const [at, row] of rows.entries()) {
+    if (isHeaderAgain(row, header)) continue;
+    const heading = !hasCategory && hasIngredients ? headingOf(row, rows[at + 1], nameAt) : null;
+    if (heading !== null) {
+      section = heading;
+      const message = `"${heading}" stands alone in its row; it was taken for a heading and gives the recipes below it their category`;
+      notes.push({ row: row.rowNumber, field: 'category', message });
+      continue;
+    }
+    const key = plan ? plan.keyOf(row) : null;
+    const same = key === null || plan?.isNew(row) ? undefined : key === '' ? current : byKey.get(key);
+    if (same) {
+      same.push(row);
+      current = same;
+      continue;
+    }
+    current = [row];
+    if (key) byKey.set(key, current);
+    recipes.push({ rows: current as [SheetRow], ...(section !== undefined && { section }) });
+  }
+  return { recipes, notes };
+}
+
+/** How a sheet with one row per ingredient goes on; null for any other sheet. */
+function continuationOf(
+  rows: readonly SheetRow[],
+  header: readonly string[],
+  uses: readonly ColumnUse[],
+  nameAt: number,
+): { keyOf: (row: SheetRow) => string; isNew: (row: SheetRow) => boolean } | null {
+  const entries = uses.filter(
+    ({ field, part, number }) => field === 'ingredients' && part === 'entry' && number === 0,
+  );
+  const [entry] = entries;
+  if (entries.length !== 1 || !entry) return null;
+  const pairs: [SheetRow, SheetRow][] = [];
+  let named: string | undefined;
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1];
+    const name = nameKey(row.cells[nameAt] ?? '');
+    if (before && named !== undefined && (name === '' || name === named)) pairs.push([before, row]);
+    if (name !== '') named = name;
+  }
+  const cells = pairs
+    .map(([, row]) => row.cells[entry.index] ?? '')
+    .filter((cell) => !isNothing(cell.trim()));
+  if (cells.length === 0) return null;
+  const hasCommas = commaHabit(rows.slice(0, 500).map((row) => row.cells[entry.index] ?? '')) !== 'none';
+  const isSingle = (cell: string): boolean => isSingleEntry(cell) && !(hasCommas && cell.includes(','));
+  if (cells.filter(isSingle).length < cells.length * MOST) return null;
+  const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(pairs, index));
+  const numberAt = header.findIndex((column) => NUMBER_NAME.test(plainName(column)));
+  return {
+    keyOf(row) {
+      const name = nameKey(row.cells[nameAt] ?? '');
+      return name === '' || idAt < 0 ? name : `${name}\n${row.cells[idAt] ?? ''}`;
+    },
+    // A count that begins again is another recipe, perhaps of the same name.
+    isNew: (row) => numberAt >= 0 && row.cells[numberAt]?.trim() === '1' && row.cells[nameAt]?.trim() !== '',
+  };
+}
+
+function areAlike(pairs: readonly [SheetRow, SheetRow][], index: number): boolean {
+  const alike = pairs.filter(([before, row]) => before.cells[index] === row.cells[index]);
+  return alike.length >= pairs.length * 0.9;
+}
+
+/** A long export repeats its header on every page. */
+function isHeaderAgain({ cells }: SheetRow, header: readonly string[]): boolean {
+  return (
+    cells[0]?.trim() === header[0] &&
+    header.filter((name) => name !== '').length > 1 &&
+    header.every((name, index) => (cells[index] ?? '').trim() === name)
+  );
+}
+
+/** The only text of a row that has a whole recipe below it. */
+function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: number): string | null {
+  if (!next || filledOf(next).length < 2 || isNothing(next.cells[nameAt]?.trim() ?? '')) return null;
+  const filled = filledOf(row);
+  const [only] = filled;
+  if (filled.length !== 1 || only === undefined || only > nameAt) return null;
+  const text = (row.cells[only] ?? '').trim().replace(/[:\s]+$/, '');
+  return /\p{L}/u.test(text) ? text : null;
+}
+
+function filledOf({ cells }: SheetRow): number[] {
+  const filled: number[] = [];
+  for (const [index, cell] of cells.entries()) {
+    if (cell.trim() !== '') filled.push(index);
+    if (filled.length > 1) break;
+  }
+  return filled;
+}
+
+/** Reads the rows of one recipe: lists go on from row to row, any other field keeps its first value. */
+export function joinRecipe(
+  recipe: readonly (readonly string[])[],
+  readers: readonly (readonly [SheetField, FieldReader])[],
+  fields: SheetCocktail,
+  remarks: RowRemarks,
+): void {
+  const target = fields as Record<string, unknown>;
+  for (const [field, read] of readers)
+    for (const cells of recipe) {
+      const value = read(cells, remarks);
+      const before = target[field];
+      if (Array.isArray(value) && Array.isArray(before)) {
+        const added = field === 'ingredients' ? value : value.filter((one) => !before.includes(one));
+        before.push(...added);
+      } else if (before === undefined || before === null || before === '' || before === false) {
+        target[field] = value;
+      } else if (
+        !isListField(field) &&
+        value !== null &&
+        value !== '' &&
+        value !== false &&
+        value !== before
+      ) {
+        remarks.doubts.push('rowsDiffer');
+      }
+    }
+}

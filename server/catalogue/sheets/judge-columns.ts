@@ -1,0 +1,138 @@
+import { hasAmount, isBareAmount } from './amounts.ts';
+import { isTechnique } from './cell-words.ts';
+import { isNothing } from './foreign-text.ts';
+import { readPlaces } from './read-entries.ts';
+import type { ColumnUse } from './recognise-columns.ts';
+import type { SheetField } from './sheet-fields.ts';
+
+/** The cells of a column, as far as they are needed to see what it is. */
+export type Sample = (index: number) => readonly string[];
+
+/** A column of short words is judged by its cells: most of them have to agree. */
+const MOST = 0.6;
+const NEARLY_ALL = 0.85;
+const FEW = 0.3;
+const LONG_TEXT_CHARACTERS = 60;
+const LONGEST_NAME_CHARACTERS = 60;
+
+/**
+ * Corrects what column names say by what the cells say: a `method` of 'Shake' and 'Stir' is the technique, a `type` of 'Wine cocktail'
+ * is the category, a column of '2 oz' and '1 dash' beside the ingredients holds their amounts.
+ * @param isFixed columns that were given their field by hand keep it
+ */
+export function judgeColumns(
+  uses: readonly ColumnUse[],
+  sample: Sample,
+  isFixed: (index: number) => boolean,
+): ColumnUse[] {
+  const isFree = (field: SheetField): boolean => uses.every((use) => use.field !== field);
+  const hasOtherSteps = (index: number): boolean =>
+    uses.some((use) => use.field === 'instructions' && use.index !== index);
+  return uses.flatMap((use): ColumnUse[] => {
+    const { index, field, number } = use;
+    if (field === 'ingredients' && use.part === 'entry' && number === 0)
+      return [
+        isAmountColumn(sample(index)) && isBesideNames(use, uses, sample) ? { ...use, part: 'amount' } : use,
+      ];
+    if (isFixed(index)) return [use];
+    if (field === 'instructions' && number === 0) {
+      const isType =
+        shareOf(sample(index), (cell) => isTechnique(cell) && !/[.!]$/.test(cell)) >= NEARLY_ALL &&
+        shareOf(sample(index), (cell) => cell.length > LONG_TEXT_CHARACTERS) === 0;
+      // Nothing else says how the drink is made, so the word is its only step too, and a doubtful one.
+      if (!isType || !isFree('type')) return [use];
+      return hasOtherSteps(index) ? [{ ...use, field: 'type' }] : [{ ...use, field: 'type' }, use];
+    }
+    if (field !== 'type' || shareOf(sample(index), isTechnique) >= FEW || filled(sample(index)).length === 0)
+      return [use];
+    if (shareOf(sample(index), (cell) => cell.length > LONG_TEXT_CHARACTERS) >= FEW)
+      return isFree('instructions') ? [{ ...use, field: 'instructions' }] : [];
+    return isFree('category') ? [{ ...use, field: 'category' }] : [];
+  });
+}
+
+/** What columns without a known name hold, for the fields that nothing else fills. Each is a guess, to be shown as one. */
+export function guessColumns(
+  open: readonly number[],
+  uses: readonly ColumnUse[],
+  sample: Sample,
+  hasHeader: boolean,
+): ColumnUse[] {
+  const left = open.filter((index) => filled(sample(index)).length > 0);
+  const guesses: ColumnUse[] = [];
+  const isMissing = (field: SheetField): boolean => ![...uses, ...guesses].some((use) => use.field === field);
+  const take = (field: SheetField, fits: (cells: readonly string[]) => boolean): void => {
+    if (!isMissing(field)) return;
+    const at = left.findIndex((index) => fits(sample(index)));
+    const [index] = at >= 0 ? left.splice(at, 1) : [];
+    if (index !== undefined) guesses.push({ index, field, part: 'entry', number: 0 });
+  };
+  take('ingredients', areIngredients);
+  take('instructions', (cells) => shareOf(cells, isProse) >= MOST);
+  // Without ingredients it is no sheet of recipes, and a guessed name would only hide that.
+  if (isMissing('ingredients')) return guesses;
+  take('name', areNames);
+  if (hasHeader) return guesses;
+  take('image', (cells) => shareOf(cells, (cell) => /^https?:\/\/\S+$/i.test(cell)) >= MOST);
+  take('glassware', (cells) => shareOf(cells, (cell) => GLASS.test(cell) && cell.length < 40) >= MOST);
+  take('type', (cells) => shareOf(cells, isTechnique) >= MOST);
+  take('category', (cells) => shareOf(cells, (cell) => cell.length < 40) >= MOST && isRepeated(cells));
+  return guesses;
+}
+
+const GLASS =
+  /glass|coupe|flute|highball|tumbler|mug|collins|rocks|martini|hurricane|snifter|goblet|glas|verre|vaso|copa|bicchiere|copo/i;
+
+function areIngredients(cells: readonly string[]): boolean {
+  return (
+    shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >= MOST &&
+    shareOf(cells, (cell) => /[,;|\n、，]|\s\/\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST
+  );
+}
+
+function isProse(cell: string): boolean {
+  return cell.length > 30 && cell.trim().split(/\s+/).length > 5 && !/^https?:/i.test(cell);
+}
+
+function areNames(cells: readonly string[]): boolean {
+  const texts = filled(cells);
+  return (
+    shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >= 0.9 &&
+    new Set(texts).size >= texts.length * MOST &&
+    shareOf(cells, (cell) => /^https?:|^\d/.test(cell)) < FEW
+  );
+}
+
+function isRepeated(cells: readonly string[]): boolean {
+  const texts = filled(cells);
+  return texts.length >= 2 && new Set(texts).size < texts.length;
+}
+
+/** True for a column of amounts alone, one or a list of them in a cell. */
+export function isAmountColumn(cells: readonly string[]): boolean {
+  return shareOf(cells, (cell) => placesOf(cell).every((one) => one === '' || isBareAmount(one))) >= 0.7;
+}
+
+function isBesideNames(use: ColumnUse, uses: readonly ColumnUse[], sample: Sample): boolean {
+  return uses.some(
+    (other) =>
+      other.index !== use.index &&
+      other.field === 'ingredients' &&
+      other.number === 0 &&
+      other.part === 'entry' &&
+      !isAmountColumn(sample(other.index)),
+  );
+}
+
+function placesOf(cell: string): string[] {
+  return (readPlaces(cell) ?? cell.split(/[\n;|]|,(?!\d)/)).map((one) => one.trim());
+}
+
+function filled(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
+}
+
+function shareOf(cells: readonly string[], fits: (cell: string) => boolean): number {
+  const texts = filled(cells);
+  return texts.length === 0 ? 0 : texts.filter(fits).length / texts.length;
+}

@@ -1,0 +1,64 @@
+import { joinMeasure, joinUnit } from './join-measure.ts';
+import { readLiteral, type Literal } from './read-literal.ts';
+
+/** Keys of what an entry is about, the likeliest first: a step may have a number beside its text. */
+const NAMES = [
+  /^(?:name|ingredient|ingredient_?name|item|product|label|title)s?$/i,
+  /^(?:text|instruction|description|spirit|value|step)s?$/i,
+];
+const AMOUNT = /^(?:amount|measure|measurement|quantity|qty|dose|volume|parts?|ml|oz|cl)s?$/i;
+const UNIT = /^(?:unit|units|uom|unitname)$/i;
+
+/** The entries of a cell that holds a program's list or record (see `readLiteral`); null when it holds something else. */
+export function readEntries(text: string): string[] | null {
+  const literal = readLiteral(text.trim());
+  if (literal === undefined) return null;
+  const entries = Array.isArray(literal) ? literal.map(entryOf) : entriesOfRecord(literal);
+  return entries.some((entry) => entry === undefined)
+    ? null
+    : entries.filter((entry): entry is string => entry !== undefined && entry !== '');
+}
+
+/** The same with '' for each entry that is nothing: position counts in a list of amounts. */
+export function readPlaces(text: string): string[] | null {
+  const literal = readLiteral(text.trim());
+  if (!Array.isArray(literal)) return null;
+  const entries = literal.map(entryOf);
+  return entries.some((entry) => entry === undefined) ? null : (entries as string[]);
+}
+
+/** Undefined for what is no line of a recipe. */
+function entryOf(value: Literal): string | undefined {
+  if (value === null) return '';
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) {
+    const texts = value.map((part) => (typeof part === 'string' ? part : ''));
+    const [first = '', second = ''] = texts;
+    return texts.length === 2 ? joinEither(first, second) : undefined;
+  }
+  const textsOf = (key: RegExp): string[] =>
+    Object.entries(value).flatMap(([name, one]) => (key.test(name) && typeof one === 'string' ? [one] : []));
+  const find = (key: RegExp): string => textsOf(key)[0] ?? '';
+  const name = NAMES.flatMap(textsOf).find((text) => /\p{L}/u.test(text)) ?? '';
+  return name === '' ? undefined : joinMeasure(joinUnit(find(AMOUNT), find(UNIT)), name);
+}
+
+/** A record whose keys are ingredients and whose values are amounts, or with one list inside. */
+function entriesOfRecord(record: { [key: string]: Literal }): (string | undefined)[] {
+  const pairs = Object.entries(record);
+  const [only] = pairs;
+  if (pairs.length === 1 && only && Array.isArray(only[1])) return only[1].map(entryOf);
+  if (pairs.every(([, value]) => value === null || typeof value === 'string'))
+    return pairs.map(([name, value]) => {
+      const text = typeof value === 'string' ? value : '';
+      return /^\d+$/.test(name) ? text : joinMeasure(text, name);
+    });
+  return pairs.map(([, value]) => entryOf(value));
+}
+
+/** A pair of an ingredient and its amount, in either order. */
+function joinEither(first: string, second: string): string {
+  return /^[\d½¼¾]/.test(second) && !/^[\d½¼¾]/.test(first)
+    ? joinMeasure(second, first)
+    : joinMeasure(first, second);
+}

@@ -1,0 +1,37 @@
+import * as XLSX from 'xlsx';
+
+/** The part of the library's number formats that is used here; its own types say `any`. */
+interface NumberFormats {
+  is_date(format: string): boolean;
+  format(format: string, value: number): string;
+  parse_date_code(
+    serial: number,
+    options: { date1904: boolean },
+  ): Record<'y' | 'm' | 'd' | 'H' | 'M', number> | null;
+}
+
+const numberFormats = XLSX.SSF as NumberFormats;
+
+/** What a person would read in the cell: dates as yyyy-mm-dd, fractions and percentages as they are shown. */
+export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
+  const { t: type, v: value, z: format } = cell;
+  if (value === undefined || value === null || type === 'e' || type === 'z') return '';
+  if (typeof value === 'number' && typeof format === 'string') {
+    if (numberFormats.is_date(format)) return dateText(value, date1904);
+    if (/[?%"]/.test(format)) return numberFormats.format(format, value).trim();
+  }
+  // A sum of binary fractions is shown as a person wrote it: 0.1 + 0.2 is 0.3.
+  return typeof value === 'number' && !Number.isInteger(value)
+    ? String(Number(value.toPrecision(12)))
+    : String(value);
+}
+
+function dateText(serial: number, date1904: boolean): string {
+  const date = numberFormats.parse_date_code(serial, { date1904 });
+  if (!date) return String(serial);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${date.y}-${two(date.m)}-${two(date.d)}`;
+  const time = `${two(date.H)}:${two(date.M)}`;
+  if (serial < 1) return time;
+  return date.H || date.M ? `${day} ${time}` : day;
+}
