@@ -16,6 +16,8 @@ const node: TestProjectInlineConfiguration = {
     environment: 'node',
     // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
     pool: 'forks',
+    // One process for all files: loading the server anew for each of them costs a third of the run.
+    isolate: false,
     globalSetup: './server/testing/site-bundle-setup.ts',
     include: ['{openapi,server,ui,mocks,tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/journeys/**', '**/*.postgres.test.ts'],
@@ -24,27 +26,28 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
-/** Whatever starts a server through `startTestServer`, once more on a real PostgreSQL, and what wants PostgreSQL alone. */
+/** What the storage decides, once more on a real PostgreSQL, and what needs PostgreSQL alone. */
 const postgres: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'postgres',
     environment: 'node',
     pool: 'forks',
+    isolate: false,
     globalSetup: ['./server/testing/site-bundle-setup.ts', './server/testing/postgres-setup.ts'],
-    include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsThatStartServers()],
+    include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsOfStorage()],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
 };
 
-function testsThatStartServers(): string[] {
-  return readdirSync('server', { recursive: true, encoding: 'utf8' })
+/** Tests that open a store of their own, and those of a whole server whose subject is stored rows. */
+function testsOfStorage(): string[] {
+  const ofStores = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `server/${name}`)
-    .filter((file) =>
-      readFileSync(file, 'utf8').match(/\/(?:start-test-server|for-each-store|database-for-test)\.ts'/),
-    );
+    .filter((file) => readFileSync(file, 'utf8').match(/\/(?:for-each-store|database-for-test)\.ts'/));
+  return [...ofStores, 'server/http/{api,pictures,sessions}.test.ts', 'server/commands/*.test.ts'];
 }
 
 const dom: TestProjectInlineConfiguration = {
