@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 
 interface Changed {
-  /** The router's key of the address that was changed. */
-  key: string;
+  /** The address that was changed. Its key does not do: each router calls its first address "default". */
+  location: Location;
   parameters: URLSearchParams;
 }
 
@@ -24,7 +24,7 @@ export function useAddressParameters(): [
   URLSearchParams,
   (change: (parameters: URLSearchParams) => URLSearchParams) => void,
 ] {
-  const { key } = useLocation();
+  const location = useLocation();
   const [written, write] = useSearchParams();
   const latest = useSyncExternalStore(
     subscribe,
@@ -32,9 +32,12 @@ export function useAddressParameters(): [
     () => null,
   );
   const change = (next: (parameters: URLSearchParams) => URLSearchParams) => {
-    changed = { key, parameters: next(changed?.key === key ? changed.parameters : written) };
+    changed = {
+      location,
+      parameters: next(changed?.location === location ? changed.parameters : written),
+    };
     listeners.forEach((tell) => tell());
     write(changed.parameters, { replace: true, preventScrollReset: true });
   };
-  return [latest?.key === key ? latest.parameters : written, change];
+  return [latest?.location === location ? latest.parameters : written, change];
 }
