@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { HouseDocs } from './HouseDocs.tsx';
 import { checkDarkTheme } from './check-dark-theme.ts';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
@@ -126,6 +127,8 @@ const preview: Preview = {
   beforeEach: () => {
     takeUnexpectedRequests();
     takeConsoleErrors();
+    // The toast of one story would lie over the next.
+    currentToasts().forEach(({ id }) => dismissToast(id));
     document.documentElement.classList.add('playing');
   },
   afterEach: async (context) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { App } from '#ui/app/App.tsx';
 
@@ -28,9 +28,16 @@ export function JourneySite() {
   const [visit, setVisit] = useState(0);
   const [entering, setEntering] = useState<string | null>(null);
   const path = pathname + search;
+  // What opens over a page adds an entry to the window's history, which a story's router does not know.
+  const visited = useRef<string[]>([]);
   if (entering === path) setEntering(null);
 
   useLayoutEffect(() => {
+    if (visited.current.at(-1) !== path) visited.current.push(path);
+    const back = () => {
+      visited.current.pop();
+      void navigate(visited.current.at(-1) ?? '/');
+    };
     const reload = () => {
       queryClient.clear();
       setVisit((number) => number + 1);
@@ -41,7 +48,7 @@ export function JourneySite() {
       setEntering(target);
       void navigate(target);
     };
-    browsing = { path, open, reload, back: () => void navigate(-1) };
+    browsing = { path, open, reload, back };
     return () => {
       browsing = null;
     };

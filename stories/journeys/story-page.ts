@@ -3,12 +3,15 @@ import type { JourneyPage, Role } from '#ui/journeys/journey-page.ts';
 import { currentBrowsing } from './JourneySite.tsx';
 
 /** Several steps wait for screens that are loaded late; a busy machine takes its time. */
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 30_000 };
 
 const NAMED_KEY = /^[A-Z]\w+$/;
 
 function visible<One extends HTMLElement>(found: One[]): One {
-  const [first] = found.filter((element) => element.checkVisibility());
+  // What a dialog lies over is out of reach.
+  const [first] = found.filter(
+    (element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'),
+  );
   if (!first) throw new Error(`${found.length} such elements, none of them to be seen`);
   return first;
 }

@@ -167,9 +167,9 @@ export const Swaps: Story = {
 export const Similar: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
-    screen.getByRole('region', { name: 'Similar recipes' }).scrollIntoView();
-    const section = within(screen.getByRole('region', { name: 'Similar recipes' }));
-    await waitFor(() => expect(section.getAllByRole('link').length).toBeGreaterThanOrEqual(2));
-    await expect(section.queryByRole('link', { name: 'Negroni' })).toBeNull();
+    const section = () => screen.getByRole('region', { name: 'Similar recipes' });
+    section().scrollIntoView();
+    await waitFor(() => expect(within(section()).getAllByRole('link').length).toBeGreaterThanOrEqual(2));
+    await expect(within(section()).queryByRole('link', { name: 'Negroni' })).toBeNull();
   },
 };

@@ -1,8 +1,7 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useLocation } from 'react-router-dom';
 import { SearchHost } from '#ui/app/SearchHost.tsx';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
-import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { Navigation } from '#ui/chrome/Navigation.tsx';
 import { closeSearch } from '#ui/hooks/useSearchOverlay.ts';
 
@@ -22,11 +21,11 @@ export function SearchFrame() {
   );
 }
 
-/** Leaves nothing of one story to the next. */
-export function closeAll(): () => void {
-  return () => {
+/** Closes the search at the end of a story: the history goes back to the page a moment later, and would close the next search. */
+export function closeAfterwards(): () => Promise<void> {
+  return async () => {
     closeSearch();
-    currentToasts().forEach((one) => dismissToast(one.id));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search Cocktails' })).toBeNull());
   };
 }
 

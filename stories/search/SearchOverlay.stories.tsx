@@ -8,7 +8,7 @@ import {
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktail, starterCocktails } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, longCocktails } from '../long-content.ts';
-import { closeAll, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
+import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 const FOUND = ['negroni', 'gin-and-tonic', 'southside'].flatMap(
   (id) => starterCocktails.find((cocktail) => cocktail.id === id) ?? [],
@@ -28,7 +28,7 @@ const meta: Meta<typeof SearchFrame> = {
   parameters: { layout: 'fullscreen', msw: { handlers: [finds()] } },
   beforeEach: () => {
     asked.length = 0;
-    return closeAll();
+    return closeAfterwards();
   },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getSearchCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import { failWith, FakeRecogniser, replaceRecogniser, say } from './fake-recogniser.ts';
-import { closeAll, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
+import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Voice search',
@@ -15,9 +15,9 @@ const meta: Meta<typeof SearchFrame> = {
   },
   beforeEach: () => {
     const putBack = replaceRecogniser(FakeRecogniser);
-    const close = closeAll();
-    return () => {
-      close();
+    const close = closeAfterwards();
+    return async () => {
+      await close();
       putBack();
     };
   },

@@ -34,7 +34,7 @@ export const visitorJourney: Step[] = [
       await page.seeText('Start typing to search for cocktails...');
       await page.focused('searchbox', 'Search cocktails');
       await page.type('nergoni');
-      await page.see('link', /Negroni/);
+      await page.seeText(/^\d+ cocktails? found$/);
       await page.press('ArrowDown');
       await page.focused('link', /Negroni/);
       await page.press('Enter');
@@ -136,7 +136,7 @@ export const keyboardJourney: Step[] = [
       await page.press('Control+k');
       await page.focused('searchbox', 'Search cocktails');
       await page.type('gin');
-      await page.see('link', /Negroni/);
+      await page.seeText(/^\d+ cocktails? found$/);
       await page.press('ArrowDown');
       await page.press('ArrowUp');
       await page.focused('searchbox', 'Search cocktails');
