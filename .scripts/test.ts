@@ -71,17 +71,16 @@ async function announceBrowser(): Promise<void> {
 
 if (!isQuick) await announceBrowser();
 
-// The checks keep one core busy and the tests the other; a browser gets the machine to itself, its tests have a clock.
-const besides = await Promise.all([
-  runInTurn(
-    isQuick
-      ? [types, lint, format, contract, compatibility]
-      : [types, lint, format, contract, compatibility, unused],
-  ),
-  runInTurn(isQuick ? [unit] : [build, sizes, unit, postgres]),
-]);
-const alone = await runInTurn(isQuick ? [] : [stories, journeys]);
+// Two lanes of about the same length, for two cores. The journeys need the build of the first one.
+const checks = [types, lint, format, contract, compatibility];
+const first = await Promise.all(
+  isQuick
+    ? [runInTurn(checks), runInTurn([unit])]
+    : [runInTurn([build, sizes, unit]), runInTurn([...checks, unused, postgres])],
+);
+// The plays of the stories mostly wait, and the journeys' tests bear a busy machine.
+const second = await Promise.all(isQuick ? [] : [runInTurn([stories]), runInTurn([journeys])]);
 
-const counts = sumCounts([...besides.flat(), ...alone]);
+const counts = sumCounts([...first.flat(), ...second.flat()]);
 console.log(`\n${summaryLine(counts)}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
