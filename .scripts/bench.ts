@@ -66,7 +66,7 @@ async function record(site: Target, cases: readonly Case[]): Promise<string> {
   const recorded: Record<string, { headers: Record<string, string>; bytes: string }> = {};
   for (const { address, headers } of cases) {
     const path = typeof address === 'string' ? address : address();
-    // The third reader gets what everybody gets from then on.
+    // From the third answer on, all are the same.
     for (let reader = 0; reader < 3; reader += 1) {
       const answer = await fetchRaw(site.address + path, headers);
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);

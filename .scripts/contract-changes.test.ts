@@ -122,7 +122,7 @@ describe('a change of the contract breaks clients when', () => {
   });
 });
 
-describe('a change of the contract breaks nobody when', () => {
+describe('a change of the contract breaks no client when', () => {
   test.each([
     ['nothing changes', {}],
     [

@@ -12,7 +12,7 @@ it(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tasting-house-test-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    // As root, PostgreSQL works as somebody else.
+    // Started by root, PostgreSQL runs as another user.
     await chmod(folder, 0o755);
     vi.stubEnv('TMPDIR', folder);
     onTestFinished(() => void vi.unstubAllEnvs());

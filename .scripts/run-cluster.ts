@@ -31,7 +31,7 @@ export async function runCluster(port: number | null, program = BUILT_SITE): Pro
   const database = await createDatabase(postgres.address);
   const children: ChildProcess[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-cluster-'));
-  // As root, nginx works as somebody else, who must reach the folders for large bodies.
+  // Started by root, nginx runs as another user, who must reach the folders for large bodies.
   await chmod(folder, 0o755);
   const stop = async (): Promise<void> => {
     // The last one started stands in front of the others.

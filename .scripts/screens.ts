@@ -80,7 +80,7 @@ async function compare(shot: Shot): Promise<Compared> {
   return compared;
 }
 
-/** The approved set is then what the last run showed, so that nothing is approved that nobody saw. */
+/** Approves what the last run showed: nothing is approved unseen. */
 function approve(): void {
   const pictures = existsSync(places.new) ? readdirSync(places.new) : [];
   if (pictures.length === 0) {

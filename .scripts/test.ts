@@ -25,7 +25,7 @@ const contract: Step = {
   command: ['redocly', 'lint', 'openapi.yaml'],
   mustNotPrint: /\b\d+ warnings?\b/,
 };
-/** The last released contract, beside the one of today: whoever breaks clients has to say so by releasing it. */
+/** Compares with the last released contract: a change that breaks clients needs a release. */
 const compatibility: Step = {
   name: 'contract compatibility',
   command: ['tsx', '.scripts/contract-changes.ts'],

@@ -70,7 +70,7 @@ describe('the mock site', () => {
     expect((await send('/api/ready')).status).toBe(200);
   });
 
-  it('lets an administrator in, and nobody else', async () => {
+  it('lets only an administrator in', async () => {
     const send = openSite();
     const create = json('POST', { name: 'Mezcal' });
     expect((await send('/api/spirits', create)).status).toBe(401);

@@ -1,7 +1,7 @@
 import type { BodySchema } from './body-schema.ts';
 
 /**
- * Stands for an uploaded file while a body is validated; whoever reads a body keeps texts that are equal to it out of
+ * Stands for an uploaded file while a body is validated; the reader of a body keeps texts that are equal to it out of
  * fields that take a file, and everywhere else control characters are dropped.
  */
 export const FILE_PART = '\u0000file';

@@ -42,7 +42,7 @@ export class IdPool {
     this.#taken = new Set(taken);
   }
 
-  /** Takes exactly `id`; false when somebody has it. */
+  /** Takes exactly `id`; false when it is taken. */
   claim(id: string): boolean {
     if (this.#taken.has(id)) return false;
     this.#taken.add(id);

@@ -106,7 +106,7 @@ function unpackPackage(): void {
     join(draft, 'fonts.conf'),
     `<fontconfig><dir>${join(PACKAGE_CACHE, 'fonts')}</dir></fontconfig>`,
   );
-  // Whoever runs the tests next may be another user.
+  // The next run of the tests may be another user's.
   for (const path of [draft, join(draft, 'chromium')]) chmodSync(path, 0o755);
   try {
     renameSync(draft, PACKAGE_CACHE);

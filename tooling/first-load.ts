@@ -21,7 +21,7 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
 
 /**
  * The scripts of a first load, by page: the entry's, and on top those of each public screen. What a screen fetches
- * later, and the admin, are nobody's first load.
+ * later, and the admin, are no page's first load.
  */
 export function firstLoadScripts(manifest: Manifest): Map<string, string[]> {
   const names = Object.keys(manifest);

@@ -24,7 +24,7 @@ function recordedAnswers(): Map<string, { headers: Record<string, string>; bytes
 /** The same bytes from node:http with nothing in between: what sending them costs. */
 function bare(): void {
   const answers = recordedAnswers();
-  // A term that nobody has searched for before gets as much as the one that was recorded.
+  // A new term gets as long an answer as the recorded one.
   const search = [...answers].filter(([address]) => address.startsWith('/api/cocktails/search/')).at(-1)?.[1];
   createServer((request, response) => {
     const answer = answers.get(request.url ?? '') ?? search;

@@ -41,7 +41,7 @@ function makeRepeatable(): void {
   const GOLDEN_RATIO = 0.618_033_988_749_895;
   const LONG_MS = 1000;
   const NEVER_MS = 2_000_000_000;
-  // A row of its own for every place that asks, since nobody knows in which order the places do.
+  // Each place that asks has a row of its own, since their order is not known.
   const calls = new Map<string, number>();
   Math.random = () => {
     const place = new Error().stack?.split('\n')[2] ?? '';
@@ -102,7 +102,7 @@ async function playToTheEnd(page: Page, address: string, { story, theme }: Shot)
     undefined,
     { timeout: PLAY_TIMEOUT_MS, polling: 30 },
   );
-  // Rows below the window are drawn when somebody comes near, or when the photograph does.
+  // The browser draws rows below the window only when they come near.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   if ((await phase.jsonValue()) === 'finished') return null;
   return (await page.locator('#error-message').textContent()) ?? 'it failed';

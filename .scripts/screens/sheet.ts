@@ -7,7 +7,7 @@ export interface Compared extends Shot {
   share: number | null;
 }
 
-/** Fewer differing pixels than this are nobody's doing. */
+/** Fewer differing pixels than this come from the browser, not from a change. */
 const ALIKE_SHARE = 0.0001;
 
 export const isOther = ({ share }: Compared): boolean => share !== null && share > ALIKE_SHARE;

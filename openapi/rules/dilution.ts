@@ -22,7 +22,7 @@ export function mixingOf(technique: string | null): Mixing | null {
 
 /**
  * How a drink comes by its water, from its technique and all that its recipe says, folded: what is shaken or blended
- * meets ice even if nobody says so, what is built only where the recipe names ice, and a hot drink none at all. A recipe
+ * meets ice even if no line says so, what is built only where the recipe names ice, and a hot drink none at all. A recipe
  * that names no technique counts as built.
  */
 export function mixingOfDrink(technique: string | null, words: string): Mixing {

@@ -9,7 +9,7 @@ export type ShownUnit = 'oz' | 'ml' | 'cl';
 
 /**
  * What becomes of a unit: `volume` is converted between oz, ml and cl; `measure` (spoons, cups, shots) stays as it is,
- * since it measures solids too and everybody owns one; `dash` is counted in whole numbers; `part` is relative; `count`
+ * since it measures solids too and every bar has one; `dash` is counted in whole numbers; `part` is relative; `count`
  * and `weight` are things.
  */
 export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count';

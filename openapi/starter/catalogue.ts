@@ -20,7 +20,7 @@ import { substitutions } from './substitutions.ts';
 
 /**
  * What an empty site is filled with, once. The server stores it, and the mocks answer with it.
- * References are names, so whoever stores it writes the referenced lists first and the cocktails last.
+ * References are names, so the referenced lists are stored first and the cocktails last.
  */
 export const starterCatalogue = {
   categories,

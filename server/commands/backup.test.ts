@@ -163,7 +163,7 @@ describe('npm run move', () => {
 });
 
 describe('GET /api/admin/backup', () => {
-  it('gives the administrator, and nobody else, a file that restore reads', async () => {
+  it('gives the administrator alone a file that restore reads', async () => {
     const { server, admin } = await startLivedIn();
     expect((await server.api('/api/admin/backup')).status).toBe(401);
     const response = await server.fetch('/api/admin/backup', { headers: { Cookie: admin.cookie } });

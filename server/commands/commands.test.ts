@@ -14,7 +14,7 @@ interface Outcome {
   errors: string;
 }
 
-/** What somebody types, as a process of its own. */
+/** A command line, as a process of its own. */
 function npmRun(
   command: string,
   words: string[],
@@ -73,7 +73,7 @@ it(
       expect(forced).toEqual(running);
       expect(await names()).toContain('After the backup');
     } else {
-      // "restore into a running site": every process shows it at once, and whoever is logged in stays so.
+      // "restore into a running site": every process shows it at once, and sessions stay.
       expect(forced).toMatchObject({ code: 0, errors: '' });
       expect(forced.output).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 64 cocktails, [^\n]+\n$/);
       expect(await names()).toContain('In the backup');

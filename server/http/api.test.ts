@@ -86,7 +86,7 @@ describe('the API', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('lets nobody wait for brotli who takes gzip, and has it ready for later readers', async () => {
+  it('answers with gzip at first, and with brotli once it is ready', async () => {
     const accepting = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
     const address = '/api/sustainable-substitutions';
     expect((await raw(address, accepting)).headers['content-encoding']).toBe('gzip');
@@ -230,7 +230,7 @@ describe('the API', () => {
     expect((body as Problem).errors).toEqual([{ field: 'password', message: 'Password is required' }]);
   });
 
-  it('is the same for everybody: a cookie changes nothing', async () => {
+  it('is the same with and without a cookie', async () => {
     const plain = await raw('/api/cocktails');
     const cookie = await raw('/api/cocktails', { Cookie: 'session=forged' });
     expect(cookie.bytes.equals(plain.bytes)).toBe(true);

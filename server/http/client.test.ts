@@ -79,7 +79,7 @@ describe("the site's own origin", () => {
     expect(reader({}).originOf(request({ host }, LOOPBACK))).toBe('http://127.0.0.1:3000');
   });
 
-  it('is what a trusted proxy forwards, and what nobody else forwards', () => {
+  it('is what a trusted proxy forwards, and no other client', () => {
     const headers = {
       host: 'inner:3000',
       'x-forwarded-host': 'drinks.example',

@@ -76,7 +76,7 @@ describe('the front of the server', () => {
     expect(JSON.parse(body)).toMatchObject({ status });
   });
 
-  it('answers whoever expects the unexpected like anybody else', async () => {
+  it('answers a client with an unknown Expect header like any other', async () => {
     const { socket, reply } = open(
       'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
     );

@@ -97,7 +97,7 @@ describe('sessions', () => {
     expect(await check(server, cookie)).toBe(401);
   });
 
-  it('end at logout, for whoever kept the cookie too', async () => {
+  it('end at logout, also for a copy of the cookie', async () => {
     const server = await start();
     const admin = await logIn(server);
     const other = await logIn(server);
@@ -131,7 +131,7 @@ describe('sessions', () => {
     expect(await check(server, planted)).toBe(401);
   });
 
-  it('are not kept in a form that logs anybody in', async () => {
+  it('are not stored in a form that can log in', async () => {
     const server = await start();
     const { cookie } = await logIn(server);
     const token = cookie.replace('session=', '');
@@ -224,7 +224,7 @@ describe('sessions', () => {
       expect((await attempt(server, 'cheers', from('198.51.100.2'))).status).toBe(200);
     });
 
-    it('count for a whole /64 of IPv6, since whoever has one address of it has all', async () => {
+    it('count for a whole /64 of IPv6, since one client owns all of it', async () => {
       const server = await start({ env: { TRUST_PROXY: '1' } });
       const from = (address: string) => ({ 'X-Forwarded-For': address });
       for (let count = 0; count < 5; count += 1) await attempt(server, 'wrong', from(`2001:db8::${count}`));

@@ -19,7 +19,7 @@ interface Waiting {
 /**
  * Compares passwords with an argon2id hash that is made at the first login and stays in memory: the plain text is compared nowhere.
  * One check runs at a time, since each takes 64 MB. Clients with the fewest attempts come first, and of these the newest: so
- * somebody who logs in during a flood does not wait for the flood. When too many wait, the last in this order are refused.
+ * an administrator who logs in during a flood does not wait for the flood. When too many wait, the last in this order are refused.
  */
 export function createPasswordService({ password, hint }: PasswordOptions): PasswordService {
   let hashed: Promise<string> | null = null;

@@ -3,7 +3,7 @@ import type { TokenService } from '#server/operations/services.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Tokens of 256 random bits. The database holds their hash alone: with what it holds, nobody can log in. */
+/** Tokens of 256 random bits. The database holds only their hash, which cannot be used to log in. */
 export function createTokenService(): TokenService {
   return {
     create: () => randomBytes(TOKEN_BYTES).toString('base64url'),

@@ -32,7 +32,7 @@ type CocktailOperation =
 /** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 1000;
 
-/** The cocktails: reads for everybody, writes for the administrator. */
+/** The cocktails: public reads, and writes for the administrator. */
 export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
   const { catalogue: live, pictures } = services;
   // Tags of streamed lists: they cannot be made of bytes that are not there yet.

@@ -65,7 +65,7 @@ forEachStore((_open, openForSuite) => {
       },
     );
 
-    it('a category may be deleted as soon as nobody uses it', async () => {
+    it('a category may be deleted as soon as no cocktail uses it', async () => {
       for (const id of ['b', 'c', 'd']) await admin.send('DELETE', `/api/cocktails/${id}`);
       const used = await admin.send('DELETE', '/api/spirits/old-name');
       expect((used.body as Problem).detail).toBe(

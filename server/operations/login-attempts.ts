@@ -9,7 +9,7 @@ const MAX_FAILURES_OF_NETWORK = 25;
 /** From all addresses together. Beyond it an address has one attempt, so that a flood from many addresses slows down. */
 const MAX_FAILURES_OF_ALL = 200;
 const WINDOW_MS = 15 * 60 * 1000;
-const EVERYBODY = '*';
+const ALL_CLIENTS = '*';
 /** Refused clients that are refused again without asking the store: a flood must not keep the database busy. */
 const MAX_REFUSED_CLIENTS = 10_000;
 
@@ -59,7 +59,7 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date): Login
       const { client, network } = addressBlocks(address);
       const own = await countUpTo(MAX_FAILURES_OF_CLIENT, client);
       if (network !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, network);
-      const all = await countOf(EVERYBODY);
+      const all = await countOf(ALL_CLIENTS);
       if (all.count > MAX_FAILURES_OF_ALL && own > 1) throw tooMany(all.until, now());
       return { clients: network === null ? [client] : [client, network], own };
     },

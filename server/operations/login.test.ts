@@ -28,7 +28,7 @@ forEachStore((open) => {
     expect((await attempt(site, 'cheers')).status).toBe(200);
   });
 
-  it('whoever is logged in is not locked out by others at the same address, and has five attempts too', async () => {
+  it('a logged-in device is not locked out by others at its address, and has five attempts too', async () => {
     const site = await openTestSite(open);
     const { cookie } = await logIn(site);
     expect(await statusesOf(site, 6)).toEqual([401, 401, 401, 401, 401, 429]);

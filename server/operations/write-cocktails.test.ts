@@ -196,7 +196,7 @@ forEachStore((_open, openForSuite) => {
       }
     });
 
-    it('412 when somebody else changed it in the meantime, and the change of the other stays', async () => {
+    it('412 when another session changed it in the meantime, and that change stays', async () => {
       const stale = { 'If-Match': (await create()).headers.get('etag') ?? '' };
       await admin.send('PUT', '/api/cocktails/clover-club', { featured: true });
       const path = '/api/cocktails/clover-club';

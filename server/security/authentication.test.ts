@@ -82,7 +82,7 @@ describe('whatever the contract secures', () => {
     },
   );
 
-  it('cannot be written to by a read that says it is a write, nor by methods nobody knows', async () => {
+  it('cannot be written to by a read that says it is a write, nor by unknown methods', async () => {
     const cookie = await openTestSession(server.store);
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'MKCOL', 'LOCK']) {
       for (const override of ['DELETE', 'PUT', 'delete']) {
@@ -135,7 +135,7 @@ describe('whatever the contract secures', () => {
     }
   });
 
-  it('is never remembered for somebody else', async () => {
+  it('is never cached for another client', async () => {
     const reads = secured.filter(({ method }) => method === 'GET');
     expect(reads.length).toBeGreaterThan(5);
     for (const { path } of reads) {

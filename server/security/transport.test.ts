@@ -9,7 +9,7 @@ describe('behind https', () => {
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('nobody is told so where the site is not known to be', async () => {
+  it('is not sent where the site is not known to be', async () => {
     const { headers } = await (await startTestServer()).api('/api/cocktails');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');

@@ -126,7 +126,7 @@ describe('an upload', () => {
     expect(ingredients.status).toBe(400);
   });
 
-  it('that is broken off leaves nothing behind and holds nobody up', async () => {
+  it('that is broken off leaves nothing behind and delays no other request', async () => {
     const revision = server.catalogue.current().revision;
     const { hostname, port } = new URL(server.address);
     const head = [

@@ -1,6 +1,6 @@
 import type { Writer } from './writer.ts';
 
-/** Anybody may ask: a check costs a write to the disk, so one serves all who ask within this time. */
+/** The address is public and a check costs a write to the disk, so one check serves all requests within this time. */
 const CHECK_LASTS_MS = 1000;
 
 /** Finds out by a write whether the database can be written to. */

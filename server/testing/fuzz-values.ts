@@ -85,7 +85,7 @@ const OTHER_VALUES: readonly unknown[] = [
   { $gt: '' },
 ];
 
-/** Any value that nobody asked for. */
+/** Any value, whether it fits or not. */
 export function hostileValue(random: Random): unknown {
   return random.chance(0.6) ? random.pick(HOSTILE_TEXTS) : random.pick(OTHER_VALUES);
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ApiAnswer } from './start-test-server.ts';
 
-/** Somebody who is logged in, and sends requests to the API with the session's cookie. */
+/** A logged-in client: it sends requests to the API with the session's cookie. */
 export interface Administrator {
   cookie: string;
   api(path: string, init?: RequestInit): Promise<ApiAnswer>;

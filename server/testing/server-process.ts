@@ -59,7 +59,7 @@ export function startServerProcess({
     });
     ended.then((code) => reject(new Error(`ended with ${String(code)}: ${errors}`)), reject);
   });
-  // Those that are meant to fail never open, and nobody waits for them.
+  // A server that is meant to fail never opens, and no test waits for it.
   opened.catch(() => undefined);
   return { process: child, output: () => output, errors: () => errors, ended, opened };
 }

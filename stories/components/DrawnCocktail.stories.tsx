@@ -78,7 +78,7 @@ export const AllGlasses: Story = {
       recipes={[
         'Rocks glass', 'Highball glass', 'Collins glass', 'Coupe', 'Martini glass', 'Nick and Nora glass',
         'Champagne flute', 'Wine glass', 'Hurricane glass', 'Margarita glass', 'Shot glass', 'Cordial glass',
-        'Julep cup', 'Copper mug', 'Tiki mug', 'Irish coffee glass', 'Punch cup', 'A glass nobody knows',
+        'Julep cup', 'Copper mug', 'Tiki mug', 'Irish coffee glass', 'Punch cup', 'An unknown glass',
       ].map((name) => ({ ...sour, name, glassware: name }))}
     />
   ), // prettier-ignore

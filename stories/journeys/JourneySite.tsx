@@ -54,6 +54,6 @@ export function JourneySite() {
     };
   }, [navigate, queryClient, path]);
 
-  // Nothing of the page before is there while another one is entered, so nobody finds a button of it.
+  // Nothing of the page before is there while another one is entered, so a step cannot find a button of it.
   return entering !== null && entering !== path ? null : <App key={visit} />;
 }

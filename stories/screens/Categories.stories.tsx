@@ -116,7 +116,7 @@ export const OneCategoryEmpty: Story = {
   },
 };
 
-/** A category that nobody knows has no cocktails either. */
+/** An unknown category has no cocktails either. */
 export const OneCategoryUnknown: Story = {
   parameters: { msw: { handlers: [getListCocktailsOfCategoryMockHandler404(), ...mockSiteHandlers] } },
   play: async () => {

@@ -60,7 +60,7 @@ class Keeper extends Component<Entry> {
     this.entry = this.currentEntry();
     // A changed filter or fragment is no new page.
     if (before.page === page) return;
-    // Whoever changes a filter on a later page of a list goes on where they are, such as in the middle of a word.
+    // A filter that is changed does not move the focus, such as out of the middle of a word.
     if (navigation === NavigationType.Replace && before.pathname === pathname) return;
     this.stop();
     const top = navigation === NavigationType.Pop ? scrollPosition(this.entry) : 0;

@@ -6,7 +6,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
 
-/** What went wrong in a page without anybody seeing it. */
+/** What went wrong in a page without a sign on the screen. */
 export interface Watch {
   /** Errors and warnings of the console, uncaught exceptions, requests without an answer. */
   complaints: string[];

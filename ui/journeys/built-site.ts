@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 100;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** A port that nobody listens on, for a program that wants to be told one. */
+/** A free port, for a program that wants to be told one. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -206,7 +206,7 @@ describe('an import', () => {
     await button(/^Undo import/).click();
     const question = page.getByRole('group', { name: /^Undoing it removes 1 item that it created/ });
     await question.waitFor();
-    expect(await question.getByRole('list', { name: 'Left alone' }).innerText()).toContain('Cellar Lamp');
+    await question.getByRole('list', { name: 'Left alone' }).getByText('Cellar Lamp').waitFor();
     await button('Edit Attic Lamp').waitFor();
     await question.getByRole('button', { name: 'Undo import' }).click();
     await text('Import undone').waitFor();

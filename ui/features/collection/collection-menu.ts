@@ -2,7 +2,7 @@ import type { Category, ListCocktailsParams } from '#openapi/generated/model/ind
 import { byName } from '#ui/rules/by-name.ts';
 import type { MenuLine } from './menu-query.ts';
 
-/** More recipes than these are no menu that anybody reads, nor one that is sent in one piece. */
+/** With more recipes than these, the menu is shown in parts. */
 const MAX_MENU_COCKTAILS = 1000;
 
 /** What a large collection shows of a category. */

@@ -29,7 +29,7 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     description,
     kind: 'article',
     image: shareImage(cocktail),
-    // Read by machines in what the server sends, and by nobody in a browser: that one is spared the code.
+    // Machines read it in what the server sends; a browser does not need it, so its code is left out there.
     jsonLd: import.meta.env.SSR ? [recipeData(cocktail, siteName), wayTo(cocktail)] : undefined,
   };
 }

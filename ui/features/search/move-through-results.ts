@@ -16,7 +16,7 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 
 /**
  * The arrows walk between the box and the results, Home and End jump among these; Enter in the box opens the first one,
- * and whoever goes on typing at a result types in the box.
+ * and letters typed at a result go to the box.
  */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];

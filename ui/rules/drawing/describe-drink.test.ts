@@ -65,7 +65,7 @@ describe('colour', () => {
     );
   });
 
-  it('has an answer for an empty list and for things nobody has heard of', () => {
+  it('has an answer for an empty list and for unknown things', () => {
     expect(plateColor(recipe({ ingredients: [] }))).toMatch(/^#[\da-f]{6}$/);
     expect(plateColor(recipe({ ingredients: ['3 oz unobtainium'] }))).toMatch(/^#[\da-f]{6}$/);
   });

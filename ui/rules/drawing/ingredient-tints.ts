@@ -116,7 +116,7 @@ const LINES: readonly Line[] = TABLE.trim()
     };
   });
 
-/** An ingredient nobody has heard of: pale straw, so that it neither colours a drink much nor disappears. */
+/** An unknown ingredient: pale straw, so that it neither colours a drink much nor disappears. */
 const UNKNOWN: Tint = { lab: fromHex('ecdfb4'), strength: 0.6, opacity: 0.65 };
 
 /** The tint of an ingredient by its name, case and accents ignored. */

@@ -98,7 +98,7 @@ describe('undoing imports', () => {
     ]);
   });
 
-  it('takes back what nobody touched since, field by field', async () => {
+  it('takes back what was not touched since, field by field', async () => {
     const site = start();
     const values = { description: 'Imported.', funFact: 'Imported.' };
     site.make(decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values }]), { isImport: true });

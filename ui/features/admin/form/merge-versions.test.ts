@@ -63,7 +63,7 @@ describe('the merge of a form with what was saved meanwhile', () => {
     );
   });
 
-  it('changes nothing when nobody else saved', () => {
+  it('changes nothing when there was no other save', () => {
     fc.assert(
       fc.property(values, values, (start, mine) => {
         expect(mergeVersions(start, mine, start)).toEqual({ values: mine, taken: [], conflicts: [] });

@@ -4,7 +4,7 @@ export interface Run {
   items: string[];
 }
 
-/** Beyond so many comparisons the middle is told as replaced as a whole: nobody reads such a difference. */
+/** Beyond so many comparisons the middle is told as replaced as a whole: such a difference is too long to read. */
 const MAX_COMPARISONS = 400_000;
 
 /**

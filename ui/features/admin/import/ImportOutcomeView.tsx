@@ -7,7 +7,7 @@ import { downloadText } from './download.ts';
 import { groupRowErrors } from './group-row-errors.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
-/** More are in the download; nobody reads a thousand reasons on a screen. */
+/** The download has all of them; a thousand reasons are too many for a screen. */
 const SHOWN_REASONS = 50;
 const SHOWN_ROWS = 6;
 const SHOWN_CREATED_ITEMS = 12;

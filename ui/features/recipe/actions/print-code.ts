@@ -1,3 +1,3 @@
-/** What asks what to print and makes it ready, as one part that comes when somebody wants to print. */
+/** What asks what to print and makes it ready, as one part that is loaded by the Print button. */
 export { printableRecipe } from './printable-recipe.ts';
 export { PrintRecipeDialog } from './PrintRecipeDialog.tsx';

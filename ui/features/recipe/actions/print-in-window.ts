@@ -49,7 +49,7 @@ async function waitUntilPrintable(view: Window): Promise<void> {
   }
 }
 
-/** A frame that nobody sees, for browsers that let no window open. */
+/** A hidden frame, for browsers that let no window open. */
 function hiddenFrame(): { view: Window; close: () => void } | null {
   const frame = document.createElement('iframe');
   frame.title = 'Print';
