@@ -4,7 +4,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importZones } from './tooling/import-zones.ts';
+import { importZones } from './.tooling/import-zones.ts';
 
 const root = import.meta.dirname;
 const tests = ['**/*.test.{ts,tsx}'];

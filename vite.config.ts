@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { CHUNK_GROUPS } from './tooling/chunks.ts';
-import { siteIcons } from './tooling/site-icons.ts';
-import { subsetFonts } from './tooling/subset-fonts.ts';
+import { CHUNK_GROUPS } from './.tooling/chunks.ts';
+import { siteIcons } from './.tooling/site-icons.ts';
+import { subsetFonts } from './.tooling/subset-fonts.ts';
 
 /** The site in the browser. `.scripts/build.ts` derives the page renderer's build from it, `server/dev.ts` the dev server. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { subsetFonts } from './tooling/subset-fonts.ts';
+import { subsetFonts } from './.tooling/subset-fonts.ts';
 import { THEME_SCRIPT } from './ui/app/theme-script.ts';
 
 const WORKER = 'mockServiceWorker.js';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './tooling/chromium.ts';
+import { findChromium } from './.tooling/chromium.ts';
 
 // Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
@@ -19,7 +19,7 @@ const node: TestProjectInlineConfiguration = {
     // One process for all files: loading the server anew for each of them costs a third of the run.
     isolate: false,
     globalSetup: './server/testing/site-bundle-setup.ts',
-    include: ['{openapi,server,ui,mocks,tooling,.scripts}/**/*.test.ts'],
+    include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/journeys/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,

@@ -1,9 +1,9 @@
 /** Builds what `npm start` needs when the sources changed since the last build; `--force` builds anyway. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer } from '../tooling/build-server.ts';
+import { buildServer } from '../.tooling/build-server.ts';
 import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
-import { discardAbandoned } from '../tooling/discard-abandoned.ts';
+import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -9,7 +9,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { startTarget } from './bench/processes.ts';
 import { median } from './bench/report.ts';
-import { findChromium } from '../tooling/chromium.ts';
+import { findChromium } from '../.tooling/chromium.ts';
 
 const PATHS = [
   '/',

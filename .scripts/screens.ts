@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
-import { findChromium } from '../tooling/chromium.ts';
+import { findChromium } from '../.tooling/chromium.ts';
 import { photograph, shotsOf, type Shot, type Story } from './screens/photograph.ts';
 import { pictureDifference } from './screens/picture-difference.ts';
 import { isNew, isOther, sheet, type Compared } from './screens/sheet.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
-import { firstLoadScripts, type Manifest } from '../tooling/first-load.ts';
+import { firstLoadScripts, type Manifest } from '../.tooling/first-load.ts';
 
 const FIRST_LOAD_SCRIPT_BYTES = 100_000;
 const STYLE_BYTES = 10_000;

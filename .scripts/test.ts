@@ -2,7 +2,7 @@
  * What `npm test` runs; with `--quick` (`npm run validate`) only what needs neither a build nor a browser.
  * A failing step does not stop the others, and the last line alone says how it went.
  */
-import { findChromium } from '../tooling/chromium.ts';
+import { findChromium } from '../.tooling/chromium.ts';
 import { runStep, type Outcome, type Step } from './step.ts';
 import { sumCounts, summaryLine } from './vitest-counts.ts';
 

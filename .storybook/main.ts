@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { subsetFonts } from '../tooling/subset-fonts.ts';
+import { subsetFonts } from '../.tooling/subset-fonts.ts';
 
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { findChromium } from '../../tooling/chromium.ts';
+import { findChromium } from '../../.tooling/chromium.ts';
 
 /** A browser that finds itself. */
 export async function launchBrowser(): Promise<Browser> {

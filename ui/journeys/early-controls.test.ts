@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Manifest } from '../../tooling/first-load.ts';
+import type { Manifest } from '../../.tooling/first-load.ts';
 import { newVisitor } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstLoadScripts, type Manifest } from '../../tooling/first-load.ts';
+import { firstLoadScripts, type Manifest } from '../../.tooling/first-load.ts';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
 /** A word that minifying leaves, of a library part that only the dashboard uses, and of one that only dialogs use. */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', 'tooling', '.scripts'];
+const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.tooling', '.scripts'];
 
 const files = new Set(
   FOLDERS.flatMap((folder) =>

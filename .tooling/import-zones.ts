@@ -25,9 +25,9 @@ function folders(root: string): Folder[] {
     { path: 'openapi', may: [] },
     { path: 'mocks', may: ['openapi', 'server/catalogue', 'server/operations'] },
     { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
-    { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', 'tooling'] },
+    { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.tooling'] },
     // Imported by the configurations, by tests and by the scripts; nothing imports the scripts.
-    { path: 'tooling', may: ['ui/app/fonts.ts'] },
+    { path: '.tooling', may: ['ui/app/fonts.ts'] },
 
     { path: 'ui/app', may: ['openapi', 'ui'] },
     { path: 'ui/chrome', may: uiShared },
@@ -36,7 +36,7 @@ function folders(root: string): Folder[] {
     { path: 'ui/hooks', may: uiBase },
     { path: 'ui/api', may: uiBase },
     { path: 'ui/rules', may: ['openapi'] },
-    { path: 'ui/journeys', may: ['openapi', 'ui/rules', 'tooling'] },
+    { path: 'ui/journeys', may: ['openapi', 'ui/rules', '.tooling'] },
 
     { path: 'server/*.ts', may: ['openapi', 'server'] },
     {
@@ -52,7 +52,7 @@ function folders(root: string): Folder[] {
     // Tests that belong to no single file, and what they share.
     ...['server/testing', 'server/faults', 'server/security'].map((path) => ({
       path,
-      may: ['openapi', 'server', 'mocks', 'tooling'],
+      may: ['openapi', 'server', 'mocks', '.tooling'],
     })),
   ];
 }
@@ -61,7 +61,7 @@ function folders(root: string): Folder[] {
 function forTests(path: string): string[] {
   if (path === 'openapi') return ['mocks', 'server/testing'];
   if (path.startsWith('ui/')) return ['mocks'];
-  return path.startsWith('server/') ? ['openapi', 'server', 'mocks', 'tooling'] : [];
+  return path.startsWith('server/') ? ['openapi', 'server', 'mocks', '.tooling'] : [];
 }
 
 function entries(folder: string): string[] {

@@ -43,7 +43,7 @@ const FILES = [
   'server/native/worker.ts',
   'server/catalogue/decide.ts',
   'server/testing/start-server.ts',
-  'tooling/chromium.ts',
+  '.tooling/chromium.ts',
   '.scripts/test.ts',
 ] as const;
 
@@ -114,7 +114,7 @@ const ARROWS: Record<File, File[]> = {
   'mocks/scenario.ts': FILES.filter((file) => /^(openapi|mocks|server\/(catalogue|operations))\//.test(file)),
   'stories/Card.stories.tsx': FILES.filter((file) => /^(openapi|ui|mocks|stories|\.storybook)\//.test(file)),
   '.storybook/preview.ts': FILES.filter((file) =>
-    /^(openapi|ui|mocks|stories|\.storybook|tooling)\//.test(file),
+    /^(openapi|ui|mocks|stories|\.storybook|\.tooling)\//.test(file),
   ),
   'ui/app/App.tsx': FILES.filter((file) => /^(openapi|ui)\//.test(file)),
   'ui/chrome/Footer.tsx': FILES.filter((file) =>
@@ -133,7 +133,7 @@ const ARROWS: Record<File, File[]> = {
   'ui/rules/impact.ts': FILES.filter((file) => /^(openapi|ui\/rules)\//.test(file)),
   'ui/api/fetcher.ts': FILES.filter((file) => /^(openapi|ui\/(api|rules))\//.test(file)),
   'ui/api/generated/hooks.ts': FILES.filter((file) => /^(openapi|ui\/(api|rules))\//.test(file)),
-  'ui/journeys/site.ts': FILES.filter((file) => /^(openapi|ui\/(journeys|rules)|tooling)\//.test(file)),
+  'ui/journeys/site.ts': FILES.filter((file) => /^(openapi|ui\/(journeys|rules)|\.tooling)\//.test(file)),
   'server/main.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/config.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/http/router.ts': FILES.filter((file) =>
@@ -148,9 +148,9 @@ const ARROWS: Record<File, File[]> = {
   'server/native/worker.ts': FILES.filter((file) =>
     /^(openapi|server\/(native|operations|catalogue))\//.test(file),
   ),
-  'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|mocks|tooling)\//.test(file)),
+  'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|mocks|\.tooling)\//.test(file)),
   'server/catalogue/decide.ts': FILES.filter((file) => /^(openapi|server\/catalogue)\//.test(file)),
-  'tooling/chromium.ts': ['tooling/chromium.ts'],
+  '.tooling/chromium.ts': ['.tooling/chromium.ts'],
   '.scripts/test.ts': [...FILES],
 };
 
