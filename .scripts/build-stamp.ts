@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The parts of `dist` that one build makes together. */
@@ -25,7 +34,7 @@ function filesUnder(root: string, path: string): string[] {
 export function sourceStamp(root: string): string {
   const present = SOURCES.filter((source) => existsSync(join(root, source)));
   const files = present.flatMap((source) =>
-    /\.\w+$/.test(source) ? [join(root, source)] : filesUnder(root, source),
+    statSync(join(root, source)).isFile() ? [join(root, source)] : filesUnder(root, source),
   );
   const names = files.map((file) => file.slice(root.length + 1).replaceAll('\\', '/'));
   const hash = createHash('sha256');
