@@ -77,6 +77,11 @@ export const Preview: Story = {
     ).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'method' })).toHaveValue('instructions');
     await expect(screen.getByRole('combobox', { name: 'rating' })).toHaveValue('');
+    const shown = screen.getAllByText(/Smoky Negroni|^Negroni /).map(({ textContent }) => textContent);
+    await expect(shown[0]).toMatch(/Smoky Negroni/);
+    await expect(screen.getAllByText('Only one ingredient').length).toBeGreaterThan(0);
+    await expect(screen.getByText('1 recipe has none')).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1252');
   },
 };
 
@@ -98,6 +103,7 @@ export const Corrected: Story = {
   },
   play: async () => {
     asked.length = 0;
+    localStorage.removeItem('import-mappings');
     await chooseSheet();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'rating' }), 'Fun fact');
     await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
@@ -106,11 +112,42 @@ export const Corrected: Story = {
     if (!box) throw new Error('there is a default for the difficulty');
     await userEvent.selectOptions(box, 'Easy');
     await waitFor(() => expect(asked.at(-1)?.fields.defaults).toBe('{"difficulty":"Easy"}'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'windows-1250');
+    await waitFor(() => expect(asked.at(-1)?.fields.encoding).toBe('windows-1250'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Take “Rock glass” as “Rocks glass”' }));
+    await waitFor(() =>
+      expect(asked.at(-1)?.fields.sameItems).toBe('{"glassware":{"Rock glass":"Rocks glass"}}'),
+    );
     await expect(asked.every(({ dryRun }) => dryRun)).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expectToast('Import completed');
     await expect(asked.at(-1)?.dryRun).toBe(false);
     await expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}');
+  },
+};
+
+/** Another sheet with the same columns: what was said about them the last time is said again. */
+export const Remembered: Story = {
+  parameters: Corrected.parameters,
+  play: async () => {
+    asked.length = 0;
+    const columns = ['name', 'method', 'difficulty', 'rating'].join('\n');
+    localStorage.setItem('import-mappings', JSON.stringify([[columns, { rating: 'funFact' }]]));
+    await chooseSheet();
+    await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
+    localStorage.removeItem('import-mappings');
+  },
+};
+
+/** Cells that were copied in a spreadsheet. */
+export const Pasted: Story = {
+  play: async () => {
+    await openImport();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'name\tmethod\nNegroni\tStir.');
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect(await screen.findByText('pasted.tsv')).toBeVisible();
+    await expect(await screen.findByText('What this sheet would do')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { UndoImport } from '../history/UndoImport.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport } from './useSheetImport.ts';
@@ -27,7 +28,8 @@ export function ImportPanel({ id }: { id: string }) {
       />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
       {shown && <ImportOutcomeView outcome={shown} isPreview={outcome === null} isStale={isReading} />}
-      {preview && !outcome && <ImportSettings sheet={sheet} columns={preview.results.columns} />}
+      {preview && !outcome && <ImportPreview results={preview.results} />}
+      {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
       {outcome?.importId && <UndoImport importId={outcome.importId} of={file?.name ?? 'the sheet'} />}
       {isImporting && (
         <progress

@@ -1,29 +1,54 @@
-import type { SheetColumn } from '#openapi/generated/model/index.ts';
-import { Field } from '#ui/components/Field.tsx';
+import type { ImportResults } from '#openapi/generated/model/index.ts';
 import { Select } from '#ui/components/Select.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
-import { DEFAULTABLE_FIELDS, SHEET_FIELDS, sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';
+import { MissingFields } from './MissingFields.tsx';
+import { SameItemChoices } from './SameItemChoices.tsx';
+import { SheetSourceChoices } from './SheetSourceChoices.tsx';
+import { SHEET_FIELDS, sheetFieldLabel } from './sheet-fields.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
 interface ImportSettingsProps {
   sheet: SheetImport;
-  columns: readonly SheetColumn[];
+  results: ImportResults;
 }
 
-/** How the sheet is read: which column fills what, and what rows get that say nothing. Each change is tried as soon as it is made. */
-export function ImportSettings({ sheet, columns }: ImportSettingsProps) {
+/** How the sheet is read: what fills which field, and what recipes get that say nothing. Each change is tried as soon as it is made. */
+export function ImportSettings({ sheet, results }: ImportSettingsProps) {
+  const { settings, change } = sheet;
+  const { columns } = results;
   return (
     <>
-      <details open={columns.some(({ field }) => field === null)}>
+      <MissingFields
+        missing={results.missing}
+        defaults={settings.defaults}
+        onChange={(defaults) => change({ defaults })}
+      />
+      <SheetSourceChoices
+        source={results.sheet}
+        onChange={(source) => change({ source: { ...settings.source, ...source } })}
+      />
+      <SameItemChoices
+        proposals={results.sameItems}
+        chosen={settings.sameItems}
+        onChange={(sameItems) => change({ sameItems })}
+      />
+      <details open={columns.some(({ field, isGuess }) => field === null || isGuess)}>
         <summary className="font-semibold">
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>
-        <ul className="mt-3 grid max-h-80 overflow-y-auto p-1 gap-x-5 gap-y-2 sm:grid-cols-2">
-          {columns.map(({ column, field }) => (
-            <li key={column}>
+        <ul className="mt-3 grid max-h-80 gap-x-5 gap-y-2 overflow-y-auto p-1 sm:grid-cols-2">
+          {columns.map(({ column, field, isGuess }, at) => (
+            <li key={`${column} ${at}`}>
               <label className="grid grid-cols-2 items-center gap-3">
-                <span className="min-w-0 break-words">{column}</span>
-                <Select value={field ?? ''} onChange={(event) => sheet.mapColumn(column, event.target.value)}>
+                <span className="min-w-0 break-words">
+                  {column}
+                  {isGuess && <span className="block text-sm text-soft">by its cells</span>}
+                </span>
+                <Select
+                  value={field ?? ''}
+                  onChange={(event) =>
+                    change({ mapping: { ...settings.mapping, [column]: event.target.value } })
+                  }
+                >
                   <option value="">Left out</option>
                   {SHEET_FIELDS.map((name) => (
                     <option key={name} value={name}>
@@ -36,36 +61,6 @@ export function ImportSettings({ sheet, columns }: ImportSettingsProps) {
           ))}
         </ul>
       </details>
-      <fieldset>
-        <legend className="font-semibold">For rows that say nothing</legend>
-        <div className="mt-3 grid gap-4 sm:grid-cols-3">
-          {DEFAULTABLE_FIELDS.map((name) => (
-            <Field key={name} label={sheetFieldLabel(name)}>
-              {(control) => {
-                const choices = sheetFieldChoices(name);
-                return choices ? (
-                  <Select
-                    {...control}
-                    value={sheet.defaults[name] ?? ''}
-                    onChange={(event) => sheet.setDefault(name, event.target.value)}
-                  >
-                    <option value="">Nothing</option>
-                    {choices.map((choice) => (
-                      <option key={choice}>{choice}</option>
-                    ))}
-                  </Select>
-                ) : (
-                  <TextInput
-                    {...control}
-                    value={sheet.defaults[name] ?? ''}
-                    onChange={(event) => sheet.setDefault(name, event.target.value)}
-                  />
-                );
-              }}
-            </Field>
-          ))}
-        </div>
-      </fieldset>
     </>
   );
 }

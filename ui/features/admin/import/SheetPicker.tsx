@@ -1,6 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/icons.tsx';
+import { pastedSheet } from './pasted-sheet.ts';
 import { SHEET_TYPES } from './useSheetImport.ts';
+
+const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
 interface SheetPickerProps {
   file: File | null;
@@ -20,6 +23,19 @@ export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: She
   useEffect(() => {
     if (error !== null && takesFocus) input.current?.focus();
   }, [error, takesFocus]);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    // Text that goes into a field belongs there.
+    if (disabled || (event.target instanceof HTMLElement && event.target.matches(TEXT_FIELDS))) return;
+    const pasted =
+      event.clipboardData?.files[0] ?? pastedSheet(event.clipboardData?.getData('text/plain') ?? '');
+    if (!pasted) return;
+    event.preventDefault();
+    onChoose(pasted);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
   const take = (files: FileList | null | undefined) => {
     const chosen = files?.[0];
     if (chosen && !disabled) onChoose(chosen);
@@ -46,7 +62,9 @@ export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: She
           <span className="min-w-0 break-words">{file ? file.name : 'Choose a sheet, or drop it here'}</span>
         </span>
         <span className="text-soft">
-          {file ? 'Choose or drop another to replace it' : 'CSV or Excel (.csv, .xlsx, .xls), up to 10 MiB'}
+          {file
+            ? 'Choose or drop another to replace it'
+            : 'CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to 10 MiB; copied cells can be pasted'}
         </span>
         <input
           ref={input}

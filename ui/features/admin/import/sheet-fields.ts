@@ -12,6 +12,7 @@ export const DEFAULTABLE_FIELDS = [
   'difficulty',
   'category',
   'description',
+  'instructions',
 ] as const satisfies readonly (keyof CocktailFields)[];
 
 /** A field's name for people. */

@@ -9,6 +9,8 @@ import { fileRefusal } from '../form/file-refusal.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
+import { importFields, NO_SETTINGS, type ImportSettings } from './import-settings.ts';
+import { recallMapping, rememberMapping } from './remembered-mapping.ts';
 
 /** The preview is asked for when typing pauses for so long. */
 const PREVIEW_DEBOUNCE_MS = 300;
@@ -17,8 +19,6 @@ const FILE_SCHEMA = bodies.ImportFields.properties?.['file'] ?? {};
 
 /** "Accepted files: .csv, .xlsx, .xls" (spec, section 5); what is in them the server finds out. */
 export const SHEET_TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
-
-type Words = Readonly<Record<string, string>>;
 
 /** What came of a request; it counts as long as the settings are the ones that were sent. */
 interface Found<Result> {
@@ -36,16 +36,6 @@ function toastFailure(error: Error): void {
   toast({ title: 'Import failed', description: importFailure(error), variant: 'destructive' });
 }
 
-/** Columns that the administrator gave another field, and values for rows that have none, as the request has them. */
-function importFields(file: File, mapping: Words, defaults: Words): ImportFields {
-  const given = Object.entries(defaults).filter(([, value]) => value.trim() !== '');
-  return {
-    file,
-    ...(Object.keys(mapping).length > 0 ? { mapping } : {}),
-    ...(given.length > 0 ? { defaults: Object.fromEntries(given) } : {}),
-  };
-}
-
 /**
  * An import from the choice of a file over the preview (a dry run of the very same request) to its outcome. The import
  * sends exactly what the shown preview was made from: whatever is changed is tried first, and an import that was
@@ -53,8 +43,7 @@ function importFields(file: File, mapping: Words, defaults: Words): ImportFields
  */
 export function useSheetImport() {
   const [file, setFile] = useState<File | null>(null);
-  const [mapping, setMapping] = useState<Words>({});
-  const [defaults, setDefaults] = useState<Words>({});
+  const [settings, setSettings] = useState(NO_SETTINGS);
   const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
   const [failure, setFailure] = useState<Found<string> | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -62,12 +51,17 @@ export function useSheetImport() {
   const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);
 
-  const fields = useMemo(() => file && importFields(file, mapping, defaults), [file, mapping, defaults]);
+  const fields = useMemo(() => file && importFields(file, settings), [file, settings]);
   const settled = useDebounced(fields, PREVIEW_DEBOUNCE_MS);
   const latest = useRef(fields);
   useEffect(() => {
     latest.current = fields;
   }, [fields]);
+
+  const change = (part: Partial<ImportSettings>) => {
+    setSettings((known) => ({ ...known, ...part }));
+    setWaiting(false);
+  };
 
   const { mutate: look } = useImportCocktails({
     // Nothing is changed by it.
@@ -76,7 +70,10 @@ export function useSheetImport() {
       failed: toastFailure,
       onSuccess: (result, { data: sent }) => {
         // Only the answer about the latest settings counts, whichever comes last.
-        if (sent === latest.current) setPreview({ sent, result });
+        if (sent !== latest.current) return;
+        setPreview({ sent, result });
+        const recalled = sent.mapping ? null : recallMapping(result.results.columns);
+        if (recalled) change({ mapping: recalled });
       },
       onError: (error, { data: sent }) => {
         if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
@@ -99,6 +96,7 @@ export function useSheetImport() {
         },
         onSuccess: (answer) => {
           setOutcome(answer);
+          rememberMapping(answer.results.columns, settings.mapping);
           toast({ title: 'Import completed', description: answer.message });
         },
         onError: (error, { data: sent }) => setFailure({ sent, result: importFailure(error) }),
@@ -120,7 +118,7 @@ export function useSheetImport() {
     const refused = next && fileRefusal(FILE_SCHEMA, next);
     setRefusal(refused ?? null);
     setFile(refused === undefined ? next : null);
-    setMapping({});
+    setSettings(NO_SETTINGS);
     setPreview(null);
     setOutcome(null);
     setWaiting(false);
@@ -132,20 +130,13 @@ export function useSheetImport() {
     outcome,
     /** Why the file was refused, or what went wrong with it. */
     failure: refusal ?? (isFailed ? failure.result : null),
-    defaults,
+    settings,
     sentShare,
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
     isImporting: run.isPending,
     isWaiting: isWaiting && !isFailed,
     choose,
-    mapColumn: (column: string, field: string) => {
-      setMapping({ ...mapping, [column]: field });
-      setWaiting(false);
-    },
-    setDefault: (field: string, value: string) => {
-      setDefaults({ ...defaults, [field]: value });
-      setWaiting(false);
-    },
+    change,
     start: () => {
       if (!fields) {
         toast({

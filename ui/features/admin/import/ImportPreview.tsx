@@ -1,0 +1,99 @@
+import type { ImportedRecipe, ImportResults } from '#openapi/generated/model/index.ts';
+import { Badge } from '#ui/components/Badge.tsx';
+import { figure } from '#ui/rules/figure.ts';
+import { sheetFieldLabel } from './sheet-fields.ts';
+
+const SHOWN_NOTES = 30;
+
+/** The first recipes as they were read, the doubtful ones before the others, with what is doubted and what was left out. */
+export function ImportPreview({ results }: { results: ImportResults }) {
+  const { recipes, doubts, doubted, notes } = results;
+  const words = new Map(doubts.map(({ doubt, message }) => [doubt, message]));
+  return (
+    <div className="grid gap-4">
+      {doubts.length > 0 && (
+        <div>
+          <p className="font-semibold">
+            {figure(doubted)} {doubted === 1 ? 'recipe' : 'recipes'} to look at
+          </p>
+          <ul className="mt-1 grid gap-1">
+            {doubts.map(({ doubt, message, count, rows }) => (
+              <li key={doubt}>
+                {message}{' '}
+                <span className="figures text-soft">
+                  ({figure(count)}, {toldRows(rows, count)})
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {recipes.length > 0 && (
+        <div>
+          <p className="font-semibold">How the first recipes are read</p>
+          <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+            {recipes.map((recipe) => (
+              <li key={recipe.row} className="rounded-sm border border-hairline p-3">
+                <ReadRecipe recipe={recipe} words={words} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {notes.length > 0 && (
+        <details>
+          <summary className="font-semibold">
+            Left out or changed <span className="figures font-normal text-soft">{notes.length}</span>
+          </summary>
+          <ul className="mt-2 grid gap-1">
+            {notes.slice(0, SHOWN_NOTES).map(({ row, field, message }, at) => (
+              <li key={`${row} ${field} ${at}`}>
+                {row > 0 && <span className="figures text-soft">Row {row}: </span>}
+                {field === '' ? message : `${sheetFieldLabel(field)}: ${message}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ReadRecipeProps {
+  recipe: ImportedRecipe;
+  words: ReadonlyMap<string, string>;
+}
+
+function ReadRecipe({ recipe, words }: ReadRecipeProps) {
+  const { name, row, ingredients, instructions, doubts } = recipe;
+  const about = [...recipe.category, recipe.glassware, recipe.type, ...recipe.garnish].filter(Boolean);
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p className="font-semibold break-words">
+        {name === '' ? 'No name' : name} <span className="figures font-normal text-soft">row {row}</span>
+      </p>
+      {doubts.map((doubt) => (
+        <span key={doubt}>
+          <Badge tone="orange">{words.get(doubt) ?? doubt}</Badge>
+        </span>
+      ))}
+      {about.length > 0 && <p className="break-words text-soft">{about.join(' · ')}</p>}
+      <ul className="list-disc pl-5 break-words">
+        {ingredients.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+      <ol className="list-decimal pl-5 break-words">
+        {instructions.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function toldRows(rows: readonly number[], count: number): string {
+  const shown = rows.slice(0, 6).join(', ');
+  const label = rows.length === 1 ? 'row' : 'rows';
+  return count > 6 ? `${label} ${shown} …` : `${label} ${shown}`;
+}

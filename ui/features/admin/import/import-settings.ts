@@ -1,0 +1,33 @@
+import type { ImportFields } from '#openapi/generated/model/index.ts';
+
+export type Words = Readonly<Record<string, string>>;
+
+/** How the administrator wants a sheet to be read. */
+export interface ImportSettings {
+  /** Columns that were given another field. */
+  mapping: Words;
+  /** Values for recipes that have none. */
+  defaults: Words;
+  /** What of the file is read, where it is not what the server chose. */
+  source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow'>;
+  /** By resource, names in the sheet and the ones that are taken instead. */
+  sameItems: Readonly<Record<string, Words>>;
+}
+
+export const NO_SETTINGS: ImportSettings = { mapping: {}, defaults: {}, source: {}, sameItems: {} };
+
+/** A file and its settings as the request has them; what says nothing is left out. */
+export function importFields(
+  file: File,
+  { mapping, defaults, source, sameItems }: ImportSettings,
+): ImportFields {
+  const given = Object.entries(defaults).filter(([, value]) => value.trim() !== '');
+  const chosen = Object.entries(sameItems).filter(([, names]) => Object.keys(names).length > 0);
+  return {
+    file,
+    ...(Object.keys(mapping).length > 0 ? { mapping } : {}),
+    ...(given.length > 0 ? { defaults: Object.fromEntries(given) } : {}),
+    ...source,
+    ...(chosen.length > 0 ? { sameItems: Object.fromEntries(chosen) } : {}),
+  };
+}
