@@ -11,6 +11,7 @@ const STARTS_WITH_AMOUNT = new RegExp(
   String.raw`^(?:${NUMBER}|(?:an?|few|some|one|two|three|four|half|dash|dashes|splash|pinch|top|fill|juice of|several|ein|eine|un|une|uno|una)\b)`,
   'iu',
 );
+const ENDS_WITH_AMOUNT = new RegExp(String.raw`\p{L}\)?\s*${NUMBERS}\s*(?:${UNIT})?\.?$`, 'iu');
 const BARE_AMOUNT = new RegExp(
   String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:(?:${UNIT})\.?(?:\s*\([^)]*\))?)?$`,
   'iu',
@@ -25,6 +26,11 @@ const LONGEST_AMOUNT_CHARACTERS = 30;
 /** True for a text that begins as an ingredient line with an amount does: "2 oz gin", "a dash of bitters". */
 export function startsWithAmount(text: string): boolean {
   return STARTS_WITH_AMOUNT.test(text);
+}
+
+/** True for an ingredient line whose amount stands first or last: "2 oz gin", "진 45ml". */
+export function isMeasured(text: string): boolean {
+  return startsWithAmount(text) || ENDS_WITH_AMOUNT.test(text);
 }
 
 /** True for an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash'. */

@@ -70,6 +70,8 @@ function scoreOf(text: string, letters: ReadonlySet<string>): number {
     }
     const lower = sign.toLowerCase();
     score += letters.has(lower) ? 1 : LOAN_LETTERS.has(lower) ? 0 : -1.5;
+    // No word mixes alphabets.
+    if (sign >= '\u0400' && sign <= '\u04ff' && (/[a-z]/i.test(before) || /[a-z]/i.test(after))) score -= 2.5;
     // Capitals in the middle of small letters are letters of another encoding.
     if (lower !== sign && /\p{Ll}/u.test(before)) score -= 1.5;
     // Vowels with accents side by side are rare wherever letters are Latin.

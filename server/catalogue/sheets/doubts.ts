@@ -17,7 +17,7 @@ const ODD_SIGN = /["'\\\ufffdÃâÂ]/;
 const BROKEN_LIST = /^[[{(]\s*['"]|['"]\s*[\]})]$|['"]\s*:\s*['"\d[{]|\{\s*['"]|\\u[0-9a-f]{4}/i;
 /** UTF-8 that was read in another encoding, and what an encoding lacks. */
 const GARBLED = /\ufffd|Ã[\u0080-\u00bf\u0152-\u2122©®±¼½¾]|â€|Â[°½¼¾ ·®]/u;
-/** A step that says enough with one word, beside others that say more. */
+/** A step that says enough with one word, beside others that say more; so does any that ends as a sentence. */
 const WHOLE_STEP =
   /^(?:serve|enjoy|cheers|drink|garnish|stir|shake|strain|mix|blend|muddle|chill|repeat|top|shoot|layer|servieren|rühren|schütteln|servir|servire)[.!]*$/i;
 
@@ -48,5 +48,7 @@ function isCrowded(line: string): boolean {
 
 function hasShortStep(steps: readonly string[]): boolean {
   const short = steps.filter((step) => /^[\p{Script=Latin}\p{Script=Cyrillic}'’-]+[.!]*$/u.test(step));
-  return short.length === steps.length ? short.length > 0 : short.some((step) => !WHOLE_STEP.test(step));
+  return short.length === steps.length
+    ? short.length > 0
+    : short.some((step) => !/[.!]$/.test(step) && !WHOLE_STEP.test(step));
 }

@@ -1,28 +1,15 @@
-import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { difficultyOf } from './cell-words.ts';
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import type { FieldReader, FieldValue } from './field-value.ts';
 import { ingredientsReader } from './ingredients-reader.ts';
 import { readListCell } from './list-cell.ts';
 import { readEntries } from './read-entries.ts';
-import type { ColumnUse } from './recognise-columns.ts';
+import type { ColumnUse } from './column-use.ts';
 import { isListField, isRequiredText, type ListField, type SheetField } from './sheet-fields.ts';
 import { linesOf, withoutMarks } from './split-entries.ts';
 import { splitGarnish } from './split-garnish.ts';
 import { commaHabit, splitIngredients } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
-
-export type FieldValue = string | string[] | boolean | null;
-
-/** What a row says besides its fields. */
-export interface RowRemarks {
-  /** Steps that stood in another column. */
-  steps: string[];
-  /** Doubts that only the cells show. */
-  doubts: ImportDoubtName[];
-}
-
-/** Reads one field from a row's cells and notes what is remarkable. */
-export type FieldReader = (cells: readonly string[], remarks: RowRemarks) => FieldValue;
 
 /** The value of a text that stands for a whole field: as in our own sheets, lists included. */
 export function readOwnValue(field: SheetField, text: string): FieldValue {

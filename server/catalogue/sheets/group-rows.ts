@@ -1,10 +1,11 @@
 import { nameKey } from '#openapi/names.ts';
 import { plainName } from './column-names.ts';
-import type { FieldReader, RowRemarks } from './field-reader.ts';
+import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { isSingleEntry } from './ingredients-reader.ts';
 import type { RowProblem, SheetRow } from './raw-sheet.ts';
-import type { ColumnUse, RecognisedColumns } from './recognise-columns.ts';
+import type { ColumnUse } from './column-use.ts';
+import type { RecognisedColumns } from './recognise-columns.ts';
 import { isListField, type SheetCocktail, type SheetField } from './sheet-fields.ts';
 import { commaHabit } from './split-ingredients.ts';
 

@@ -1,9 +1,9 @@
 import { isBareAmount, readAmount, restoreAmount } from './amounts.ts';
-import type { FieldReader, RowRemarks } from './field-reader.ts';
+import type { FieldReader, RowRemarks } from './field-value.ts';
 import { capitalise, isNothing } from './foreign-text.ts';
 import { joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
-import type { ColumnUse } from './recognise-columns.ts';
+import type { ColumnUse } from './column-use.ts';
 import { commaHabit, splitNames } from './split-ingredients.ts';
 
 /**

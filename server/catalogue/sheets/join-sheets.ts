@@ -1,4 +1,4 @@
-import { plainName } from './column-names.ts';
+import { foreignField, ownField, plainName } from './column-names.ts';
 import type { RawSheet, RowProblem, SheetRow } from './raw-sheet.ts';
 
 /** So many of the columns have to be the same for worksheets to be taken together. */
@@ -10,8 +10,8 @@ const MOST = 0.6;
  */
 export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawSheet])[]): RawSheet {
   const [[, first], ...others] = sheets as [readonly [string, RawSheet], ...(readonly [string, RawSheet])[]];
-  const joined: RawSheet = { ...first };
   const header = [...first.header];
+  const joined: RawSheet = { ...first };
   const notes: RowProblem[] = [...first.notes];
   let offset = lastRowOf(first);
   for (const [name, sheet] of others) {
@@ -37,6 +37,27 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
     offset += lastRowOf(sheet);
   }
   return { ...joined, header, notes };
+}
+
+/**
+ * Worksheets without a column for the category are often named after it: the name then stands in such a column.
+ */
+export function withSheetNames(
+  sheets: readonly (readonly [name: string, sheet: RawSheet])[],
+): (readonly [name: string, sheet: RawSheet])[] {
+  const isCategory = (column: string): boolean => {
+    const plain = plainName(column);
+    return (ownField(plain) ?? foreignField(plain)) === 'category';
+  };
+  if (sheets.some(([, { header }]) => header.some(isCategory))) return [...sheets];
+  return sheets.map(([name, sheet]) => {
+    const width = sheet.header.length;
+    const named = (row: SheetRow): SheetRow => ({
+      ...row,
+      cells: [...Array.from({ length: width }, (_, at) => row.cells[at] ?? ''), name],
+    });
+    return [name, { ...sheet, header: [...sheet.header, 'category'], rows: sheet.rows.map(named) }];
+  });
 }
 
 /** Where a column stands in the joined header; it is added when it is new. */

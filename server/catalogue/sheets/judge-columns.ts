@@ -2,7 +2,7 @@ import { hasAmount, isBareAmount } from './amounts.ts';
 import { isTechnique } from './cell-words.ts';
 import { isNothing } from './foreign-text.ts';
 import { readPlaces } from './read-entries.ts';
-import type { ColumnUse } from './recognise-columns.ts';
+import type { ColumnUse } from './column-use.ts';
 import type { SheetField } from './sheet-fields.ts';
 
 /** The cells of a column, as far as they are needed to see what it is. */

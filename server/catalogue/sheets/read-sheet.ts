@@ -1,8 +1,6 @@
-import type { SheetEncoding } from '#openapi/generated/model/index.ts';
 import { decodeText } from './decode-text.ts';
-import type { RawSheet, SheetSource } from './raw-sheet.ts';
 import { readCsv } from './read-csv.ts';
-import type { HeaderOptions } from './row-collector.ts';
+import type { ReadingOptions, ReadSheet } from './reading-options.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 
@@ -18,18 +16,6 @@ const OTHER_MAGIC = [
   [0x52, 0x61, 0x72, 0x21],
   [0x37, 0x7a, 0xbc, 0xaf],
 ];
-
-/** What somebody said about how the file is to be read. */
-export interface ReadingOptions extends HeaderOptions {
-  /** Name of a worksheet; '*' for all that have the same columns as the chosen one. */
-  worksheet?: string;
-  encoding?: SheetEncoding;
-}
-
-export interface ReadSheet {
-  sheet: RawSheet;
-  source: SheetSource;
-}
 
 /** Makes a workbook ready for the parser, which inflates without a bound. Throws SheetError. */
 export type Unpack = (bytes: Uint8Array) => Uint8Array;

@@ -1,8 +1,8 @@
 import * as XLSX from 'xlsx';
 import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
-import { joinSheets } from './join-sheets.ts';
-import type { RawSheet } from './raw-sheet.ts';
-import type { ReadingOptions, ReadSheet } from './read-sheet.ts';
+import { joinSheets, withSheetNames } from './join-sheets.ts';
+import type { RawSheet, RowProblem } from './raw-sheet.ts';
+import type { ReadingOptions, ReadSheet } from './reading-options.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 import { cellText } from './workbook-cell.ts';
@@ -13,6 +13,7 @@ type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 export const ALL_WORKSHEETS = '*';
 /** A workbook may have many worksheets; so many are looked at. */
 const MAX_WORKSHEETS = 50;
+const NAMED_WORKSHEETS = 5;
 
 /**
  * Reads the worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls) that looks most like recipes, or the one that
@@ -43,13 +44,22 @@ export function readWorkbook(bytes: Uint8Array, options: ReadingOptions = {}): R
       'The workbook is empty. Its first row must name the columns, such as name and category.',
     );
   }
+  if (worksheet === undefined && names.length > 1) first[1].notes.push(noteOthers(first[0], names));
   return worksheet === undefined
     ? { sheet: first[1], source: sourceOf(first[0], names) }
-    : { sheet: joinSheets(sheets), source: sourceOf(ALL_WORKSHEETS, names) };
+    : { sheet: joinSheets(withSheetNames(sheets)), source: sourceOf(ALL_WORKSHEETS, names) };
 }
 
 function sourceOf(worksheet: string, worksheets: string[]): ReadSheet['source'] {
   return { worksheet, worksheets, encoding: null };
+}
+
+function noteOthers(chosen: string, names: readonly string[]): RowProblem {
+  const others = names.filter((name) => name !== chosen);
+  const named = others.slice(0, NAMED_WORKSHEETS).map((name) => `"${name}"`);
+  const more = others.length > named.length ? ' …' : '';
+  const message = `Only the worksheet "${chosen}" was read, not ${named.join(', ')}${more}`;
+  return { row: 0, field: '', message };
 }
 
 /** The indexes of the worksheets that have cells, the one whose header names most columns first. */

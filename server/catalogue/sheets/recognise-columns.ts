@@ -1,5 +1,7 @@
+import type { ColumnUse } from './column-use.ts';
 import { foreignField, nearField, numberedName, ownField, partName, plainName } from './column-names.ts';
 import { guessColumns, judgeColumns, type Sample } from './judge-columns.ts';
+import { repeatedIngredients, takeNameAsIngredient, unitOf } from './ingredient-columns.ts';
 import { SheetError } from './sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
 
@@ -9,16 +11,6 @@ export interface SheetColumn {
   field: SheetField | null;
   /** Its cells say what it is, not its name: a person should look at it. */
   isGuess?: true;
-}
-
-/** A cell position that fills a field. Amounts, units and entries of the same number make one line. */
-export interface ColumnUse {
-  index: number;
-  field: SheetField;
-  part: 'amount' | 'unit' | 'entry';
-  number: number;
-  /** The unit that the column's name gives its amounts: 'ml' of "Amount (ml)". */
-  unit?: string;
 }
 
 export interface RecognisedColumns {
@@ -138,34 +130,15 @@ function recogniseNames(
         parts.push({ index, field: 'ingredients', part: near, number: 0, ...(unit && { unit }) });
     } else if (near && isUntouched(near)) uses.push({ index, field: near, part: 'entry', number: 0 });
   }
+  takeNameAsIngredient(uses, parts, header.length, (index) => {
+    const name = names[index] ?? '';
+    return !isDecided(index) && (ownField(name) ?? foreignField(name)) === 'name';
+  });
   // Amounts mean something only beside a column of ingredients.
   const hasList = uses.some(({ field, number }) => field === 'ingredients' && number === 0);
   const seen = new Set<string>();
   const firstParts = parts.filter(({ part }) => !seen.has(part) && seen.add(part));
   return hasList ? [...uses, ...firstParts] : uses;
-}
-
-/** Columns "Ingredient, Amount, Ingredient, Amount …" without numbers: the first of each belongs to the first, and so on. */
-function repeatedIngredients(
-  names: string[],
-  open: readonly number[],
-): Map<number, Omit<ColumnUse, 'index'>> {
-  const counts = { amount: 0, unit: 0, entry: 0 };
-  const found = new Map<number, Omit<ColumnUse, 'index'>>();
-  for (const index of open) {
-    const name = names[index] ?? '';
-    const isEntry = (ownField(name) ?? foreignField(name)) === 'ingredients';
-    const part = isEntry ? 'entry' : partName(name);
-    if (part) found.set(index, { field: 'ingredients', part, number: (counts[part] += 1) });
-  }
-  if (counts.entry < 2) found.clear();
-  return found;
-}
-
-/** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
-function unitOf(column: string): string {
-  const [, unit = ''] = /(?:[\s_(\[]|in\s)(ml|cl|oz|dl|parts?|мл|ミリ)[)\]]?\s*$/i.exec(column) ?? [];
-  return unit;
 }
 
 function readMapping(mapping: Record<string, string>): Map<string, SheetField | null> {

@@ -1,13 +1,7 @@
 import { difficultyOf } from './cell-words.ts';
 import { doubtsOf } from './doubts.ts';
-import {
-  foreignReader,
-  ownReader,
-  readOwnValue,
-  type FieldReader,
-  type FieldValue,
-  type RowRemarks,
-} from './field-reader.ts';
+import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
+import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { joinRecipe, type RecipeRows } from './group-rows.ts';
 import type { SheetRow } from './raw-sheet.ts';

@@ -1,4 +1,4 @@
-import { startsWithAmount } from './amounts.ts';
+import { isMeasured, startsWithAmount } from './amounts.ts';
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { readEntries } from './read-entries.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
@@ -36,7 +36,7 @@ export function commaHabit(cells: readonly string[]): CommaHabit {
     .filter((list) => list.length > 1);
   const pieces = lists.flat();
   if (pieces.length === 0) return 'none';
-  const amounts = pieces.filter((piece) => startsWithAmount(piece.trim())).length;
+  const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
   const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * 0.8;
   return amounts >= pieces.length / 2 || usual ? habit : 'none';
 }
@@ -71,7 +71,7 @@ function splitText(text: string, commas: CommaHabit): string[] {
   if (lines.length === 1) return splitLine(first, commas);
   return withoutMarks(lines).flatMap((line) => {
     const pieces = splitOutsideParentheses(line.replace(/[,;]$/, ''), COMMAS.all);
-    return pieces.length > 1 && pieces.every((piece) => startsWithAmount(piece.trim())) ? pieces : [line];
+    return pieces.length > 1 && pieces.every((piece) => isMeasured(piece.trim())) ? pieces : [line];
   });
 }
 
@@ -84,7 +84,7 @@ function splitLine(line: string, commas: CommaHabit): string[] {
   }
   for (const separator of LIKELY_SEPARATORS) {
     const pieces = splitOutsideParentheses(line, separator);
-    const amounts = pieces.filter((piece) => startsWithAmount(piece)).length;
+    const amounts = pieces.filter(isMeasured).length;
     if (pieces.length > 1 && amounts > pieces.length / 2) return pieces;
   }
   if (commas === 'none') return [line];

@@ -1,0 +1,11 @@
+import type { SheetField } from './sheet-fields.ts';
+
+/** A cell position that fills a field. Amounts, units and entries of the same number make one line. */
+export interface ColumnUse {
+  index: number;
+  field: SheetField;
+  part: 'amount' | 'unit' | 'entry';
+  number: number;
+  /** The unit that the column's name gives its amounts: 'ml' of "Amount (ml)". */
+  unit?: string;
+}

@@ -1,0 +1,48 @@
+import { foreignField, ownField, partName } from './column-names.ts';
+import type { ColumnUse } from './column-use.ts';
+
+/** Of "Cocktail | Qty | Unit | Name", the name behind the amounts is the ingredient's. */
+export function takeNameAsIngredient(
+  uses: ColumnUse[],
+  parts: readonly ColumnUse[],
+  width: number,
+  isName: (index: number) => boolean,
+): void {
+  if (parts.length === 0 || uses.some(({ field }) => field === 'ingredients')) return;
+  const behind = Math.max(...parts.map(({ index }) => index)) + 1;
+  const other = Array.from({ length: width }, (_, index) => index).find(
+    (index) => index !== behind && isName(index),
+  );
+  if (!isName(behind) || other === undefined) return;
+  const rest = uses.filter(({ field, index }) => field !== 'name' && index !== behind);
+  uses.splice(
+    0,
+    uses.length,
+    ...rest,
+    { index: behind, field: 'ingredients', part: 'entry', number: 0 },
+    { index: other, field: 'name', part: 'entry', number: 0 },
+  );
+}
+
+/** Columns "Ingredient, Amount, Ingredient, Amount …" without numbers: the first of each belongs to the first, and so on. */
+export function repeatedIngredients(
+  names: string[],
+  open: readonly number[],
+): Map<number, Omit<ColumnUse, 'index'>> {
+  const counts = { amount: 0, unit: 0, entry: 0 };
+  const found = new Map<number, Omit<ColumnUse, 'index'>>();
+  for (const index of open) {
+    const name = names[index] ?? '';
+    const isEntry = (ownField(name) ?? foreignField(name)) === 'ingredients';
+    const part = isEntry ? 'entry' : partName(name);
+    if (part) found.set(index, { field: 'ingredients', part, number: (counts[part] += 1) });
+  }
+  if (counts.entry < 2) found.clear();
+  return found;
+}
+
+/** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
+export function unitOf(column: string): string {
+  const [, unit = ''] = /(?:[\s_(\[]|in\s)(ml|cl|oz|dl|parts?|мл|ミリ)[)\]]?\s*$/i.exec(column) ?? [];
+  return unit;
+}
