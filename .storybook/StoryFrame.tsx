@@ -28,6 +28,8 @@ export function StoryFrame({ theme, entry, path, bare, children }: StoryFramePro
       }),
   );
 
+  const [visit] = useState(() => (visits += 1));
+
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
   }, [theme]);
@@ -35,7 +37,7 @@ export function StoryFrame({ theme, entry, path, bare, children }: StoryFramePro
   const padding = bare ? '' : 'p-6';
   return (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[entry]} key={entry}>
+      <MemoryRouter initialEntries={[keyed(entry, visit)]} key={entry}>
         <Routes>
           <Route
             path={path}
@@ -55,4 +57,12 @@ export function StoryFrame({ theme, entry, path, bare, children }: StoryFramePro
       </MemoryRouter>
     </QueryClientProvider>
   );
+}
+
+let visits = 0;
+
+/** An address with a key of its own, as the entries of a browser's history have it: no story goes on with another one's. */
+function keyed(entry: string, visit: number) {
+  const { pathname, search, hash } = new URL(entry, location.origin);
+  return { pathname, search, hash, key: `story-${visit}` };
 }

@@ -34,8 +34,8 @@ function hasNoAlcohol(ingredients: readonly string[]): boolean {
 }
 
 /** Bounds of the bands, in percent of alcohol by volume as served. */
-const MEDIUM_FROM = 12;
-const STRONG_FROM = 18;
+export const MEDIUM_FROM = 12;
+export const STRONG_FROM = 18;
 
 /** The band of a strength; null for one that is not known. */
 export function strengthBand({

@@ -1,11 +1,11 @@
-import { CHOICES } from '#openapi/collection-filter.ts';
+import { ARRANGEMENTS, FILTERS } from '#openapi/collection-filter.ts';
 
 /** The parameters that each page reads, by the first segment of its path. All others mean nothing to it. */
 const PARAMETERS: Readonly<Partial<Record<string, readonly string[]>>> = {
   admin: ['tab'],
   categories: ['page'],
   category: ['page'],
-  'explore-collection': [...CHOICES, 'page', 'without'],
+  'explore-collection': [...FILTERS, ...ARRANGEMENTS, 'page'],
   'sustainable-guide': ['category', 'difficulty', 'q'],
   tutorials: ['technique'],
 };
@@ -18,8 +18,9 @@ export function knownSearch(path: string, search: string): string {
   const given = new URLSearchParams(search);
   const parameters = new URLSearchParams();
   for (const name of [...known].sort()) {
-    const value = given.get(name);
-    if (value !== null) parameters.set(name, value);
+    // A form without scripts repeats a name for each box that is ticked.
+    const values = given.getAll(name);
+    if (values.length > 0) parameters.set(name, values.join(','));
   }
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { failing } from '#mocks/scenarios.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
@@ -39,12 +38,12 @@ const address = () => screen.getByLabelText('Address').textContent;
 export const Choosing: Story = {
   play: async () => {
     const form = await filters();
-    await expect(shown()).toBe(`${all} cocktails`);
+    await waitFor(() => expect(shown()).toBe(`${all} cocktails`));
     const stirred = form.getByRole('option', { name: /^Stirred \(\d+\)$/ });
     const count = Number(/\d+/.exec(stirred.textContent)?.[0]);
     await userEvent.selectOptions(form.getByLabelText('Technique'), 'Stirred');
     await waitFor(() => expect(shown()).toBe(`${count} of ${all} cocktails`));
-    await expect(address()).toBe('?technique=Stirred');
+    await waitFor(() => expect(address()).toBe('?technique=Stirred'));
     await userEvent.selectOptions(form.getByLabelText('Difficulty'), 'Easy');
     await waitFor(() => expect(address()).toBe('?technique=Stirred&difficulty=Easy'));
   },
@@ -56,7 +55,7 @@ export const Cleared: Story = {
     const form = await filters();
     await userEvent.click(form.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(address()).toBe(''));
-    await expect(shown()).toBe(`${all} cocktails`);
+    await waitFor(() => expect(shown()).toBe(`${all} cocktails`));
   },
 };
 
@@ -66,8 +65,8 @@ export const Without: Story = {
     const form = await filters();
     await userEvent.type(form.getByLabelText('Without'), 'gin, campari');
     await waitFor(() => expect(address()).toBe('?without=gin%2C+campari'));
-    await expect(screen.queryByRole('link', { name: /^Negroni/ })).toBeNull();
-    await expect(screen.getAllByRole('link', { name: /^Mojito/ })[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Negroni/ })).toBeNull());
+    await expect((await screen.findAllByRole('link', { name: /^Mojito/ }))[0]).toBeVisible();
   },
 };
 
@@ -100,12 +99,36 @@ export const NoMatchLeft: Story = {
   },
 };
 
-/** Without the names of spirits and glasses the filters still work. */
-export const WithoutNames: Story = {
-  parameters: { msw: { handlers: [failing('listSpirits'), failing('listGlassware'), ...mockSiteHandlers] } },
+/** "sort by name, strength, newest; each drink once when filtered or sorted" */
+export const Sorted: Story = {
   play: async () => {
     const form = await filters();
-    await expect(await form.findByRole('option', { name: /^London dry gin \(\d+\)$/ })).toBeInTheDocument();
+    await userEvent.selectOptions(form.getByLabelText('Sort by'), 'Strength');
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /%$/ })[0]).toHaveTextContent(/^Old Fashioned/),
+    );
+    await expect(screen.getAllByRole('link', { name: /^Negroni/ })).toHaveLength(1);
+    await expect(screen.queryByRole('region', { name: 'Sours' })).toBeNull();
+  },
+};
+
+export const AsCards: Story = {
+  parameters: { router: { entry: '/explore-collection?taste=bitter&view=cards' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Negroni', level: 2 })).toBeVisible();
+    await expect(screen.getByText('Stirred · 20%')).toBeVisible();
+  },
+};
+
+export const FreeFrom: Story = {
+  play: async () => {
+    const form = await filters();
+    await userEvent.click(form.getByLabelText('Egg'));
+    await userEvent.click(await form.findByLabelText('Milk'));
+    await waitFor(() => expect(address()).toBe('?freeFrom=egg%2Cmilk'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Ramos/ })).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: 'Take off free from egg,milk' }));
+    await waitFor(() => expect(address()).toBe(''));
   },
 };
 

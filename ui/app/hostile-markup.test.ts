@@ -10,7 +10,7 @@ const cocktail = {
   ...{ name: MARKUP, description: MARKUP, funFact: MARKUP, image: SCHEME, videoUrl: SCHEME },
   ...{ category: [MARKUP], ingredients: [MARKUP, `2 oz ${MARKUP}`], instructions: [MARKUP] },
   ...{ spirits: [MARKUP], equipment: [MARKUP], garnish: [MARKUP] },
-  ...{ contains: [], alcoholFree: false, strength: 20, taste: [] },
+  ...{ contains: [MARKUP], alcoholFree: false, strength: 20, taste: [] },
 };
 const item = { id: MARKUP, name: MARKUP, description: MARKUP, version: 1 };
 const answers: Record<string, unknown> = {

@@ -24,7 +24,7 @@ if (root) {
   // the screen says so.
   await route.code
     .load()
-    .then((screen) => screen.loadParts?.(client, params))
+    .then((screen) => screen.loadParts?.(client, params, new URLSearchParams(location.search)))
     .catch(() => undefined);
   const app = (
     <StrictMode>

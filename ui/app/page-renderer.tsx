@@ -78,8 +78,9 @@ async function renderPage(
   const [screen] = await Promise.all([route.code.load(), drawingCode.load()]);
   const client = createQueryClient();
   const site = await client.fetchQuery(getGetSiteQueryOptions());
-  await screen.prefetch?.(client, params, new URLSearchParams(request.search));
-  await screen.loadParts?.(client, params);
+  const search = new URLSearchParams(request.search);
+  await screen.prefetch?.(client, params, search);
+  await screen.loadParts?.(client, params, search);
 
   const collected: PageHead[] = [];
   const body = await renderHtml(

@@ -46,7 +46,7 @@ async function prefetchPage(client: QueryClient, { pathname, searchParams }: URL
   if (route.path === CATCH_ALL) return;
   const screen = await route.code.load();
   await screen.prefetch?.(client, params, searchParams);
-  await screen.loadParts?.(client, params);
+  await screen.loadParts?.(client, params, searchParams);
   // Failures are the page's own to find: it asks again when it is opened.
   client.removeQueries({
     type: 'inactive',

@@ -8,5 +8,5 @@ export interface ScreenModule {
   /** Fills the client with what the screen reads first; a failing read is left for the screen to report. */
   prefetch?: (client: QueryClient, params: Readonly<Params>, search: URLSearchParams) => Promise<unknown>;
   /** Fetches further code of what the client says that the screen shows at once, before it is rendered. */
-  loadParts?: (client: QueryClient, params: Readonly<Params>) => Promise<unknown>;
+  loadParts?: (client: QueryClient, params: Readonly<Params>, search: URLSearchParams) => Promise<unknown>;
 }

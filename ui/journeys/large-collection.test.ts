@@ -54,17 +54,17 @@ describe("the collection's filters, with more cocktails than one menu holds", ()
       await page.getByLabel('Technique').selectOption('Stirred');
       await status(page).getByText('500 of 1,064 cocktails').waitFor();
       await drink(page, '0000').waitFor();
-      await page.getByLabel('Without').pressSequentially('eggs');
+      await page.getByLabel('Without', { exact: true }).pressSequentially('eggs');
       await status(page).getByText('250 of 1,064 cocktails').waitFor();
       await page.waitForURL('**/explore-collection?difficulty=Expert&technique=Stirred&without=eggs');
       await drink(page, '0002').waitFor();
       expect(await drink(page, '0000').count()).toBe(0);
-      await page.getByRole('link', { name: 'Next page' }).click();
+      await page.getByRole('link', { name: 'Page 6' }).click();
       await drink(page, '0998').waitFor();
       expect(await drink(page, '0002').count()).toBe(0);
       // Another filter begins at its first page, and lets its reader go on.
-      await page.getByLabel('Without').press('End');
-      await page.getByLabel('Without').pressSequentially(', mi');
+      await page.getByLabel('Without', { exact: true }).press('End');
+      await page.getByLabel('Without', { exact: true }).pressSequentially(', mi');
       await page.waitForURL('**/explore-collection?*without=eggs%2C+mi');
       await drink(page, '0002').waitFor();
       await page.keyboard.type('nt');
@@ -84,12 +84,12 @@ describe("the collection's filters, with more cocktails than one menu holds", ()
     try {
       const page = await context.newPage();
       await page.goto(
-        `${here().address}/explore-collection?technique=Stirred&without=egg&difficulty=Expert&page=2`,
+        `${here().address}/explore-collection?technique=Stirred&without=egg&difficulty=Expert&page=6`,
       );
       expect(await status(page).textContent()).toBe('250 of 1,064 cocktails');
-      expect(await drink(page, '').count()).toBe(50);
+      expect(await drink(page, '').count()).toBe(10);
       await page.getByRole('link', { name: 'Previous page' }).click();
-      expect(await drink(page, '').count()).toBe(200);
+      expect(await drink(page, '').count()).toBe(48);
       await page.getByLabel('Technique').selectOption('Shaken');
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL('**/explore-collection?*technique=Shaken*');

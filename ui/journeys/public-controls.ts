@@ -117,10 +117,21 @@ export const SCENES: Scene[] = [
       select('Spirit'),
       select('Technique'),
       select('Glass'),
+      select('Garnish'),
       select('Difficulty'),
+      select('Strength'),
+      select('Taste'),
+      select('Sort by'),
+      select('Show as'),
       { element: 'input', name: 'Without', types: 'egg' },
+      { element: 'input', name: 'Milk' },
     ],
-    effect: (page) => address(page, 'spirit=', 'technique=', 'glass=', 'difficulty=', 'without=egg'),
+    effect: (page) =>
+      address(
+        page,
+        ...['spirit=', 'technique=', 'glass=', 'garnish=', 'difficulty=', 'strength=', 'taste='],
+        ...['sort=', 'view=', 'without=egg', 'freeFrom=milk'],
+      ),
   },
   {
     title: 'what folds the filters of a phone away',
@@ -134,6 +145,12 @@ export const SCENES: Scene[] = [
     path: '/explore-collection?difficulty=Easy',
     uses: [button('Clear all filters')],
     effect: (page) => page.waitForFunction(() => location.search === ''),
+  },
+  {
+    title: 'what takes one filter off',
+    path: '/explore-collection?difficulty=Easy&taste=sour',
+    uses: [button('Take off Sour')],
+    effect: (page) => page.waitForFunction(() => location.search === '?difficulty=Easy'),
   },
   {
     title: 'the way out of filters that leave nothing',
@@ -214,6 +231,8 @@ export const OTHER_CONTROLS: Control[] = [
   { element: 'input', name: 'As written|oz|cl' },
   { element: 'summary', name: 'How it was worked out' },
   button('Build in Glass|Shaken|Stove Top'),
+  button('Take off .*'),
+  { element: 'input', name: 'Egg|Nuts|Gluten|Sulphites|Celery|Fish|Caffeine' },
 ];
 
 /** Every public page, for the list of all their controls. */

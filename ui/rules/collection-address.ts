@@ -1,21 +1,17 @@
-import { CHOICES, type CollectionFilter } from '#openapi/collection-filter.ts';
+import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/collection-filter.ts';
 
-/** The filter that an address asks for; unknown parameters are not its business. */
+/** The filter that an address asks for; unknown parameters are not its business. A form without scripts repeats a name. */
 export function filterFromAddress(address: URLSearchParams): CollectionFilter {
-  const value = (name: string): string => (address.get(name) ?? '').trim();
-  return {
-    spirit: value('spirit'),
-    technique: value('technique'),
-    glass: value('glass'),
-    difficulty: value('difficulty'),
-    without: value('without'),
-  };
+  const values = FILTERS.map((name) => [name, address.getAll(name).join(',').trim()] as const);
+  return Object.fromEntries(values) as CollectionFilter;
 }
 
 /** The shortest parameters that say the same filter; none for no filter. */
 export function filterToAddress(filter: CollectionFilter): URLSearchParams {
-  const address = new URLSearchParams();
-  for (const name of [...CHOICES, 'without'] as const)
-    if (filter[name].trim() !== '') address.set(name, filter[name].trim());
-  return address;
+  return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
+}
+
+/** Whether an address asks for anything but the whole menu in its own order. */
+export function isNarrowed(address: URLSearchParams): boolean {
+  return [...FILTERS, ...ARRANGEMENTS].some((name) => (address.get(name) ?? '').trim() !== '');
 }

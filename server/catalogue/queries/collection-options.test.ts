@@ -66,17 +66,17 @@ describe('collectionOptions', () => {
           { value: 'Expert', name: 'Expert', count: 1 },
         ],
         strength: [
-          { value: 'alcohol-free', name: 'alcohol-free', count: 1 },
-          { value: 'light', name: 'light', count: 1 },
-          { value: 'medium', name: 'medium', count: 1 },
-          { value: 'strong', name: 'strong', count: 1 },
+          { value: 'alcohol-free', name: 'Alcohol-free', count: 1 },
+          { value: 'light', name: 'Light, below 12%', count: 1 },
+          { value: 'medium', name: 'Medium, below 18%', count: 1 },
+          { value: 'strong', name: 'Strong, 18% and more', count: 1 },
         ],
         taste: [
-          { value: 'bitter', name: 'bitter', count: 1 },
-          { value: 'sweet', name: 'sweet', count: 1 },
-          { value: 'strong', name: 'strong', count: 1 },
+          { value: 'bitter', name: 'Bitter', count: 1 },
+          { value: 'sweet', name: 'Sweet', count: 1 },
+          { value: 'strong', name: 'Strong', count: 1 },
         ],
-        freeFrom: [{ value: 'egg', name: 'egg', count: 3 }],
+        freeFrom: [{ value: 'egg', name: 'Egg', count: 3 }],
       }),
     );
   });

@@ -4,6 +4,7 @@ import {
   type FilterOption,
   type ListCollectionOptionsParams,
 } from '#openapi/generated/model/index.ts';
+import { MEDIUM_FROM, STRONG_FROM } from '#openapi/rules/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/rules/allergens.ts';
 import { TASTES } from '#openapi/rules/taste.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -11,6 +12,12 @@ import { bandIn, containedIn, tastesIn } from '../snapshot/traits.ts';
 import { selectCocktails } from './cocktail-filter.ts';
 
 const BANDS = Object.values(StrengthBand);
+const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
+  'alcohol-free': 'Alcohol-free',
+  light: `Light, below ${MEDIUM_FROM}%`,
+  medium: `Medium, below ${STRONG_FROM}%`,
+  strong: `Strong, ${STRONG_FROM}% and more`,
+};
 
 /** The options that recipes' traits give, in their own order; what would leave nothing is left out. */
 export function traitsOptions(
@@ -29,19 +36,25 @@ export function traitsOptions(
   const known = countBits(catalogue, () => true, containedIn);
   const free = contained.counts.map((containing, at) => (known.counts[at] ? contained.all - containing : 0));
   return {
-    strength: optionsOf(BANDS, bands.counts),
+    strength: optionsOf(BANDS, bands.counts, (band) => BAND_NAMES[band]),
     taste: optionsOf(TASTES, tastes.counts),
     // Each on top of what is left out already.
     freeFrom: optionsOf(ALLERGENS, free),
   };
 }
 
-function optionsOf(words: readonly string[], counts: readonly number[]): FilterOption[] {
+function optionsOf<Word extends string>(
+  words: readonly Word[],
+  counts: readonly number[],
+  nameOf: (word: Word) => string = capitalised,
+): FilterOption[] {
   return words.flatMap((value, at) => {
     const count = counts[at] ?? 0;
-    return count > 0 ? [{ value, name: value, count }] : [];
+    return count > 0 ? [{ value, name: nameOf(value), count }] : [];
   });
 }
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const MAX_BITS = 16;
 

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -6,41 +7,61 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { isNarrowed } from '#ui/rules/collection-address.ts';
 import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
+import { collectionMenu, isLargeCollection } from './collection-menu.ts';
+import { filterQuery } from './collection-query.ts';
+import { CollectionFilters } from './CollectionFilters.tsx';
+import { CollectionMenu } from './CollectionMenu.tsx';
 import { FeaturedAdverts } from './FeaturedAdverts.tsx';
-import { FilteredCollection } from './FilteredCollection.tsx';
-import { isLargeCollection } from './collection-menu.ts';
 import { largeCode } from './large-code.ts';
-import { menuQuery } from './menu-query.ts';
+import { linesQuery } from './menu-query.ts';
+import { resultsCode } from './results-code.ts';
+import { useCollectionFilter } from './useCollectionFilter.ts';
 
 /** Every recipe of the house on one menu (spec section 2, Explore Our Collection). */
 export function CollectionPage() {
   const site = useGetSite();
   const categories = useCategories();
-  const isLarge = isLargeCollection(categories.data ?? []);
-  const cocktails = useQuery({ ...menuQuery, enabled: categories.data !== undefined && !isLarge });
+  const filtering = useCollectionFilter();
+  const { parameters, clear } = filtering;
+  const options = useListCollectionOptions(filterQuery(parameters), {
+    query: { placeholderData: keepPreviousData },
+  });
+  const isOther = isNarrowed(parameters);
+  const isLarge = !isOther && isLargeCollection(categories.data ?? []);
+  const isMenu = categories.data !== undefined && !isLarge && !isOther;
+  const menu = useQuery({ ...linesQuery(), enabled: isMenu });
   const large = useLazyCode(largeCode, isLarge);
-  const failed = [cocktails, categories].filter((read) => read.isLoadingError);
-  usePageHead(collectionHead(cocktails.data ?? [], failed.length > 0), site.data?.name);
+  const results = useLazyCode(resultsCode, isOther);
+  const failed = [menu, categories].filter((read) => read.isLoadingError);
+  usePageHead(collectionHead(menu.data ?? [], failed.length > 0), site.data?.name);
+  const retry = () => {
+    large.retry();
+    results.retry();
+    return Promise.all(failed.map((read) => read.refetch()));
+  };
   return (
     <>
       <PageHeading title={TITLE} lead={SUBTITLE} />
-      <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20 print:block">
         <div>
-          {failed.length > 0 || large.isFailed ? (
-            <RetryError
-              onRetry={() => {
-                large.retry();
-                return Promise.all(failed.map((read) => read.refetch()));
-              }}
-            >
-              The collection could not be loaded.
-            </RetryError>
+          {options.data && options.data.total > 0 && (
+            <CollectionFilters options={options.data} filtering={filtering} />
+          )}
+          {failed.length > 0 || large.isFailed || results.isFailed ? (
+            <RetryError onRetry={retry}>The collection could not be loaded.</RetryError>
+          ) : isOther && results.code && categories.data ? (
+            <results.code.CollectionResults
+              {...{ parameters, clear }}
+              categories={categories.data}
+              total={options.data?.matching ?? 0}
+            />
           ) : isLarge && large.code && categories.data ? (
             <large.code.LargeCollection categories={categories.data} />
-          ) : cocktails.data && categories.data ? (
-            <FilteredCollection categories={categories.data} cocktails={cocktails.data} />
+          ) : isMenu && menu.data ? (
+            <CollectionMenu sections={collectionMenu(categories.data, menu.data)} />
           ) : (
             <Spinner label="Loading collection..." />
           )}

@@ -3,22 +3,28 @@ import { filterFromAddress, filterToAddress } from '#ui/rules/collection-address
 import { pageFromAddress, pageQuery } from '#ui/rules/paging.ts';
 import { PATH } from './collection-head.ts';
 
-/** Lines of the menu on one page of a large collection that is narrowed. */
-export const LINES_PER_PAGE = 200;
+/** Drinks on one page of what is left: whole rows of two and of three cards, each with a drawing. */
+export const DRINKS_PER_PAGE = 48;
 
 /** What an address narrows the collection to, as the API is asked for it; nothing in it for the whole collection. */
 export function filterQuery(address: URLSearchParams): ListCollectionOptionsParams {
   return Object.fromEntries(filterToAddress(filterFromAddress(address)));
 }
 
-/** The page of the narrowed collection that an address asks for. */
+/** The page of the collection that an address asks for, in its order. */
 export function narrowedQuery(address: URLSearchParams): ListCocktailsParams {
-  return { ...filterQuery(address), ...pageQuery(pageFromAddress(address), LINES_PER_PAGE) };
+  const sort = address.get('sort') as ListCocktailsParams['sort'];
+  const page = pageQuery(pageFromAddress(address), DRINKS_PER_PAGE);
+  return { ...filterQuery(address), ...(sort && { sort }), ...page };
 }
 
-/** Path of a page of the collection as an address narrows it. */
+/** Path of a page of the collection as an address narrows and shows it. */
 export function narrowedPath(address: URLSearchParams, page: number): string {
   const parameters = filterToAddress(filterFromAddress(address));
+  for (const name of ['sort', 'view']) {
+    const value = address.get(name);
+    if (value) parameters.set(name, value);
+  }
   if (page > 1) parameters.set('page', String(page));
   return `${PATH}?${parameters.toString()}`;
 }

@@ -6,42 +6,49 @@ import {
   getListCategoriesQueryOptions,
 } from '#ui/api/generated/categories/categories.ts';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { glassNames, spiritNames } from '#ui/api/names.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
+import { isNarrowed } from '#ui/rules/collection-address.ts';
 import { firstOf, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
 import { largeCode } from './large-code.ts';
-import { linesQuery, menuQuery } from './menu-query.ts';
+import { linesQuery } from './menu-query.ts';
+import { resultsCode } from './results-code.ts';
 
 export { CollectionPage as Screen } from './CollectionPage.tsx';
 
 export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
   return Promise.all([
-    prefetchMenu(client, search),
-    client.prefetchQuery(spiritNames),
-    client.prefetchQuery(glassNames),
+    prefetchDrinks(client, search),
+    client.prefetchQuery(getListCollectionOptionsQueryOptions(filterQuery(search))),
     prefetchAdverts(client),
   ]);
 }
 
-export async function loadParts(client: QueryClient): Promise<void> {
-  if (isLargeCollection(knownCategories(client))) await largeCode.load();
+export async function loadParts(
+  client: QueryClient,
+  _: Readonly<Params>,
+  search: URLSearchParams,
+): Promise<void> {
+  if (isNarrowed(search)) await resultsCode.load();
+  else if (isLargeCollection(knownCategories(client))) await largeCode.load();
 }
 
 function knownCategories(client: QueryClient): Category[] {
   return client.getQueryData<Category[]>(getListCategoriesQueryKey()) ?? [];
 }
 
-/** All cocktails; where there are too many, as the counts tell, what the filters leave or the first of each category. */
-async function prefetchMenu(client: QueryClient, search: URLSearchParams): Promise<void> {
+/** What an address asks for; or the whole menu, and where it is too long, as the counts tell, the first of each category. */
+async function prefetchDrinks(client: QueryClient, search: URLSearchParams): Promise<void> {
+  if (isNarrowed(search)) {
+    const { drinksQuery } = await resultsCode.load();
+    await Promise.all([
+      client.prefetchQuery(getListCategoriesQueryOptions()),
+      client.prefetchQuery(drinksQuery(narrowedQuery(search))),
+    ]);
+    return;
+  }
   await client.prefetchQuery(getListCategoriesQueryOptions());
   const categories = knownCategories(client);
-  if (!isLargeCollection(categories)) return client.prefetchQuery(menuQuery);
-  const filter = filterQuery(search);
-  const isNarrowed = Object.keys(filter).length > 0;
-  const shown = isNarrowed ? [narrowedQuery(search)] : categories.map(firstOf);
-  await Promise.all([
-    client.prefetchQuery(getListCollectionOptionsQueryOptions(filter)),
-    ...shown.map((parameters) => client.prefetchQuery(linesQuery(parameters))),
-  ]);
+  const shown = isLargeCollection(categories) ? categories.map(firstOf) : [undefined];
+  await Promise.all(shown.map((parameters) => client.prefetchQuery(linesQuery(parameters))));
 }

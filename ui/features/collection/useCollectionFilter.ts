@@ -1,14 +1,16 @@
-import type { Choice, CollectionFilter } from '#openapi/collection-filter.ts';
+import type { CollectionFilter } from '#openapi/collection-filter.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
 import { filterFromAddress } from '#ui/rules/collection-address.ts';
 
 export interface CollectionFiltering {
   filter: CollectionFilter;
+  /** The address that says so, and how the collection is shown. */
+  parameters: URLSearchParams;
   /** How many of the filters say something. */
   active: number;
-  /** An empty value lets everything through. */
-  choose: (choice: Choice, value: string) => void;
+  /** Sets a parameter; an empty value lets everything through. */
+  choose: (name: string, value: string) => void;
   setWithout: (without: string) => void;
   clear: () => void;
 }
@@ -20,8 +22,9 @@ export function useCollectionFilter(): CollectionFiltering {
   const filter = { ...filterFromAddress(parameters), without };
   return {
     filter,
+    parameters,
     active: Object.values(filter).filter((value) => value.trim() !== '').length,
-    choose: (choice, value) => change((latest) => withParameter(latest, choice, value)),
+    choose: (name, value) => change((latest) => withParameter(latest, name, value)),
     setWithout,
     clear: () => {
       setWithout('');

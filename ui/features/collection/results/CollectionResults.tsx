@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Category } from '#openapi/generated/model/index.ts';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { PageLinks } from '#ui/components/PageLinks.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { pageCount, pageFromAddress } from '#ui/rules/paging.ts';
+import { TITLE } from '../collection-head.ts';
+import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery } from '../collection-query.ts';
+import { DrinkLine } from './DrinkLine.tsx';
+import { drinkFacts } from './drink-facts.ts';
+import { drinksQuery } from './drinks-query.ts';
+import { NoMatch } from './NoMatch.tsx';
+
+const REFUSED = 400;
+
+interface CollectionResultsProps {
+  parameters: URLSearchParams;
+  categories: readonly Category[];
+  /** How many cocktails the filters leave, on all pages. */
+  total: number;
+  clear: () => void;
+}
+
+/** A page of what the filters leave, in the order that was asked for, each drink once: as lines or as cards. */
+export function CollectionResults({ parameters, categories, total, clear }: CollectionResultsProps) {
+  const page = pageFromAddress(parameters);
+  const { data, error, isPending, refetch } = useQuery({
+    ...drinksQuery(narrowedQuery(parameters)),
+    placeholderData: keepPreviousData,
+  });
+  if (isPending) return <Spinner label="Loading collection..." />;
+  // An address may ask for a difficulty that there is not.
+  if (error && !data && error.status !== REFUSED) {
+    return <RetryError onRetry={refetch}>The collection could not be loaded.</RetryError>;
+  }
+  if (!data?.length) return <NoMatch clear={clear} categories={categories} />;
+  return (
+    <>
+      {parameters.get('view') === 'cards' ? (
+        <ul className="recipe-grid">
+          {data.map((drink, index) => (
+            <li key={drink.id}>
+              <CocktailCard cocktail={drink} level={2} priority={index === 0} />
+              <p className="figures mt-1.5 text-xs text-soft">{drinkFacts(drink)}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="gap-x-14 lg:columns-2">
+          {data.map((drink) => (
+            <DrinkLine key={drink.id} drink={drink} />
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        label={TITLE}
+        current={page}
+        last={Math.max(page, pageCount(total, DRINKS_PER_PAGE))}
+        pathOf={(other) => narrowedPath(parameters, other)}
+      />
+    </>
+  );
+}
