@@ -64,19 +64,13 @@ export function Twist({ color }: FruitProps) {
   );
 }
 
-/** A spent half shell that floats on the ice. */
+/** A spent half shell, its dome up, on the ice. */
 export function Shell({ color }: FruitProps) {
   return (
     <>
-      <path d="M-15-3a15 15 0 0 0 30 0z" fill={color} />
-      <ellipse
-        cy="-3"
-        rx="15"
-        ry="4.6"
-        fill={mixHex(color, '#fff6d8', 0.35)}
-        stroke={color}
-        strokeWidth="1.6"
-      />
+      <ellipse rx="17" ry="4" fill={mixHex(color, '#fff6d8', 0.35)} />
+      <path d="M-17-1C-16-16-6-19-1-19q1-3 3 0C8-19 16-16 17-1q-17 5-34 0z" fill={color} />
+      <path d="M-11-6q2-7 7-9" stroke="#fff" strokeOpacity=".5" strokeWidth="2" />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { DrinkDescription } from '#ui/rules/drawing/describe-drink.ts';
-import { bottomY, bowlPath, type Bowl } from './bowl.ts';
+import { bottomY, bowlPath, dots, halfWidth, type Bowl } from './bowl.ts';
 import { Bubbles, Cubes, LargeCube, Pebbles } from './Ice.tsx';
-import { Liquid } from './Liquid.tsx';
+import { Liquid, TILT } from './Liquid.tsx';
+import { Sunk } from './Sunk.tsx';
 
 interface ContentsProps {
   drink: DrinkDescription;
@@ -10,13 +11,15 @@ interface ContentsProps {
   levels: Levels;
   /** Prefix for the ids of this drawing, unique on the page. */
   id: string;
+  ink: string;
   rise?: boolean;
   random: () => number;
 }
 
-/** Heights of the surface that ice floats in, of the head of foam, and of the liquid below it. */
+/** Heights of the surface that ice floats in, of the highest crushed ice, of the head of foam, and of the liquid below it. */
 interface Levels {
   top: number;
+  ice: number;
   foam: number;
   liquid: number;
 }
@@ -25,7 +28,7 @@ interface Levels {
 const HEADROOM = 60;
 
 /** What is seen through the glass, clipped to its inside: liquid, ice, bubbles, foam. */
-export function Contents({ drink, inner, levels, id, rise, random }: ContentsProps) {
+export function Contents({ drink, inner, levels, id, ink, rise, random }: ContentsProps) {
   const [left = [0, 0]] = inner.points;
   const ice = { bowl: inner, top: levels.top, random };
   return (
@@ -35,18 +38,30 @@ export function Contents({ drink, inner, levels, id, rise, random }: ContentsPro
       </clipPath>
       <g clipPath={`url(#${id}c)`}>
         <g className={rise ? 'drink-rise' : undefined}>
-          <Liquid bowl={inner} top={levels.liquid} liquid={drink.liquid} gradientId={`${id}g`} />
+          <Liquid bowl={inner} top={levels.liquid} liquid={drink.liquid} gradientId={`${id}g`} ink={ink} />
           {drink.ice === 'cubes' && <Cubes {...ice} />}
           {drink.ice === 'large' && <LargeCube {...ice} />}
-          {drink.ice === 'crushed' && <Pebbles {...ice} />}
+          {(drink.ice === 'crushed' || drink.ice === 'cracked') && (
+            <Pebbles {...ice} top={levels.ice} step={drink.ice === 'cracked' ? 24 : 18} />
+          )}
+          <Sunk marks={drink.garnishes} bowl={inner} top={levels.top} random={random} />
           {drink.bubbles && <Bubbles {...ice} top={levels.liquid} />}
           {drink.foam && (
             <Liquid
               bowl={inner}
               top={levels.foam}
               floor={levels.liquid}
-              liquid={{ layers: [{ color: drink.foam, opacity: 1, share: 1 }], soft: false }}
+              liquid={{ layers: [{ color: drink.foam.color, opacity: 1, share: 1 }], soft: false }}
+              ink={ink}
               gradientId=""
+            />
+          )}
+          {drink.foam && (
+            <path
+              d={dots(foamBubbles(inner, levels, random))}
+              stroke={ink}
+              strokeOpacity=".22"
+              strokeWidth="2.4"
             />
           )}
           {drink.garnishes.some(({ kind }) => kind === 'sugarcube') && (
@@ -56,4 +71,14 @@ export function Contents({ drink, inner, levels, id, rise, random }: ContentsPro
       </g>
     </>
   );
+}
+
+/** The coarse bubbles at the lower edge of a head of foam. */
+function foamBubbles(inner: Bowl, { foam, liquid }: Levels, random: () => number) {
+  const half = halfWidth(inner, liquid) * 0.85;
+  return Array.from({ length: 9 }, (_, index) => {
+    const across = (index - 4 + random() * 0.7) / 4.5;
+    const deep = liquid - random() * (liquid - foam) * 0.45;
+    return [across * half, deep + (1 - across ** 2) * half * TILT - 2] as const;
+  });
 }

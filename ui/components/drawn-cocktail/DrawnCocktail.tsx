@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { describeDrink, type DrinkDescription } from '#ui/rules/drawing/describe-drink.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
-import { bottomY, bowlPath, halfWidth, inset, rimHalf, rimY, round } from './bowl.ts';
+import { bottomY, bowlPath, halfWidth, inset, levelAt, rimHalf, rimY, round } from './bowl.ts';
 import { Contents } from './Contents.tsx';
 import {
   Bouquets,
@@ -15,7 +15,7 @@ import {
   StandingBehind,
 } from './Garnishes.tsx';
 import { GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
-import { Cubes, Heap } from './Ice.tsx';
+import { Crown, Cubes, Heap } from './Ice.tsx';
 import { TILT } from './Liquid.tsx';
 
 interface DrawnCocktailProps {
@@ -41,7 +41,11 @@ export const DRAWING_BOX = { width: 200, height: 240 };
 const LINE = 3;
 const WALL = 4.6;
 const TALLEST_RIM = 62;
-const FOAM_DEPTH = 11;
+const THINNEST_FOAM = 9;
+/** A crown of foam stands this far above the rim. */
+const CROWN_RISE = 17;
+/** The drink ends this far below the rim that its crushed ice is heaped on. */
+const UNDER_HEAP = 12;
 /** Crushed ice and frozen drinks stand above the rim. */
 const HEAP_RISE = 9;
 
@@ -54,12 +58,16 @@ function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape
   const inner = inset(bowl, WALL, base);
   const heaped = isHeaped(drink);
   const bottom = bottomY(inner);
-  const top = round(bottom - (bottom - y) * fill * (heaped ? 1 : drink.fullness));
-  const foam = drink.foam ? Math.max(y + 5, top - 3) : top;
-  const surface = heaped ? y - HEAP_RISE : body ? y : foam;
+  const isFull = drink.ice === 'frozen' || drink.foam?.crown;
+  const top = isFull ? y + 3 : heaped ? y + UNDER_HEAP : round(bottom - (bottom - y) * fill * drink.fullness);
+  const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
+  const liquid = drink.foam
+    ? round(Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.share)))
+    : top;
+  const surface = heaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
   return {
     inner,
-    levels: { top, foam, liquid: drink.foam ? foam + FOAM_DEPTH : top },
+    levels: { top, ice: y + 2, foam, liquid },
     rim: {
       half,
       y,
@@ -98,7 +106,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   const { half, y } = rim;
   const random = seededRandom(drink.seed);
   const marks = drink.garnishes;
-  const surfaceColor = drink.foam ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
+  const surfaceColor = drink.foam?.color ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
   const heap = isHeaped(drink) && (
     <Heap half={half - 3} y={y} color={drink.ice === 'frozen' ? surfaceColor : '#fdfefd'} ink={ink} />
   );
@@ -143,7 +151,15 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       ) : (
         <>
           <path d={bowlPath(bowl)} fill="#fff" opacity=".2" />
-          <Contents drink={drink} inner={inner} levels={levels} id={id} rise={rise} random={random} />
+          <Contents
+            drink={drink}
+            inner={inner}
+            levels={levels}
+            id={id}
+            ink={ink}
+            rise={rise}
+            random={random}
+          />
           {onTop}
           <path d={glint(shape)} stroke="#fff" strokeWidth="3" opacity=".6" />
         </>
@@ -156,7 +172,6 @@ export const DrawnCocktail = memo(function DrawnCocktail({
           opacity=".4"
         />
       )}
-      <Coating marks={marks} rim={rim} ink={ink} />
       <g stroke={ink} strokeWidth={LINE}>
         <path d={bowlPath(bowl) + (shape.lines ?? '')} />
         <ellipse {...ellipse} />
@@ -167,6 +182,10 @@ export const DrawnCocktail = memo(function DrawnCocktail({
           </>
         )}
       </g>
+      {drink.foam?.crown && (
+        <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
+      )}
+      <Coating marks={marks} rim={rim} random={random} />
       <OnPick marks={marks} rim={rim} leaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
       <RimGarnishes marks={marks} rim={rim} />
     </svg>

@@ -1,4 +1,4 @@
-import type { GarnishMark } from '#ui/rules/drawing/garnish-marks.ts';
+import type { GarnishMark } from '#ui/rules/drawing/garnish-mark.ts';
 import { HalfWheel, Shell, Twist, Wedge, Wheel } from './CitrusGarnishes.tsx';
 import { dots, round } from './bowl.ts';
 import { Basil, Celery, FlatLeaf, Frond, Herb, Mint, Ribbon } from './LeafGarnishes.tsx';
@@ -16,7 +16,7 @@ import {
   Strawberry,
   Umbrella,
 } from './OtherGarnishes.tsx';
-import { Cherry, Pick } from './PickGarnishes.tsx';
+import { Cherry, Pick, Picked } from './PickGarnishes.tsx';
 
 /** Measures of the glass that a garnish hangs on. */
 interface Rim {
@@ -78,21 +78,25 @@ export function RimGarnishes({ marks, rim }: GarnishesProps) {
   });
 }
 
-/** Grains along the front and back of the rim. */
-export function Coating({ marks, rim, ink }: GarnishesProps & { ink: string }) {
+/** Distance of crystals along the rim. */
+const GRAIN_STEP = 4.6;
+
+/** Crystals of salt or sugar that stand on the left half of the rim. */
+export function Coating({ marks, rim, random }: GarnishesProps & { random: () => number }) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
-  const grains = Array.from({ length: 27 }, (_, index) => {
-    const turn = (index / 26) * Math.PI;
-    const [across, along] = [-Math.cos(turn) * (rim.half - 0.5), Math.sin(turn) * rim.half * 0.085];
-    return [across, rim.y + along + (index % 2 ? 4 : 5.5)] as const;
-  });
-  const flat = round(rim.half * 0.085);
+  const count = Math.round((rim.half * 1.5) / GRAIN_STEP);
+  const row = (front: number, lift: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = ((index + random() * 0.8) / count) * (Math.PI / 2);
+      const along = front * Math.sin(turn) * rim.half * 0.085;
+      return [-Math.cos(turn) * (rim.half + 1), rim.y + along - lift - random() * 3] as const;
+    });
+  const grains = dots([...row(-1, 2), ...row(1, 0), ...row(1, 4).filter((_, index) => index % 2)]);
   return (
-    <g stroke={coat.color}>
-      <path d={dots(grains)} stroke={ink} strokeWidth="7" />
-      <path d={`M${-rim.half} ${rim.y + 2}a${rim.half} ${flat} 0 0 0 ${2 * rim.half} 0`} strokeWidth="6.5" />
-      <path d={dots(grains)} strokeWidth="4.4" />
+    <g strokeLinecap="square">
+      <path d={grains} stroke="#64786e" strokeWidth="4.4" />
+      <path d={grains} stroke={coat.color} strokeWidth="3.2" />
     </g>
   );
 }
@@ -120,10 +124,11 @@ export const isBehind = (mark: GarnishMark) => mark.place === 'stand' && !BOUQUE
 /** Herbs that stand up from the top of the drink. */
 export function Bouquets({ marks, rim }: GarnishesProps) {
   const standing = marks.filter(({ place, kind }) => place === 'stand' && BOUQUETS.includes(kind));
+  const beside = marks.some(({ kind }) => kind === 'shell');
   return standing.map(({ kind, color }, index) => (
     <g
       key={kind}
-      transform={`translate(${Math.round(rim.half * (index === 0 ? -0.12 : 0.45))} ${rim.y + 3})`}
+      transform={`translate(${Math.round(rim.half * (beside || index > 0 ? 0.42 : -0.12))} ${rim.y + 3})`}
     >
       {kind === 'mint' && <Mint color={color} />}
       {kind === 'basil' && <Basil color={color} />}
@@ -135,11 +140,11 @@ export function Bouquets({ marks, rim }: GarnishesProps) {
 
 /** What lies on the surface. */
 export function OnTop({ marks, rim }: GarnishesProps) {
-  const lying = marks.filter(({ place }) => place === 'top');
+  const lying = marks.filter(({ place, kind }) => place === 'top' && kind !== 'cherry');
   return lying.map(({ kind, color }, index) => (
     <g
       key={kind}
-      transform={`translate(${Math.round((index - (lying.length - 1) / 2) * rim.topHalf * 0.7)} ${Math.round(rim.top)})`}
+      transform={`translate(${Math.round((kind === 'shell' ? -0.45 : index - (lying.length - 1) / 2) * rim.topHalf * 0.7)} ${Math.round(rim.top)})`}
     >
       {kind === 'beans' && <Beans color={color} />}
       {(kind === 'dust' || kind === 'drops') && (
@@ -148,18 +153,23 @@ export function OnTop({ marks, rim }: GarnishesProps) {
       {kind === 'shell' && <Shell color={color} />}
       {kind === 'anise' && <Anise color={color} />}
       {(kind === 'mint' || kind === 'basil') && <FlatLeaf color={color} />}
+      {kind === 'berry' && (
+        <g transform="translate(0 -4)">
+          <Picked kind={kind} color={color} />
+        </g>
+      )}
     </g>
   ));
 }
 
 /** A cherry floats, its stem out of the drink; in front of it is the glass. */
 export function Floating({ marks, rim }: GarnishesProps) {
-  const cherry = marks.find(({ kind }) => kind === 'cherry');
+  const cherry = marks.find(({ kind, place }) => kind === 'cherry' && place === 'top');
   if (!cherry) return null;
   const x = Math.round(rim.half * (marks.some(({ place }) => place === 'rim') ? -0.3 : 0.24));
   return (
     <g transform={`translate(${x} ${round(rim.top + (rim.cup ? -5 : 2))})`}>
-      <Cherry color={cherry.color} />
+      <Cherry color={cherry.color} withStem />
     </g>
   );
 }
@@ -170,7 +180,7 @@ export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning:
   if (picked.length === 0) return null;
   const at = leaning
     ? `translate(${Math.round(rim.half * 0.1)} ${rim.top + 2})rotate(-32)`
-    : `translate(0 ${rim.y - 4})rotate(-7)`;
+    : `translate(0 ${rim.y - 9})rotate(-11)`;
   return (
     <g transform={at}>
       <Pick marks={picked} ink={ink} />

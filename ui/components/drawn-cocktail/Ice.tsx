@@ -63,15 +63,16 @@ export function LargeCube({ top, random }: Omit<IceProps, 'bowl'>) {
   return <CubePaths cubes={[cube]} size={LARGE_CUBE} />;
 }
 
-/** Pebbles of crushed ice all through the liquid. */
-export function Pebbles({ bowl, top, random }: IceProps) {
+/** Crushed ice all through the glass, in lumps `step` apart. */
+export function Pebbles({ bowl, top, random, step }: IceProps & { step: number }) {
+  const edge = Math.round(step * 0.4);
   const bottom = bottomY(bowl) - 6;
   let path = '';
-  for (let y = top + 4; y < bottom; y += 18) {
+  for (let y = top + 4; y < bottom; y += step) {
     const room = halfWidth(bowl, y) - 5;
-    for (let x = -room + random() * 7; x < room; x += 18 + random() * 6) {
+    for (let x = -room + random() * 7; x < room; x += step + random() * 6) {
       const lean = Math.round(1 + random() * 3);
-      path += `M${Math.round(x)} ${Math.round(y + random() * 7)}l7-${lean} ${lean} 7-6 2z`;
+      path += `M${Math.round(x)} ${Math.round(y + random() * 7)}l${edge}-${lean} ${lean} ${edge}-${edge - 1} 2z`;
     }
   }
   return <path d={path} fill="#fff" stroke="#fff" strokeWidth="3" opacity=".45" />;
@@ -97,6 +98,21 @@ export function Heap({ half, y, color, ink }: HeapProps) {
       fill={color}
       stroke={ink}
       strokeOpacity=".3"
+      strokeWidth="1.6"
+    />
+  );
+}
+
+/** Foam that has risen `rise` above the rim and stands there. */
+export function Crown({ half, y, color, ink, rise }: HeapProps & { rise: number }) {
+  const round = Math.round(rise * 0.9);
+  const side = rise - round;
+  return (
+    <path
+      d={`M${-half} ${y}v-${side}q0-${round} ${round}-${round}H${half - round}q${round} 0 ${round} ${round}v${side}a${half} ${Math.round(half * 0.04)} 0 0 1 ${-2 * half} 0z`}
+      fill={color}
+      stroke={ink}
+      strokeOpacity=".4"
       strokeWidth="1.6"
     />
   );

@@ -86,8 +86,9 @@ export function Ribbon({ color }: ColorProps) {
 /** A mint or basil leaf that lies flat on the drink. */
 export function FlatLeaf({ color }: ColorProps) {
   return (
-    <g transform="scale(1 .6)">
-      <Leaves color={color} shade={[-78]} light={[68]} length={22} half={12} />
+    <g transform="translate(-12)scale(1 .6)">
+      <Leaves color={color} shade={[]} light={[84]} length={25} half={13} />
+      <path d="M2 0H20" stroke={mixHex(color, '#0b3a22', 0.7)} strokeWidth="1.4" />
     </g>
   );
 }

@@ -8,6 +8,8 @@ interface LiquidProps {
   liquid: LiquidDescription;
   /** Id of the gradient, unique on the page. */
   gradientId: string;
+  /** The drawing's ink, faint along the surface and between layers, so that pale ones are seen. */
+  ink: string;
   /** Where the liquid ends below; the bowl's bottom when not given. */
   floor?: number;
 }
@@ -16,7 +18,7 @@ interface LiquidProps {
 export const TILT = 0.085;
 
 /** The liquid's bands from the surface to the bottom; the caller clips it to the glass. */
-export function Liquid({ bowl, top, liquid: { layers, soft }, gradientId, floor }: LiquidProps) {
+export function Liquid({ bowl, top, liquid: { layers, soft }, gradientId, ink, floor }: LiquidProps) {
   const bottom = bottomY(bowl);
   const end = floor ?? bottom + 8;
   const half = round(Math.max(...bowl.points.map(([, width]) => width), 1) + 2);
@@ -59,7 +61,23 @@ export function Liquid({ bowl, top, liquid: { layers, soft }, gradientId, floor 
           />
         ))
       )}
-      <ellipse cy={round(top)} rx={round(surface)} ry={round(surface * TILT)} fill="#fff" fillOpacity=".3" />
+      <g stroke={ink} strokeOpacity=".4" strokeWidth="1.4">
+        {!soft && layers.length > 1 && (
+          <path
+            d={levels
+              .slice(1, -1)
+              .map((y) => `M${-half} ${round(y)}a${half} ${sag} 0 0 0 ${2 * half} 0`)
+              .join('')}
+          />
+        )}
+        <ellipse
+          cy={round(top)}
+          rx={round(surface)}
+          ry={round(surface * TILT)}
+          fill="#fff"
+          fillOpacity=".3"
+        />
+      </g>
     </>
   );
 }

@@ -161,7 +161,7 @@ export function Dust({ color, half, large }: ColorProps & { half: number; large:
   const at = large ? [-0.5, 0, 0.45] : [-0.72, -0.5, -0.36, -0.2, -0.08, 0.06, 0.2, 0.3, 0.44, 0.6, 0.74];
   return (
     <path
-      d={dots(at.map((x, index) => [x * half, [0, -2, 1, -1, 2][index % 5] ?? 0] as const))}
+      d={dots(at.map((x, index) => [x * half, large ? 2 : ([0, -2, 1, -1, 2][index % 5] ?? 0)] as const))}
       stroke={large ? color : dark(color)}
       strokeWidth={large ? 5 : 2.8}
     />

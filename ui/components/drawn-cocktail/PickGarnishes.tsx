@@ -1,4 +1,4 @@
-import type { GarnishMark } from '#ui/rules/drawing/garnish-marks.ts';
+import type { GarnishMark } from '#ui/rules/drawing/garnish-mark.ts';
 import { mixHex } from '#ui/rules/drawing/oklab.ts';
 import { dots } from './bowl.ts';
 
@@ -9,16 +9,11 @@ interface ColorProps {
 /** Seen on light plates and on dark ones. */
 const STEM = '#8f6f45';
 
-/** A cherry, 7.5 in radius; its stem leans to the right and up. */
-export function Cherry({ color }: ColorProps) {
+/** A cherry, 8 in radius; a stem leans to the right and up. */
+export function Cherry({ color, withStem = false }: ColorProps & { withStem?: boolean }) {
   return (
     <>
-      <path
-        d="M1-6Q4-24 17-30"
-
-        stroke={STEM}
-        strokeWidth="1.8"
-      />
+      {withStem && <path d="M1-6Q4-24 17-30" stroke={STEM} strokeWidth="1.8" />}
       <circle r="8" fill={color} />
       <path
         d="M-4-2a5 5 0 0 1 3-3"
@@ -32,12 +27,13 @@ export function Cherry({ color }: ColorProps) {
 }
 
 /** What sits on a pick, about its own middle. */
-function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorProps) {
+export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorProps) {
   if (kind === 'olive') {
     return (
       <>
         <ellipse rx="9" ry="7.2" fill={color} />
-        <circle cx="5.2" r="2.5" fill="#d2452f" />
+        <path d="M-5-2q3-3 7-2.6" stroke="#fff" strokeOpacity=".6" strokeWidth="1.8" />
+        <circle cx="6" r="1.9" fill={mixHex(color, '#20301c', 0.5)} />
       </>
     );
   }
@@ -92,13 +88,10 @@ function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorProps) {
   );
 }
 
-/** How many of a thing a bartender puts on the pick. */
-const COUNT: Partial<Record<GarnishMark['kind'], number>> = { olive: 2, onion: 2, berry: 2 };
-
 /** A pick through all the things that belong on one, its middle at (0, 0). */
 export function Pick({ marks, ink }: { marks: readonly GarnishMark[]; ink: string }) {
   const things = marks.flatMap((mark) =>
-    Array.from({ length: marks.length > 1 ? 1 : (COUNT[mark.kind] ?? 1) }, () => mark),
+    Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),
   );
   const first = -8.5 * (things.length - 1);
   return (

@@ -1,5 +1,6 @@
 import type { DrawableRecipe } from './drawable-recipe.ts';
-import { garnishMarks, type GarnishMark } from './garnish-marks.ts';
+import type { GarnishMark } from './garnish-mark.ts';
+import { garnishMarks } from './garnish-marks.ts';
 import { glassKind, type GlassKind } from './glass-kind.ts';
 import { liquidOf, type Liquid } from './liquid-layers.ts';
 import { mixHex } from './oklab.ts';
@@ -19,13 +20,21 @@ export interface DrinkDescription extends Serving {
 
 const FULL_ML: Partial<Record<GlassKind, number>> = {
   rocks: 100,
+  coupe: 115,
+  martini: 105,
+  nick: 100,
   highball: 190,
   collins: 220,
   wine: 150,
   shot: 35,
+  cordial: 36,
 };
 const USUAL_ML = 90;
+/** Ice fills a glass that little is poured into. */
 const LEAST_FULLNESS = 0.86;
+const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
+/** Foam takes a little of the drink's colour. */
+const FOAM_TINT = 0.12;
 
 /** Plate and drink ask for the same recipe, and a list that is filtered asks again at every letter. */
 const described = new WeakMap<DrawableRecipe, DrinkDescription>();
@@ -50,12 +59,18 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
       opacity: 1,
     }));
   }
+  const least = serving.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
+  const foam = serving.foam && {
+    ...serving.foam,
+    color: mixHex(liquid.layers.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
+  };
   return {
     ...serving,
+    foam,
     glass,
     liquid,
-    garnishes: garnishMarks(recipe, glass, serving.ice),
-    fullness: Math.min(1, Math.max(LEAST_FULLNESS, total / (FULL_ML[glass] ?? USUAL_ML))),
+    garnishes: garnishMarks(recipe, glass, serving),
+    fullness: Math.min(1, Math.max(least, total / (FULL_ML[glass] ?? USUAL_ML))),
     seed: recipe.name,
   };
 }

@@ -1,49 +1,8 @@
-import { plain, type DrawableRecipe } from './drawable-recipe.ts';
+import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
+import { asServed } from './garnish-as-served.ts';
+import type { GarnishMark } from './garnish-mark.ts';
 import type { GlassKind } from './glass-kind.ts';
-import type { Ice } from './serving.ts';
-
-/** Where a bartender puts it: coating the rim, hung on the rim, standing in the drink, on a pick, lying on top, in the liquid. */
-type GarnishPlace = 'coat' | 'rim' | 'stand' | 'pick' | 'top' | 'in';
-
-type GarnishKind =
-  | 'twist'
-  | 'wheel'
-  | 'slice'
-  | 'wedge'
-  | 'shell'
-  | 'pineapple'
-  | 'frond'
-  | 'cherry'
-  | 'olive'
-  | 'onion'
-  | 'berry'
-  | 'strawberry'
-  | 'ginger'
-  | 'mint'
-  | 'basil'
-  | 'herb'
-  | 'celery'
-  | 'ribbon'
-  | 'cucumber'
-  | 'cinnamon'
-  | 'anise'
-  | 'beans'
-  | 'dust'
-  | 'drops'
-  | 'flower'
-  | 'fruit'
-  | 'chili'
-  | 'umbrella'
-  | 'straw'
-  | 'sugarcube'
-  | 'coat';
-
-export interface GarnishMark {
-  kind: GarnishKind;
-  place: GarnishPlace;
-  /** Main colour, '#rrggbb': the fruit's, the petal's, the salt's. */
-  color: string;
-}
+import type { Serving } from './serving.ts';
 
 const FRUITS: readonly (readonly [RegExp, string])[] = [
   [/blood orange/, '#d8452b'],
@@ -55,7 +14,7 @@ const FRUITS: readonly (readonly [RegExp, string])[] = [
 const ORANGE = '#f39a1f';
 
 /** Words, what is drawn, where, in which colour ('' = the citrus that the words name). The first line that fits wins. */
-const MARKS: readonly (readonly [RegExp, GarnishKind, GarnishPlace, string])[] = [
+const MARKS: readonly (readonly [RegExp, GarnishMark['kind'], GarnishMark['place'], string])[] = [
   [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', 'coat', '#7b4a2c'],
   [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', 'coat', '#d8694a'],
   [
@@ -72,7 +31,8 @@ const MARKS: readonly (readonly [RegExp, GarnishKind, GarnishPlace, string])[] =
   [/strawberr/, 'strawberry', 'rim', '#e0404c'],
   [/raspberr/, 'berry', 'pick', '#d12f55'],
   [/blackberr|blueberr|black ?currant|grape\b|grapes|berr/, 'berry', 'pick', '#4a2556'],
-  [/cherr/, 'cherry', 'in', '#a3142f'],
+  [/brandied|luxardo|amarena|griotte|morello/, 'cherry', 'in', '#741130'],
+  [/cherr/, 'cherry', 'top', '#d01f3c'],
   [/olive|caper/, 'olive', 'pick', '#8a9a3c'],
   [/onion/, 'onion', 'pick', '#f1ead0'],
   [/ginger/, 'ginger', 'pick', '#e7b45a'],
@@ -82,6 +42,7 @@ const MARKS: readonly (readonly [RegExp, GarnishKind, GarnishPlace, string])[] =
   [/nutmeg|cinnamon|grated|ground|dust|clove|spice/, 'dust', 'top', '#8a5a2e'],
   [/chocolate|cocoa|cacao|shaving/, 'dust', 'top', '#4a2a1a'],
   [/bitters/, 'drops', 'top', '#8a2a18'],
+  [/mint leaf/, 'mint', 'top', '#46a653'],
   [/mint/, 'mint', 'stand', '#46a653'],
   [/basil|shiso|sage|bay lea|kaffir|makrut|curry lea/, 'basil', 'stand', '#4a9440'],
   [/rosemary|thyme|lavender|dill|herb|tarragon|lemongrass|fennel/, 'herb', 'stand', '#5f8f6a'],
@@ -126,16 +87,27 @@ function fromInstructions(instructions: readonly string[]): string[] {
     );
 }
 
-/** Herbs lie flat on a drink without ice. */
-function placed(mark: GarnishMark, ice: Ice): GarnishMark {
-  if ((mark.kind === 'mint' || mark.kind === 'basil') && ice === 'none') return { ...mark, place: 'top' };
-  return mark;
+const MOST_MARKS = 4;
+const TALL: readonly GlassKind[] = ['collins', 'highball', 'hurricane', 'tiki', 'julep'];
+const NAMED_STRAW = /\bstraws?\b(?! colou?r)/;
+const DOTTED_BITTERS =
+  /\bdot\w* (?:\w+ ){0,4}bitters|bitters (?:\w+ ){0,4}(?:on|onto|over) (?:the )?(?:foam|top|surface)/;
+
+/** What is muddled in the glass and stays in it: pieces of citrus, leaves of mint. */
+function leftInside(recipe: DrawableRecipe, text: string): GarnishMark[] {
+  if (!/muddle|press/.test(text) || /strain/.test(text)) return [];
+  return recipe.ingredients.flatMap((line): GarnishMark[] => {
+    const words = plain(line);
+    const color = FRUITS.find(([pattern]) => pattern.test(words))?.[1];
+    if (color && /wedges|pieces|quarters|chunks|\bcut\b/.test(words))
+      return [{ kind: 'pieces', place: 'in', color }];
+    return /mint lea/.test(words) ? [{ kind: 'leaves', place: 'in', color: '#46a653' }] : [];
+  });
 }
 
-const MOST_MARKS = 4;
-
-/** The garnishes in the order in which they are laid on, without repeats; crushed ice brings a straw. */
-export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, ice: Ice): GarnishMark[] {
+/** The garnishes in the order in which they are laid on, without repeats, and what else one sees in the drink. */
+export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: Serving): GarnishMark[] {
+  const text = method(recipe);
   const listed = recipe.garnish.length > 0 ? recipe.garnish : fromInstructions(recipe.instructions);
   const fixed = recipe.ingredients.filter((line) => /sugar cube/i.test(line) && glass === 'flute');
   const rimmed = recipe.instructions.filter((line) =>
@@ -146,17 +118,18 @@ export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, ice: Ice)
     ...rimmed.map((line) => `${/salt/i.test(line) ? 'salt' : 'sugar'} rim`),
     ...fixed,
     ...listed,
+    ...(serving.foam && DOTTED_BITTERS.test(text) ? ['bitters'] : []),
   ]) {
     const mark = readGarnish(name);
     if (mark && !marks.some(({ kind, color }) => kind === mark.kind && color === mark.color)) {
-      marks.push(placed(mark, ice));
+      marks.push(asServed(mark, plain(name), text, serving));
     }
   }
-  const shown = marks.slice(0, MOST_MARKS);
-  const straw =
-    (ice === 'crushed' || ice === 'frozen') &&
-    ['collins', 'highball', 'hurricane', 'tiki', 'julep'].includes(glass);
-  if (straw && !shown.some(({ kind }) => kind === 'straw'))
+  const shown = [...marks.slice(0, MOST_MARKS), ...leftInside(recipe, text)];
+  const withStraw =
+    NAMED_STRAW.test(text) ||
+    ((serving.ice === 'crushed' || serving.ice === 'frozen') && TALL.includes(glass));
+  if (withStraw && !shown.some(({ kind }) => kind === 'straw'))
     shown.push({ kind: 'straw', place: 'stand', color: '#e0533f' });
   return shown;
 }

@@ -10,6 +10,8 @@ export interface LiquidLook {
 
 /** Keeps coffee and cola readable against a dark plate. */
 const DARKEST_LIGHTNESS = 0.27;
+/** Keeps cream and water apart from the foam on them and from a pale plate. */
+const PALEST_LIGHTNESS = 0.91;
 /** Even water catches light: on a dark plate a clear drink must not vanish. */
 const CLEAREST_OPACITY = 0.45;
 /** Averaging colours dulls them a little; a stirred Negroni does not look dull. */
@@ -31,7 +33,7 @@ export function mixPours(pours: readonly Pour[]): LiquidLook {
   }
   if (weight === 0) return { color: '#eef3ea', opacity: CLEAREST_OPACITY };
   const lab: Oklab = [
-    Math.max(DARKEST_LIGHTNESS, sum[0] / weight),
+    Math.min(PALEST_LIGHTNESS, Math.max(DARKEST_LIGHTNESS, sum[0] / weight)),
     (sum[1] / weight) * CHROMA_LIFT,
     (sum[2] / weight) * CHROMA_LIFT,
   ];

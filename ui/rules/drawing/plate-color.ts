@@ -7,7 +7,7 @@ export type DrawingTheme = 'light' | 'dark';
 /** Share of the drink's colour on its plate and what it is mixed into, in oklab (the page's design tokens). */
 const PLATES: Record<DrawingTheme, { share: number; ground: string }> = {
   light: { share: 0.34, ground: '#fbfdfa' },
-  dark: { share: 0.38, ground: '#10241d' },
+  dark: { share: 0.42, ground: '#0b0f0d' },
 };
 
 /** The drink's own colour as '#rrggbb': its layers mixed by their shares. */

@@ -2,14 +2,23 @@ import { method, type DrawableRecipe } from './drawable-recipe.ts';
 import type { GlassKind } from './glass-kind.ts';
 import { sparkles, type Pour } from './pour.ts';
 
-export type Ice = 'none' | 'cubes' | 'large' | 'crushed' | 'frozen';
+export type Ice = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
+
+/** A head of foam. */
+export interface Foam {
+  /** '#rrggbb', before the drink tints it. */
+  color: string;
+  /** Part of the drink that it takes, 0…1. */
+  share: number;
+  /** It rises above the rim. */
+  crown: boolean;
+}
 
 /** How the drink comes to the table, besides its liquid. */
 export interface Serving {
   ice: Ice;
   bubbles: boolean;
-  /** Colour of the head of foam, or null. */
-  foam: string | null;
+  foam: Foam | null;
   hot: boolean;
 }
 
@@ -17,7 +26,7 @@ const ICED_BY_HABIT: readonly GlassKind[] = ['highball', 'collins', 'hurricane',
 const ICED_UNLESS_STRAINED: readonly GlassKind[] = ['rocks', 'julep'];
 /** What happens to ice in the shaker says nothing about the glass. */
 const ICE_ELSEWHERE =
-  /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|(?:discard|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea/g;
+  /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea/g;
 
 /** Hot is what has a hot drink's worth in it or a hot drink's glass; a syrup made with warm water is not. */
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
@@ -40,7 +49,8 @@ function iceOf(text: string, glass: GlassKind, hot: boolean): Ice {
   const stemmed = glass === 'coupe' || glass === 'martini' || glass === 'nick' || glass === 'flute';
   if (stemmed)
     return /over crushed|with crushed ice\b.*(?:mound|top)|pack/.test(glassText) ? 'crushed' : 'none';
-  if (/crushed|shaved|pebble|cracked ice|swizzle/.test(glassText)) return 'crushed';
+  if (/crushed|shaved|pebble|swizzle/.test(glassText)) return 'crushed';
+  if (/cracked ice/.test(glassText)) return 'cracked';
   if (
     /(?:large|big|single|one|king|clear) (?:\w+ ){0,2}(?:ice )?(?:cube\b|rock\b|block|chunk)|ice (?:sphere|ball)/.test(
       glassText,
@@ -55,17 +65,25 @@ function iceOf(text: string, glass: GlassKind, hot: boolean): Ice {
   return 'none';
 }
 
-function foamOf(text: string, pours: readonly Pour[]): string | null {
+/** Egg white stands a quarter deep; the froth of juice, coffee and beer is thinner. */
+const EGG_WHITE_SHARE = 0.25;
+const FROTH_SHARE = 0.15;
+const CROWN = /(?:foam|head|cloud)\b[^.]*\b(?:above|over|past|out of) the (?:rim|lip|glass)/;
+
+function foamOf(text: string, pours: readonly Pour[]): Foam | null {
   const lines = pours.map(({ what }) => what).join(', ');
   const shaken = /shak|blend|whisk/.test(text);
-  if (/egg whites?|whites? of (?:\w+ )?egg|aquafaba|foamer/.test(lines)) return '#fdf8ea';
+  const foam = (color: string, share = FROTH_SHARE) => ({ color, share, crown: CROWN.test(text) });
+  if (/egg whites?|whites? of (?:\w+ )?egg|aquafaba|foamer/.test(lines))
+    return foam('#fffbf0', EGG_WHITE_SHARE);
   if (/whipped cream|marshmallow/.test(`${lines} ${text.replace(/(?:lightly|softly|half) whipped/g, '')}`))
-    return '#fffaf0';
-  if (/stout|guinness|porter\b/.test(lines)) return '#e9d3ac';
-  if (/espresso|cold brew/.test(lines) && shaken) return '#cfa26b';
+    return foam('#fffaf0', 0.2);
+  if (/stout|guinness|porter\b/.test(lines)) return foam('#e9d3ac');
+  if (/espresso|cold brew/.test(lines) && shaken) return foam('#cfa26b', 0.3);
   if (/\bbeer\b(?!s)|lager|\bale\b/.test(lines.replace(/(?:ginger|root) (?:beer|ale)/g, '')))
-    return '#fff4d8';
-  if (/\beggs?\b/.test(lines) && shaken) return '#f8eccb';
+    return foam('#fff4d8');
+  if (/\beggs?\b/.test(lines) && shaken) return foam('#f8eccb', EGG_WHITE_SHARE);
+  if (shaken && /pineapple/.test(lines) && /foams|froth/.test(text)) return foam('#fff4e2');
   return null;
 }
 

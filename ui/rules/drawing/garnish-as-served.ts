@@ -1,0 +1,44 @@
+import type { GarnishMark } from './garnish-mark.ts';
+import type { Serving } from './serving.ts';
+
+const IN_THE_GLASS =
+  /\bdrop\w* (?:\w+ ){0,4}in(?:to)?\b|\b(?:slip|slide|tuck|sink)\w* (?:\w+ ){0,5}into\b|\bin(?:side)? the (?:glass|drink)\b/;
+const CITRUS: readonly GarnishMark['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
+const NUMBERS: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3 };
+
+/**
+ * A garnish as the steps serve it: half a wheel, in the glass, on a pick, one or several. `name` and `text` are
+ * folded by `plain`.
+ */
+export function asServed(mark: GarnishMark, name: string, text: string, { ice, foam }: Serving): GarnishMark {
+  const { kind } = mark;
+  const word =
+    name
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:y|ies|s)$/, '') ?? '';
+  const sentence =
+    text
+      .split(/[.;]/)
+      .filter((part) => part.includes(word))
+      .at(-1) ?? '';
+  if (CITRUS.includes(kind)) {
+    const isHalf = kind === 'wheel' && /\bhalf (?:an? |wheel|moon)|half ?wheel/.test(sentence);
+    return {
+      ...mark,
+      kind: isHalf ? 'slice' : kind,
+      place: IN_THE_GLASS.test(sentence) ? 'in' : mark.place,
+    };
+  }
+  const isPicked = /\b(?:pick|skewer)/.test(sentence);
+  if (kind === 'cherry') {
+    // A dark cherry sinks; ice and foam would hide it, so there it hangs on a pick.
+    const isHidden = mark.place === 'in' && (ice !== 'none' || foam !== null);
+    return { ...mark, place: isPicked || isHidden ? 'pick' : mark.place };
+  }
+  if (kind === 'berry' && !isPicked && ice !== 'none') return { ...mark, place: 'top' };
+  if (mark.place !== 'pick') return mark;
+  const [, number, plural] =
+    new RegExp(`(?:\\b(two|three|2|3) (?:\\w+ )?)?\\b${word}(ies|s)?\\b`).exec(sentence) ?? [];
+  return { ...mark, count: NUMBERS[number ?? ''] ?? (plural ? 2 : 1) };
+}
