@@ -11,7 +11,10 @@ const STARTS_WITH_AMOUNT = new RegExp(
   String.raw`^(?:${NUMBER}|(?:an?|few|some|one|two|three|four|half|dash|dashes|splash|pinch|top|fill|juice of|several|ein|eine|un|une|uno|una)\b)`,
   'iu',
 );
-const ENDS_WITH_AMOUNT = new RegExp(String.raw`\p{L}\)?\s*${NUMBERS}\s*(?:${UNIT})?\.?$`, 'iu');
+const ENDS_WITH_AMOUNT = new RegExp(
+  String.raw`\p{L}[):]?\s*[-–(:]?\s*${NUMBERS}\s*(?:${UNIT})?\.?\)?$`,
+  'iu',
+);
 const BARE_AMOUNT = new RegExp(
   String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:(?:${UNIT})\.?(?:\s*\([^)]*\))?)?$`,
   'iu',

@@ -5,7 +5,7 @@ import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 
 /** Words that say nothing of what a column holds. */
 const FILLERS =
-  /^(?:the|of|a|an|and|cocktails?|recipes?|drinks?|full|main|list|text|name|names|en|english|all|needed|required|for|your|this|details?|info)$/;
+  /^(?:the|of|a|an|and|cocktails?|recipes?|drinks?|full|main|list|text|name|names|en|english|all|needed|required|for|your|this|details?|info|iba|specified|standard|used|official|please|enter|what|is|are|its)$/;
 
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));

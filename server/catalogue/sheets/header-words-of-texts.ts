@@ -4,7 +4,7 @@ import type { FieldWords } from './field-words.ts';
 export const TEXT_WORDS = {
   id: {},
   name: {
-    en: 'cocktail, cocktails, cocktail name, name of cocktail, drink, drinks, drink name, name of drink, title, recipe, recipe name, recipe title, beverage, cocktail title',
+    en: 'cocktail, cocktails, cocktail name, cocktail names, drink names, name of cocktail, drink, drinks, drink name, name of drink, title, recipe, recipe name, recipe title, beverage, cocktail title',
     de: 'Getränk, Getränke, Name des Cocktails, Bezeichnung, Titel, Rezept, Rezeptname, Drinkname, Cocktailname',
     fr: 'nom, nom du cocktail, boisson, titre, recette, nom de la recette, intitulé',
     es: 'nombre, nombre del cóctel, cóctel, coctel, cócteles, bebida, trago, receta, título',
@@ -17,7 +17,7 @@ export const TEXT_WORDS = {
     ja: '名前, 名称, カクテル, カクテル名, ドリンク, タイトル, 品名, レシピ',
   },
   category: {
-    en: 'categories, drink category, family, cocktail family, kind, group, style, class, cocktail category, course, drink type',
+    en: 'categories, drink category, family, cocktail family, kind, group, style, class, cocktail category, course, drink type, tag, tags, section',
     de: 'Kategorie, Kategorien, Gruppe, Art, Rubrik, Familie, Getränkeart',
     fr: 'catégorie, catégories, famille, genre, groupe',
     es: 'categoría, categorías, familia, grupo, clase',
@@ -56,7 +56,7 @@ export const TEXT_WORDS = {
     ja: '豆知識, 由来, 歴史',
   },
   ingredients: {
-    en: 'ingredient, ingredient list, ingredients list, list of ingredients, recipe ingredients, recipe ingredient, spec, specs, specification, ingredient name, ingredients name, ingredient names, item, what you need, you need, what you will need, youll need, components, composition, contents, content, mix',
+    en: 'ingredient, ing, ingr, ings, ingredient list, ingredients list, list of ingredients, recipe ingredients, recipe ingredient, spec, specs, specification, ingredient name, ingredients name, ingredient names, item, what you need, you need, what you will need, youll need, components, composition, contents, content, mix',
     de: 'Zutaten, Zutat, Zutatenliste, Inhalt, Inhaltsstoffe, Bestandteile',
     fr: 'ingrédients, ingrédient, liste des ingrédients, composition',
     es: 'ingredientes, ingrediente, lista de ingredientes, composición',

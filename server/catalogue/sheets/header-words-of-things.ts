@@ -91,7 +91,7 @@ export const THING_WORDS = {
     ja: '道具, 器具, 用具',
   },
   garnish: {
-    en: 'garnishes, decoration, decorations, garnish with, garniture, finish',
+    en: 'garnishes, standard garnish, decoration, decorations, garnish with, garniture, finish',
     de: 'Garnitur, Dekoration, Deko, Garnierung',
     fr: 'garniture, décoration, garnitures, décor',
     es: 'decoración, guarnición, adorno, garnitura',
@@ -117,7 +117,7 @@ export const THING_WORDS = {
     ja: 'おすすめ, 注目',
   },
   amount: {
-    en: 'amount, amounts, measure, measures, measurement, measurements, quantity, quantities, qty, ingredient measure, ingredient measures, ingredient amount, ingredient amounts, ingredient quantity, ingredient measurements, proportion, proportions, parts, volume, dose',
+    en: 'amount, amounts, amt, ml, cl, oz, measure, measures, measurement, measurements, quantity, quantities, qty, ingredient measure, ingredient measures, ingredient amount, ingredient amounts, ingredient quantity, ingredient measurements, proportion, proportions, parts, volume, dose',
     de: 'Menge, Mengen, Anzahl, Mengenangabe, Maß',
     fr: 'quantité, quantités, mesure, dose, doses',
     es: 'cantidad, cantidades, medida, medidas, dosis',

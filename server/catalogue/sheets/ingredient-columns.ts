@@ -43,6 +43,6 @@ export function repeatedIngredients(
 
 /** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
 export function unitOf(column: string): string {
-  const [, unit = ''] = /(?:[\s_(\[]|in\s)(ml|cl|oz|dl|parts?|мл|ミリ)[)\]]?\s*$/i.exec(column) ?? [];
+  const [, unit = ''] = /(?:^|[\s_(\[]|in\s)(ml|cl|oz|dl|parts?|мл|ミリ)[)\]]?\s*$/i.exec(column) ?? [];
   return unit;
 }

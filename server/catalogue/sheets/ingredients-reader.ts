@@ -14,10 +14,15 @@ export function ingredientsReader(
   uses: readonly ColumnUse[],
   column: (index: number) => string[],
 ): FieldReader {
+  const parallel = uses.filter(({ number, part }) => number === 0 && part !== 'entry');
+  // Names without amounts do not show that commas separate them; the amounts beside them may.
+  const areAmountsListed = parallel.some(({ index }) => commaHabit(column(index)) !== 'none');
   const lists = uses
     .filter(({ number, part }) => number === 0 && part === 'entry')
-    .map(({ index }) => ({ index, commas: commaHabit(column(index)) }));
-  const parallel = uses.filter(({ number, part }) => number === 0 && part !== 'entry');
+    .map(({ index }) => {
+      const habit = commaHabit(column(index));
+      return { index, commas: habit === 'none' && areAmountsListed ? 'all' : habit } as const;
+    });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
   const numbered = numbers.map((number) => uses.filter((use) => use.number === number));
   return (cells, remarks) => {

@@ -50,7 +50,7 @@ export function* rowsToDrafts(
     placeSteps(fields, remarks.steps);
     if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
     const notes = recognised.foreign ? replaceUnknownDifficulty(fields, fallbacks) : [];
-    const draft: CocktailDraft = { rowNumber, fields, defaulted: fillEmpty(fields, fallbacks) };
+    const draft: CocktailDraft = { rowNumber, fields, defaulted: [] };
     if (notes.length > 0) draft.notes = notes;
     if (recipe.rows.length > 1) draft.rowNumbers = recipe.rows.map((row) => row.rowNumber);
     if (!recognised.exact) {
@@ -58,6 +58,8 @@ export function* rowsToDrafts(
       const doubts = [...doubtsOf(draft)];
       if (doubts.length > 0) draft.doubts = doubts;
     }
+    // What was said for all recipes is not doubted.
+    draft.defaulted = fillEmpty(fields, fallbacks);
     yield draft;
   }
 }
