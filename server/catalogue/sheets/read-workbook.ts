@@ -5,6 +5,7 @@ import type { RawSheet, RowProblem } from './raw-sheet.ts';
 import type { ReadingOptions, ReadSheet } from './reading-options.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
+import { ABOUT_SHEET } from './workbook-about.ts';
 import { cellText } from './workbook-cell.ts';
 
 type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
@@ -14,6 +15,8 @@ export const ALL_WORKSHEETS = '*';
 /** A workbook may have many worksheets; so many are looked at. */
 const MAX_WORKSHEETS = 50;
 const NAMED_WORKSHEETS = 5;
+/** A header with so many names that are known is one of recipes. */
+const SURE_SCORE = 8;
 
 /**
  * Reads the worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls) that looks most like recipes, or the one that
@@ -44,7 +47,10 @@ export function readWorkbook(bytes: Uint8Array, options: ReadingOptions = {}): R
       'The workbook is empty. Its first row must name the columns, such as name and category.',
     );
   }
-  if (worksheet === undefined && names.length > 1) first[1].notes.push(noteOthers(first[0], names));
+  if (worksheet === undefined) {
+    const others = names.filter((name) => name !== first[0] && name !== ABOUT_SHEET);
+    if (others.length > 0) first[1].notes.push(noteOthers(first[0], others));
+  }
   return worksheet === undefined
     ? { sheet: first[1], source: sourceOf(first[0], names) }
     : { sheet: joinSheets(withSheetNames(sheets)), source: sourceOf(ALL_WORKSHEETS, names) };
@@ -54,8 +60,7 @@ function sourceOf(worksheet: string, worksheets: string[]): ReadSheet['source'] 
   return { worksheet, worksheets, encoding: null };
 }
 
-function noteOthers(chosen: string, names: readonly string[]): RowProblem {
-  const others = names.filter((name) => name !== chosen);
+function noteOthers(chosen: string, others: readonly string[]): RowProblem {
   const named = others.slice(0, NAMED_WORKSHEETS).map((name) => `"${name}"`);
   const more = others.length > named.length ? ' …' : '';
   const message = `Only the worksheet "${chosen}" was read, not ${named.join(', ')}${more}`;
@@ -65,15 +70,17 @@ function noteOthers(chosen: string, names: readonly string[]): RowProblem {
 /** The indexes of the worksheets that have cells, the one whose header names most columns first. */
 function rankedSheets(bytes: Uint8Array, names: readonly string[], options: ReadingOptions): number[] {
   const mapped = options.mapped ?? new Set<string>();
-  const scored = [...names.keys()].flatMap((index) => {
+  const scored: { index: number; score: number }[] = [];
+  for (const [index, name] of names.entries()) {
     const book = open(bytes, { sheets: index, sheetRows: MAX_ROWS_ABOVE_HEADER });
-    const rows = textsOf(book, names[index] ?? '').filter((cells) =>
-      cells.some((cell) => cell.trim() !== ''),
-    );
-    if (rows.length === 0) return [];
+    const rows = textsOf(book, name).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+    if (rows.length === 0) continue;
     const header = rows[findHeader(rows, mapped)];
-    return [{ index, score: (header ? headerScore(header, mapped) : 0) + (rows.length > 1 ? 0.5 : 0) }];
-  });
+    const score = (header ? headerScore(header, mapped) : 0) + (rows.length > 1 ? 0.5 : 0);
+    scored.push({ index, score });
+    // Looking at a large workbook costs time: no other worksheet will fit better.
+    if (score >= SURE_SCORE && options.worksheet === undefined) break;
+  }
   return scored
     .sort((one, other) => other.score - one.score || one.index - other.index)
     .map(({ index }) => index);

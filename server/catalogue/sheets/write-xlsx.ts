@@ -1,59 +1,59 @@
+import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import { SheetError } from './sheet-error.ts';
-import { SHEET_FIELDS } from './sheet-fields.ts';
+import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import { sheetRow, type ExportedCocktail } from './sheet-row.ts';
-import { zipChunks, type ZipPart } from './zip-stream.ts';
+import { ABOUT_SHEET, aboutTexts } from './workbook-about.ts';
+import { frameParts, worksheetPath } from './workbook-frame.ts';
+import {
+  booleanCell,
+  columnLetter,
+  columnsXml,
+  FROZEN_HEADER,
+  MAIN,
+  STYLES,
+  textCell,
+  XML,
+} from './workbook-xml.ts';
+import { zipChunks } from './zip-stream.ts';
 
 const MAX_EXCEL_CELL_CHARACTERS = 32_767;
-/** Wide enough to read. */
-const COLUMN_WIDTH_CHARACTERS = 24;
 const ROWS_PER_CHUNK = 100;
+/** Widths follow the contents of so many cocktails, between these bounds in characters. */
+const MEASURED_COCKTAILS = 200;
+const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
+/** Lists to choose from reach below the last row, for rows that are added. */
+const ROWS_TO_ADD = 1_000;
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
-const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-/** The parts of a workbook with one sheet, apart from the sheet itself. */
-const FRAME: readonly ZipPart[] = [
-  {
-    path: '[Content_Types].xml',
-    texts: [
-      `${XML}<Types xmlns="${TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
-      `<Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/>`,
-      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SPREADSHEET}.worksheet+xml"/></Types>`,
-    ],
-  },
-  {
-    path: '_rels/.rels',
-    texts: [
-      `${XML}<Relationships xmlns="${RELATIONSHIPS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ],
-  },
-  {
-    path: 'xl/workbook.xml',
-    texts: [
-      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Cocktails" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ],
-  },
-  {
-    path: 'xl/_rels/workbook.xml.rels',
-    texts: [
-      `${XML}<Relationships xmlns="${RELATIONSHIPS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ],
-  },
-];
+const SHEET = 'Cocktails';
+const LAST_COLUMN = columnLetter(SHEET_FIELDS.length - 1);
 
 /**
- * The rows of `csvChunks` as an .xlsx workbook, made while it is sent; the same cocktails give the same bytes.
+ * The rows of `csvChunks` as an .xlsx workbook with a second worksheet that explains them, made while it is sent; the same cocktails
+ * give the same bytes.
  *
  * @param cocktails is gone through twice
  * @throws SheetError 400 at once when a cell is longer than Excel allows (32,767 characters); the CSV has no such limit
  */
 export function xlsxChunks(cocktails: Iterable<ExportedCocktail>): AsyncIterable<Uint8Array> {
-  for (const cocktail of cocktails) refuseLongCells(cocktail);
-  return zipChunks([...FRAME, { path: 'xl/worksheets/sheet1.xml', texts: sheetTexts(cocktails) }]);
+  const widths = SHEET_FIELDS.map((field) => Math.max(MIN_WIDTH, field.length + 4));
+  let count = 0;
+  for (const cocktail of cocktails) {
+    refuseLongCells(cocktail);
+    if (count < MEASURED_COCKTAILS) widen(widths, sheetRow(cocktail));
+    count += 1;
+  }
+  return zipChunks([
+    ...frameParts([SHEET, ABOUT_SHEET], `$A$1:$${LAST_COLUMN}$${count + 1}`),
+    { path: worksheetPath(0), texts: sheetTexts(cocktails, count, widths) },
+    { path: worksheetPath(1), texts: aboutTexts() },
+  ]);
+}
+
+function widen(widths: number[], texts: readonly string[]): void {
+  for (const [at, text] of texts.entries()) {
+    const longest = text.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
+    widths[at] = Math.min(MAX_WIDTH, Math.max(widths[at] ?? 0, longest + 2));
+  }
 }
 
 function refuseLongCells(cocktail: ExportedCocktail): void {
@@ -71,42 +71,40 @@ function refuseLongCells(cocktail: ExportedCocktail): void {
   );
 }
 
-function* sheetTexts(cocktails: Iterable<ExportedCocktail>): Generator<string> {
-  const columns = `<col min="1" max="${SHEET_FIELDS.length}" width="${COLUMN_WIDTH_CHARACTERS}" customWidth="1"/>`;
-  yield `${XML}<worksheet xmlns="${MAIN}"><cols>${columns}</cols><sheetData>${rowXml(SHEET_FIELDS)}`;
+function* sheetTexts(
+  cocktails: Iterable<ExportedCocktail>,
+  count: number,
+  widths: readonly number[],
+): Generator<string> {
+  const header = SHEET_FIELDS.map((field) => textCell(field, STYLES.header)).join('');
+  yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(widths)}<sheetData><row>${header}</row>`;
   let rows: string[] = [];
   for (const cocktail of cocktails) {
-    rows.push(rowXml(sheetRow(cocktail)));
+    rows.push(rowXml(cocktail));
     if (rows.length < ROWS_PER_CHUNK) continue;
     yield rows.join('');
     rows = [];
   }
-  yield `${rows.join('')}</sheetData></worksheet>`;
+  yield `${rows.join('')}</sheetData><autoFilter ref="A1:${LAST_COLUMN}${count + 1}"/>${validations(count)}</worksheet>`;
 }
 
-function rowXml(texts: readonly string[]): string {
-  return `<row>${texts.map(cellXml).join('')}</row>`;
-}
-
-/** Blanks at the ends and line ends would be lost without the attribute. */
-const NEEDS_SPACE = /^\s|\s$|[\n\t]|\s\s/;
-
-function cellXml(text: string): string {
-  if (text === '') return '<c/>';
-  const space = NEEDS_SPACE.test(text) ? ' xml:space="preserve"' : '';
-  return `<c t="inlineStr"><is><t${space}>${escaped(text)}</t></is></c>`;
-}
-
-/**
- * Signs of markup, and those that XML cannot hold: in a workbook `_x0041_` stands for a character by its number, so a text that
- * looks like it needs an escape as well.
- */
-const SPECIAL = /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
-const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escaped(text: string): string {
-  return text.replace(
-    SPECIAL,
-    (sign) => MARKUP[sign] ?? `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+/** The cells of one cocktail; whether it is featured is a real boolean. */
+function rowXml(cocktail: ExportedCocktail): string {
+  const cells = sheetRow(cocktail).map((text, at) =>
+    SHEET_FIELDS[at] === 'featured'
+      ? booleanCell(cocktail.featured, STYLES.body)
+      : textCell(text, STYLES.body),
   );
+  return `<row>${cells.join('')}</row>`;
+}
+
+/** Lists to choose from in the columns of few options. */
+function validations(count: number): string {
+  const list = (field: SheetField, options: readonly string[]): string => {
+    const letter = columnLetter(SHEET_FIELDS.indexOf(field));
+    const cells = `${letter}2:${letter}${count + ROWS_TO_ADD}`;
+    return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>"${options.join(',')}"</formula1></dataValidation>`;
+  };
+  const lists = [list('difficulty', Object.values(CocktailDifficulty)), list('featured', ['TRUE', 'FALSE'])];
+  return `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
 }
