@@ -1,9 +1,9 @@
 /** What made-up names are put together from; thousands of combinations before a number is needed. */
-const FIRST =
+export const FIRST =
   'Amber Copper Velvet Silver Northern Midnight Harbour Orchard Crimson Quiet Golden Paper Winter Summer Lantern Juniper Cedar Velvet Marble Saffron'.split(
     ' ',
   );
-const SECOND =
+export const SECOND =
   'Fizz Sour Collins Smash Julep Punch Cooler Flip Highball Cobbler Sling Daisy Fix Rickey Spritz Buck Crusta Swizzle Toddy Cup'.split(
     ' ',
   );

@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { recipeSheets } from './recipes.ts';
 import { startTarget, type Target } from './processes.ts';
 
-const PASSWORD = 'benchmark';
+const PASSWORD = 'benchmark of the site';
 /** So many rows stay below the largest file that an import takes. */
 const ROWS_PER_SHEET = 25_000;
 
