@@ -13,6 +13,7 @@ import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
 import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
 import { finish } from '#server/catalogue/steps.ts';
 import { buildCatalogue } from '#server/catalogue/testing/build-catalogue.ts';
+import { buildCocktail } from '#server/testing/build-cocktail.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
 import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
@@ -157,6 +158,31 @@ forEachStore((open) => {
         expect(Buffer.from((await download(empty, to, path)).bytes).equals(Buffer.from(bytes))).toBe(true);
       }
     });
+  });
+
+  it.each(['csv', 'xlsx'])('items that were renamed come back from %s with their ids', async (kind) => {
+    const full = await openTestSite(open, {
+      catalogue: {
+        categories: [{ name: 'Sours', description: 'Citrus.' }],
+        glassware: [{ name: 'Coupe' }, { name: 'Coupé' }],
+        spirits: [{ name: 'Gin' }],
+        cocktails: [
+          buildCocktail({ name: 'A', glassware: 'Coupé', spirits: ['Gin'] }),
+          buildCocktail({ name: 'B', glassware: 'Coupe', spirits: ['Gin'] }),
+        ],
+      },
+    });
+    const empty = await openTestSite(open);
+    const [from, to] = [await logIn(full), await logIn(empty)];
+    await from.send('PUT', '/api/spirits/gin', { name: 'Dry gin' });
+    const path = `/api/cocktails/export/${kind}`;
+    const { bytes } = await download(full, from, path);
+    await to.sendForm('POST', '/api/cocktails/import', { file: new Blob([bytes]) });
+    expect((await empty.api('/api/cocktails')).body).toMatchObject([
+      { name: 'A', glassware: 'coupe-2', spirits: ['gin'] },
+      { name: 'B', glassware: 'coupe', spirits: ['gin'] },
+    ]);
+    expect(Buffer.from((await download(empty, to, path)).bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 
   it.each(['csv', 'xlsx'])(

@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
+import { itemIdsWriter } from '#server/catalogue/sheets/item-ids.ts';
 import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheets/sheet-row.ts';
@@ -21,6 +22,8 @@ const XLSX = {
   chunks: xlsxChunks,
 };
 
+const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], hasItemIds: false };
+
 /** Cocktails as sheets, empty sheets to begin with, and whatever comes back. */
 export function createSheetOperations({
   catalogue: live,
@@ -29,8 +32,8 @@ export function createSheetOperations({
   return {
     exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live.current())),
     exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live.current())),
-    getTemplateCsv: () => download('cocktails-template.csv', CSV, [EXAMPLE_COCKTAIL]),
-    getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, [EXAMPLE_COCKTAIL]),
+    getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
+    getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
 
     async importCocktails({ body, query, files }) {
       const { file } = files;
@@ -56,11 +59,24 @@ function optionsOf({ mapping, defaults, worksheet, encoding, headerRow }: SheetO
   return { mapping, defaults, worksheet, encoding, headerRow };
 }
 
+interface Exported {
+  cocktails: Iterable<ExportedCocktail>;
+  hasItemIds: boolean;
+}
+
 /** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */
-function exported(catalogue: Catalogue): Iterable<ExportedCocktail> {
+function exported(catalogue: Catalogue): Exported {
+  const itemIds = itemIdsWriter(catalogue);
   return {
-    *[Symbol.iterator]() {
-      for (const item of catalogue.collections.cocktails.sorted) yield exportedCocktail(catalogue, item);
+    hasItemIds: itemIds !== null,
+    cocktails: {
+      *[Symbol.iterator]() {
+        for (const item of catalogue.collections.cocktails.sorted) {
+          const cocktail = exportedCocktail(catalogue, item);
+          if (itemIds) cocktail.itemIds = itemIds(item.fields);
+          yield cocktail;
+        }
+      },
     },
   };
 }
@@ -68,14 +84,14 @@ function exported(catalogue: Catalogue): Iterable<ExportedCocktail> {
 function download(
   fileName: string,
   { type, chunks }: typeof CSV | typeof XLSX,
-  cocktails: Iterable<ExportedCocktail>,
+  { cocktails, hasItemIds }: Exported,
 ): OperationResponse {
   const headers = {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${fileName}"`,
   };
   try {
-    return { status: 200, headers, chunks: chunks(cocktails) };
+    return { status: 200, headers, chunks: chunks(cocktails, hasItemIds) };
   } catch (error) {
     return throwAsProblem(error);
   }

@@ -1,6 +1,7 @@
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { groupRows } from './group-rows.ts';
+import { ITEM_IDS_COLUMN } from './item-ids.ts';
 import type { RawSheet, RowProblem, SheetRow, SheetSource } from './raw-sheet.ts';
 import { readSheet, type Unpack } from './read-sheet.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -62,9 +63,10 @@ export async function readCocktailRows(
     return { ...summary, errors: [{ row: headerRow, field: 'name', message }], drafts: [], rows: [] };
   }
   const { defaults } = options;
+  const itemIdsAt = recognised.exact ? header.indexOf(ITEM_IDS_COLUMN) : -1;
   return {
     ...summary,
-    drafts: { [Symbol.iterator]: () => rowsToDrafts(recipes, recognised, defaults) },
+    drafts: { [Symbol.iterator]: () => rowsToDrafts(recipes, recognised, defaults, itemIdsAt) },
     rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
   };
 }

@@ -4,6 +4,7 @@ import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { joinRecipe, type RecipeRows } from './group-rows.ts';
+import { readItemIds } from './item-ids.ts';
 import type { SheetRow } from './raw-sheet.ts';
 import type { RecognisedColumns } from './recognise-columns.ts';
 import { SheetError } from './sheet-error.ts';
@@ -29,6 +30,7 @@ export function* rowsToDrafts(
   recipes: readonly RecipeRows[],
   recognised: RecognisedColumns,
   defaults: Record<string, string> = {},
+  itemIdsAt = -1,
 ): Generator<CocktailDraft> {
   const readers = planReaders(recipes, recognised);
   const fallbacks = readDefaults(defaults);
@@ -53,6 +55,8 @@ export function* rowsToDrafts(
     const draft: CocktailDraft = { rowNumber, fields, defaulted: [] };
     if (notes.length > 0) draft.notes = notes;
     if (recipe.rows.length > 1) draft.rowNumbers = recipe.rows.map((row) => row.rowNumber);
+    const itemIds = itemIdsAt < 0 ? undefined : readItemIds(cells[itemIdsAt] ?? '');
+    if (itemIds) draft.itemIds = itemIds;
     if (!recognised.exact) {
       if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
       const doubts = [...doubtsOf(draft)];

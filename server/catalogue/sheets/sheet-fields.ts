@@ -1,4 +1,5 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { ItemIds } from './item-ids.ts';
 
 /** The columns of our own sheets, in the order of the export (interface.md, "CSV and Excel"). */
 export const SHEET_FIELDS = [
@@ -56,6 +57,8 @@ export interface CocktailDraft {
   rowNumber: number;
   fields: SheetCocktail;
   defaulted: SheetField[];
+  /** Ids that the sheet gives to items, by resource and name (see `item-ids.ts`). */
+  itemIds?: ItemIds;
   /** All its rows, where it has more than one. */
   rowNumbers?: number[];
   /** What may be wrong with it; absent when nothing is. */

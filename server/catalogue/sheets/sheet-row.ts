@@ -1,4 +1,5 @@
 import { guardFormula } from './formula-guard.ts';
+import { ITEM_IDS_COLUMN } from './item-ids.ts';
 import { writeListCell } from './list-cell.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 
@@ -20,11 +21,19 @@ export interface ExportedCocktail {
   equipment: string[];
   garnish: string[];
   featured: boolean;
+  /** See `itemIdsWriter`; the column is left out where no cocktail needs it. */
+  itemIds?: string;
+}
+
+/** The names of the columns. */
+export function sheetHeader(hasItemIds: boolean): readonly string[] {
+  return hasItemIds ? [...SHEET_FIELDS, ITEM_IDS_COLUMN] : SHEET_FIELDS;
 }
 
 /** The guarded texts of one cocktail, as both kinds of sheet hold them. */
-export function sheetRow(cocktail: ExportedCocktail): string[] {
-  return SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
+export function sheetRow(cocktail: ExportedCocktail, hasItemIds = false): string[] {
+  const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
+  return hasItemIds ? [...texts, cocktail.itemIds ?? ''] : texts;
 }
 
 function cellText(value: ExportedCocktail[SheetField]): string {

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { SHEET_FIELDS } from './sheet-fields.ts';
-import { sheetRow, type ExportedCocktail } from './sheet-row.ts';
+import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NEW_LINE = '\r\n';
@@ -12,11 +11,11 @@ const COCKTAILS_PER_CHUNK = 100;
  * The cocktails, in the order given, with CRLF line ends. It begins with a byte order mark: without it, Excel takes UTF-8 for
  * Windows-1252. The same cocktails give the same text.
  */
-export function* csvChunks(cocktails: Iterable<ExportedCocktail>): Generator<string> {
-  yield BYTE_ORDER_MARK + csvOf([SHEET_FIELDS]);
+export function* csvChunks(cocktails: Iterable<ExportedCocktail>, hasItemIds = false): Generator<string> {
+  yield BYTE_ORDER_MARK + csvOf([sheetHeader(hasItemIds)]);
   let rows: string[][] = [];
   for (const cocktail of cocktails) {
-    rows.push(sheetRow(cocktail));
+    rows.push(sheetRow(cocktail, hasItemIds));
     if (rows.length < COCKTAILS_PER_CHUNK) continue;
     yield csvOf(rows);
     rows = [];

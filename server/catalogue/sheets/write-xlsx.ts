@@ -1,7 +1,7 @@
 import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import { SheetError } from './sheet-error.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
-import { sheetRow, type ExportedCocktail } from './sheet-row.ts';
+import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 import { ABOUT_SHEET, aboutTexts } from './workbook-about.ts';
 import { frameParts, worksheetPath } from './workbook-frame.ts';
 import {
@@ -25,7 +25,6 @@ const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
 const ROWS_TO_ADD = 1_000;
 
 const SHEET = 'Cocktails';
-const LAST_COLUMN = columnLetter(SHEET_FIELDS.length - 1);
 
 /**
  * The rows of `csvChunks` as an .xlsx workbook with a second worksheet that explains them, made while it is sent; the same cocktails
@@ -34,17 +33,21 @@ const LAST_COLUMN = columnLetter(SHEET_FIELDS.length - 1);
  * @param cocktails is gone through twice
  * @throws SheetError 400 at once when a cell is longer than Excel allows (32,767 characters); the CSV has no such limit
  */
-export function xlsxChunks(cocktails: Iterable<ExportedCocktail>): AsyncIterable<Uint8Array> {
-  const widths = SHEET_FIELDS.map((field) => Math.max(MIN_WIDTH, field.length + 4));
+export function xlsxChunks(
+  cocktails: Iterable<ExportedCocktail>,
+  hasItemIds = false,
+): AsyncIterable<Uint8Array> {
+  const header = sheetHeader(hasItemIds);
+  const widths = header.map((name) => Math.max(MIN_WIDTH, name.length + 4));
   let count = 0;
   for (const cocktail of cocktails) {
     refuseLongCells(cocktail);
-    if (count < MEASURED_COCKTAILS) widen(widths, sheetRow(cocktail));
+    if (count < MEASURED_COCKTAILS) widen(widths, sheetRow(cocktail, hasItemIds));
     count += 1;
   }
   return zipChunks([
-    ...frameParts([SHEET, ABOUT_SHEET], `$A$1:$${LAST_COLUMN}$${count + 1}`),
-    { path: worksheetPath(0), texts: sheetTexts(cocktails, count, widths) },
+    ...frameParts([SHEET, ABOUT_SHEET], `$A$1:$${columnLetter(header.length - 1)}$${count + 1}`),
+    { path: worksheetPath(0), texts: sheetTexts(cocktails, count, widths, hasItemIds) },
     { path: worksheetPath(1), texts: aboutTexts() },
   ]);
 }
@@ -75,22 +78,26 @@ function* sheetTexts(
   cocktails: Iterable<ExportedCocktail>,
   count: number,
   widths: readonly number[],
+  hasItemIds: boolean,
 ): Generator<string> {
-  const header = SHEET_FIELDS.map((field) => textCell(field, STYLES.header)).join('');
+  const header = sheetHeader(hasItemIds)
+    .map((name) => textCell(name, STYLES.header))
+    .join('');
   yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(widths)}<sheetData><row>${header}</row>`;
   let rows: string[] = [];
   for (const cocktail of cocktails) {
-    rows.push(rowXml(cocktail));
+    rows.push(rowXml(cocktail, hasItemIds));
     if (rows.length < ROWS_PER_CHUNK) continue;
     yield rows.join('');
     rows = [];
   }
-  yield `${rows.join('')}</sheetData><autoFilter ref="A1:${LAST_COLUMN}${count + 1}"/>${validations(count)}</worksheet>`;
+  const lastColumn = columnLetter(widths.length - 1);
+  yield `${rows.join('')}</sheetData><autoFilter ref="A1:${lastColumn}${count + 1}"/>${validations(count)}</worksheet>`;
 }
 
 /** The cells of one cocktail; whether it is featured is a real boolean. */
-function rowXml(cocktail: ExportedCocktail): string {
-  const cells = sheetRow(cocktail).map((text, at) =>
+function rowXml(cocktail: ExportedCocktail, hasItemIds: boolean): string {
+  const cells = sheetRow(cocktail, hasItemIds).map((text, at) =>
     SHEET_FIELDS[at] === 'featured'
       ? booleanCell(cocktail.featured, STYLES.body)
       : textCell(text, STYLES.body),

@@ -87,6 +87,7 @@ class SheetImport {
 
   take(draft: CocktailDraft): void {
     const { rowNumber, defaulted } = draft;
+    if (draft.itemIds) this.references.wantIds(draft.itemIds);
     const given = this.#choices.apply(draft.fields);
     this.report.add(given === draft.fields ? draft : { ...draft, fields: given });
     const known = this.#findId(given);

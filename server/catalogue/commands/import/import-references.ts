@@ -2,11 +2,12 @@ import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/field-errors.ts';
 import type { CreatedItem, FieldError } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
-import { IdPool } from '#openapi/slug.ts';
+import { IdPool, isId } from '#openapi/slug.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { completeFields, identityOf } from '../../item.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
+import type { ItemIds } from '../../sheets/item-ids.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../new-id.ts';
 
@@ -18,9 +19,20 @@ export class ImportReferences {
   readonly #catalogue: Catalogue;
   readonly #created = forEachResource(() => new Map<string, string>());
   readonly #ids = new Map<ResourceName, IdPool>();
+  /** Ids that the rows give to items, by resource and the key of their name. */
+  readonly #wanted = new Map<string, Map<string, string>>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
+  }
+
+  /** Notes which ids a row gives to items; they are taken where they are free. */
+  wantIds(itemIds: ItemIds): void {
+    for (const [resource, names] of Object.entries(itemIds)) {
+      const wanted = this.#wanted.get(resource) ?? new Map<string, string>();
+      for (const [name, id] of Object.entries(names)) if (isId(id)) wanted.set(nameKey(name), id);
+      this.#wanted.set(resource, wanted);
+    }
   }
 
   /** What is wrong with the names that would have to be made. */
@@ -50,7 +62,9 @@ export class ImportReferences {
     // A category is the only one that must have a description.
     const given = { name, ...(isDescribed && { description: `${name} cocktails.` }) };
     const after = completeFields(resource, given);
-    const id = this.#idsOf(resource).take(slugFor(resource, after));
+    const ids = this.#idsOf(resource);
+    const wanted = this.#wanted.get(resource)?.get(nameKey(name));
+    const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, after));
     this.#created[resource].set(identityOf(resource, after), id);
     this.changes.push({ resource, id, before: null, after });
     this.createdItems.push({ resource, id, name });

@@ -78,7 +78,7 @@ export const getExportCocktailsCsvUrl = () => {
 }
 
 /**
- * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue.
+ * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. A last column `itemIds` is there when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
 export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<string> => {
