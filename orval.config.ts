@@ -41,7 +41,7 @@ function forUi(contract: OpenApiDocument): OpenApiDocument {
 const LINKED_OPERATIONS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'];
 
 /** Reads that a click starts, and that are never shown from a cache. */
-const READS_ON_DEMAND = ['downloadBackup', 'getSession'];
+const READS_ON_DEMAND = ['downloadBackup', 'getSession', 'getExportParts'];
 
 const ITEMS = [
   'Category',

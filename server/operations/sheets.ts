@@ -2,6 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
+import { exportParts, type ExportPart } from '#server/catalogue/sheets/export-parts.ts';
 import { itemIdsWriter } from '#server/catalogue/sheets/item-ids.ts';
 import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
@@ -9,12 +10,18 @@ import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheet
 import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
 import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
 import type { Operation, OperationResponse } from './operation.ts';
+import { finish } from './pausing.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import type { WriteRequest } from './write-request.ts';
 
 type SheetOperation =
-  'exportCocktailsCsv' | 'exportCocktailsXlsx' | 'getTemplateCsv' | 'getTemplateXlsx' | 'importCocktails';
+  | 'exportCocktailsCsv'
+  | 'exportCocktailsXlsx'
+  | 'getExportParts'
+  | 'getTemplateCsv'
+  | 'getTemplateXlsx'
+  | 'importCocktails';
 
 const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
 const XLSX = {
@@ -30,8 +37,14 @@ export function createSheetOperations({
   sheets,
 }: Services): Record<SheetOperation, Operation> {
   return {
-    exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live.current())),
-    exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live.current())),
+    exportCocktailsCsv: async ({ query }) =>
+      download('cocktails.csv', CSV, await exported(live.current(), query['part'])),
+    exportCocktailsXlsx: async ({ query }) =>
+      download('cocktails.xlsx', XLSX, await exported(live.current(), query['part'])),
+    async getExportParts() {
+      const parts = await finish(exportParts(live.current()), pause);
+      return { status: 200, body: { parts: parts.length } };
+    },
     getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
     getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
 
@@ -64,14 +77,17 @@ interface Exported {
   hasItemIds: boolean;
 }
 
-/** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */
-function exported(catalogue: Catalogue): Exported {
+/** The cocktails of one moment, or one part of them, made while they are sent, whatever is written meanwhile. */
+async function exported(catalogue: Catalogue, wanted: unknown): Promise<Exported> {
+  const part = typeof wanted === 'number' ? await partOf(catalogue, wanted) : null;
+  const { sorted } = catalogue.collections.cocktails;
   const itemIds = itemIdsWriter(catalogue);
   return {
     hasItemIds: itemIds !== null,
     cocktails: {
       *[Symbol.iterator]() {
-        for (const item of catalogue.collections.cocktails.sorted) {
+        for (const [at, item] of sorted.entries()) {
+          if (part && (at < part.from || at >= part.to)) continue;
           const cocktail = exportedCocktail(catalogue, item);
           if (itemIds) cocktail.itemIds = itemIds(item.fields);
           yield cocktail;
@@ -79,6 +95,19 @@ function exported(catalogue: Catalogue): Exported {
       },
     },
   };
+}
+
+async function partOf(catalogue: Catalogue, number: number): Promise<ExportPart> {
+  const parts = await finish(exportParts(catalogue), pause);
+  const part = parts[number - 1];
+  if (part) return part;
+  const message = `There are only ${parts.length} parts`;
+  throw new RequestProblem(400, message, { errors: [{ field: 'part', message }] });
+}
+
+/** Lets other requests go on; a large catalogue takes a while to measure. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function download(

@@ -16,10 +16,12 @@ import type {
 
 import type {
   DatabaseAwayResponse,
+  ExportParts,
   ExportTooLongResponse,
   ImportInvalidResponse,
   ImportOutcome,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   SheetTooLargeResponse,
@@ -33,6 +35,9 @@ export const getExportCocktailsCsvResponseMock = (): string => ("id,name,categor
 export const getExportCocktailsCsvResponseMock200 = (): string => ("id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\nnegroni,Negroni,Aperitif,Equal parts.,,1 oz London dry gin,Stir.,Easy,,,Stirred,London Dry Gin,Rocks glass,Jigger,Orange twist,true\n")
 
 
+export const getExportCocktailsCsvResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+
+
 export const getExportCocktailsCsvResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
@@ -40,6 +45,20 @@ export const getExportCocktailsCsvResponseMock500 = (): ServerFailureResponse =>
 
 
 export const getExportCocktailsCsvResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getGetExportPartsResponseMock = (): ExportParts => ({"parts":1})
+
+
+export const getGetExportPartsResponseMock200 = (): ExportParts => ({"parts":1})
+
+
+export const getGetExportPartsResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getGetExportPartsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getGetExportPartsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getExportCocktailsXlsxResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -141,6 +160,19 @@ export const getExportCocktailsCsvMockHandler200 = (overrideResponse?: string | 
 }
 
 
+export const getExportCocktailsCsvMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportCocktailsCsvResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getExportCocktailsCsvMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/export/csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
@@ -174,6 +206,70 @@ export const getExportCocktailsCsvMockHandler503 = (overrideResponse?: DatabaseA
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getExportCocktailsCsvResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetExportPartsMockHandler = (overrideResponse?: ExportParts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportParts> | ExportParts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExportPartsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetExportPartsMockHandler200 = (overrideResponse?: ExportParts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportParts> | ExportParts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExportPartsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetExportPartsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExportPartsResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetExportPartsMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExportPartsResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetExportPartsMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExportPartsResponseMock503(),
       { status: 503, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -519,6 +615,7 @@ export const getImportCocktailsMockHandler503 = (overrideResponse?: DatabaseAway
 }
 export const getSheetsMock = () => [
   getExportCocktailsCsvMockHandler(),
+  getGetExportPartsMockHandler(),
   getExportCocktailsXlsxMockHandler(),
   getGetTemplateCsvMockHandler(),
   getGetTemplateXlsxMockHandler(),

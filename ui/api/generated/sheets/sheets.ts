@@ -16,6 +16,9 @@ import type {
 
 import type {
   DatabaseAwayResponse,
+  ExportCocktailsCsvParams,
+  ExportCocktailsXlsxParams,
+  ExportParts,
   ImportCocktailsParams,
   ImportFields,
   ImportInvalidResponse,
@@ -61,6 +64,7 @@ import {
 } from '../spirits/spirits.ts';
 
 import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
 import { upload } from '../../upload.ts';
 import { toFormData } from '../../to-form-data.ts';
 
@@ -69,21 +73,28 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getExportCocktailsCsvUrl = () => {
+export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/export/csv`
+  return stringifiedParams.length > 0 ? `/api/cocktails/export/csv?${stringifiedParams}` : `/api/cocktails/export/csv`
 }
 
 /**
  * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. A last column `itemIds` is there when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
-export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<string> => {
+export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<string> => {
 
-  return fetcher<string>(getExportCocktailsCsvUrl(),
+  return fetcher<string>(getExportCocktailsCsvUrl(params),
   {
     ...options,
     method: 'GET'
@@ -94,21 +105,102 @@ export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1
 
 
 
-export const getExportCocktailsXlsxUrl = () => {
+export const getGetExportPartsUrl = () => {
 
 
 
 
-  return `/api/cocktails/export/xlsx`
+  return `/api/cocktails/export/parts`
+}
+
+/**
+ * An import takes 10 MiB and 50,000 rows at most; a larger catalogue is exported in parts, by `part` of the exports, each of which comes in again.
+ * @summary Count the parts of an export
+ */
+export const getExportParts = async ( options?: Parameters<typeof fetcher>[1]): Promise<ExportParts> => {
+
+  return fetcher<ExportParts>(getGetExportPartsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetExportPartsMutationKey = () => ['getExportParts'] as const;
+
+export const getGetExportPartsMutationOptions = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext> => {
+
+const mutationKey = getGetExportPartsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getExportParts>>, void> = () => {
+
+
+          return  getExportParts(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetExportPartsMutationResult = NonNullable<Awaited<ReturnType<typeof getExportParts>>>
+
+    export type GetExportPartsMutationError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+    /**
+ * @summary Count the parts of an export
+ */
+export const useGetExportParts = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getExportParts>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getGetExportPartsMutationOptions(options), queryClient);
+    }
+    export const getExportCocktailsXlsxUrl = (params?: ExportCocktailsXlsxParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/cocktails/export/xlsx?${stringifiedParams}` : `/api/cocktails/export/xlsx`
 }
 
 /**
  * The same rows as the CSV, as an .xlsx file.
  * @summary Export the cocktails for Excel
  */
-export const exportCocktailsXlsx = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const exportCocktailsXlsx = async (params?: ExportCocktailsXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getExportCocktailsXlsxUrl(),
+  return fetcher<Blob>(getExportCocktailsXlsxUrl(params),
   {
     ...options,
     method: 'GET'
