@@ -9,6 +9,7 @@ import type { Item } from '#server/catalogue/item.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
+import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
 import { removeItem, targetOf } from './items.ts';
 import { jsonChunks } from './json-chunks.ts';
@@ -24,6 +25,7 @@ type CocktailOperation =
   | 'getCocktail'
   | 'listCocktailsOfCategory'
   | 'searchCocktails'
+  | 'listSimilarCocktails'
   | 'listCollectionOptions'
   | 'createCocktail'
   | 'updateCocktail'
@@ -79,6 +81,14 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const catalogue = live.current();
       const items = searchCocktails(catalogue, term).slice(0, MOST_FOUND);
       return listOf(catalogue, items, { from: ['search', term] });
+    },
+
+    listSimilarCocktails({ params: { id = '' } }) {
+      const catalogue = live.current();
+      const item = catalogue.collections.cocktails.get(id);
+      if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
+      const body = similarCocktails(catalogue, item);
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
     },
 
     listCollectionOptions({ query }) {

@@ -78,6 +78,12 @@ forEachStore((_open, openForSuite) => {
       });
     });
 
+    it('lists the cocktails most like one, best first, and none like one that is not there', async () => {
+      const { body } = await site.api('/api/cocktails/daiquiri/similar');
+      expect(names(body)).toEqual(['zombie', '  White Lady', 'Clover Club']);
+      expect((await site.api('/api/cocktails/unheard-of/similar')).status).toBe(404);
+    });
+
     it.each([
       ['featured=true', ['Clover Club', 'Daiquiri']],
       ['featured=false', ['Écume', '  White Lady', 'zombie']],

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof RecipeFrame>;
 
 async function mix(): Promise<HTMLElement> {
   await recipeIsThere();
-  await userEvent.click(screen.getByRole('button', { name: 'Mixing mode' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mix' }));
   return screen.findByRole('dialog', { name: 'Negroni' });
 }
 
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Mixing mode' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mix' })).toHaveFocus());
   },
 };
 

@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import {
   getGetCocktailMockHandler,
   getGetCocktailMockHandler404,
-  getListCocktailsMockHandler,
+  getListSimilarCocktailsMockHandler,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { getListGarnishesMockHandler } from '#mocks/generated/garnish/garnish.msw.ts';
 import { getListGlasswareMockHandler } from '#mocks/generated/glassware/glassware.msw.ts';
@@ -12,7 +12,6 @@ import { getListSpiritsMockHandler } from '#mocks/generated/spirits/spirits.msw.
 import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
 import {
   starterCocktail,
-  starterCocktails,
   starterGarnishes,
   starterGlassware,
   starterSpirits,
@@ -35,7 +34,7 @@ export function RecipeFrame() {
 }
 
 const lists: RequestHandler[] = [
-  getListCocktailsMockHandler(starterCocktails),
+  getListSimilarCocktailsMockHandler(['boulevardier', 'martini', 'americano'].map(starterCocktail)),
   getListGarnishesMockHandler(starterGarnishes),
   getListGlasswareMockHandler(starterGlassware),
   getListSpiritsMockHandler(starterSpirits),

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  getListSimilarCocktailsMockHandler,
+  getListSimilarCocktailsMockHandler503,
+} from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
@@ -109,7 +113,7 @@ export const Jug: Story = {
     // A jug is a method of its own, in the steps and in mixing mode.
     const steps = screen.getByRole('region', { name: 'Instructions' });
     await expect(steps).toHaveTextContent('shake hard for 15 seconds, without ice');
-    await userEvent.click(screen.getByRole('button', { name: 'Mixing mode' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mix' }));
     const mode = await screen.findByRole('dialog', { name: 'Daiquiri' });
     await expect(mode).toHaveTextContent(/oz\s*water, in the place of melting ice/);
     await userEvent.click(within(mode).getByRole('button', { name: 'Next' }));
@@ -129,7 +133,11 @@ export const NoJug: Story = {
 };
 
 export const JugOfWhatCannotBeTold: Story = {
-  parameters: atRecipe({ ...DAIQUIRI, ingredients: ['2 oz white rum', '2 oz secret of the house'] }),
+  parameters: atRecipe({
+    ...DAIQUIRI,
+    ingredients: ['2 oz white rum', '2 oz secret of the house'],
+    strength: null,
+  }),
   play: async () => {
     await recipeIsThere('Daiquiri');
     await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
@@ -143,8 +151,7 @@ export const JugOfWhatCannotBeTold: Story = {
 export const Strength: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
-    await expect(await screen.findByText(/% ABV/)).toBeVisible();
-    await expect(screen.getByText(/1\.[4-6] standard drinks/)).toBeVisible();
+    await expect(await screen.findByText(/1\.[4-6] standard drinks/)).toBeVisible();
     await userEvent.click(screen.getByText('How it was worked out'));
     const table = screen.getByRole('table');
     await expect(
@@ -167,9 +174,28 @@ export const Swaps: Story = {
 export const Similar: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
-    const section = () => screen.getByRole('region', { name: 'Similar recipes' });
-    section().scrollIntoView();
-    await waitFor(() => expect(within(section()).getAllByRole('link').length).toBeGreaterThanOrEqual(2));
-    await expect(within(section()).queryByRole('link', { name: 'Negroni' })).toBeNull();
+    const section = within(await screen.findByRole('region', { name: 'Similar recipes' }));
+    await expect(section.getByRole('link', { name: 'Martini' })).toHaveAttribute('href', '/recipe/martini');
+  },
+};
+
+export const NothingSimilar: Story = {
+  parameters: {
+    ...atRecipe(DAIQUIRI),
+    msw: { handlers: [getListSimilarCocktailsMockHandler([]), ...atRecipe(DAIQUIRI).msw.handlers] },
+  },
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    await expect(screen.queryByRole('region', { name: 'Similar recipes' })).toBeNull();
+  },
+};
+
+export const SimilarNotLoaded: Story = {
+  parameters: {
+    ...atRecipe(DAIQUIRI),
+    msw: { handlers: [getListSimilarCocktailsMockHandler503(), ...atRecipe(DAIQUIRI).msw.handlers] },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Similar recipes could not be loaded.')).toBeVisible();
   },
 };

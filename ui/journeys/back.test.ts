@@ -79,7 +79,7 @@ describe('back', () => {
 
   test('closes the mixing mode', async () => {
     await open('/recipe/negroni');
-    await page.getByRole('button', { name: 'Mixing mode' }).click();
+    await page.getByRole('button', { name: 'Mix' }).click();
     await page.getByRole('dialog', { name: 'Negroni' }).waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

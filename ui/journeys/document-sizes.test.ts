@@ -16,7 +16,7 @@ const BUDGETS_BYTES = {
   '/': 10_700,
   '/categories': 6_000,
   '/categories/Sours': 13_500,
-  '/recipe/mai-tai': 8_800,
+  '/recipe/mai-tai': 10_600,
   '/explore-collection': 13_300,
   '/tutorials': 6_900,
   '/sustainable-guide': 12_100,

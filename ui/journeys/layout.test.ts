@@ -81,7 +81,7 @@ describe('mixing mode with many ingredients', () => {
   ])('starts at its top at $width × $height, and each step does', async (viewport) => {
     const page = await openPage(viewport);
     await page.goto(`${here().address}${made.recipe}`);
-    await page.getByRole('button', { name: 'Mixing mode' }).click();
+    await page.getByRole('button', { name: 'Mix' }).click();
     const dialog = page.getByRole('dialog');
     const region = dialog.locator('[aria-live]');
     await region.getByText('Have these ready').waitFor();

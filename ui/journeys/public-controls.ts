@@ -92,7 +92,7 @@ export const SCENES: Scene[] = [
   {
     title: 'mixing mode',
     path: FULL_RECIPE,
-    uses: [button('Mixing mode')],
+    uses: [button('Mix')],
     effect: (page) => dialog(page, 'Early Bird'),
   },
   {

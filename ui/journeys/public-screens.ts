@@ -16,7 +16,7 @@ async function openSearch(page: Page, term: string, result: RegExp | string): Pr
 }
 
 async function openMixingMode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mixing mode' }).click();
+  await page.getByRole('button', { name: 'Mix' }).click();
   await page.getByText('Have these ready').waitFor();
 }
 

@@ -146,6 +146,24 @@ export const getDeleteCocktailResponseMock500 = (): ServerFailureResponse => ({"
 
 export const getDeleteCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
+export const getListSimilarCocktailsResponseMock = (): Cocktail[] => ([{"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1}])
+
+
+export const getListSimilarCocktailsResponseMock200 = (): Cocktail[] => ([{"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1}])
+
+
+
+export const getListSimilarCocktailsResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+
+
+export const getListSimilarCocktailsResponseMock404 = (): CocktailNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+
+
+export const getListSimilarCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getListSimilarCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
 export const getListCocktailsOfCategoryResponseMock = (): Cocktail[] => ([{"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1}])
 
 
@@ -741,6 +759,94 @@ export const getDeleteCocktailMockHandler503 = (overrideResponse?: DatabaseAwayR
   }, options)
 }
 
+export const getListSimilarCocktailsMockHandler = (overrideResponse?: Cocktail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail[]> | Cocktail[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCocktailsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSimilarCocktailsMockHandler200 = (overrideResponse?: Cocktail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail[]> | Cocktail[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCocktailsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSimilarCocktailsMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
+      })
+  }, options)
+}
+
+
+export const getListSimilarCocktailsMockHandler400 = (overrideResponse?: RequestInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RequestInvalidResponse> | RequestInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCocktailsResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListSimilarCocktailsMockHandler404 = (overrideResponse?: CocktailNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailNotFoundResponse> | CocktailNotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCocktailsResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListSimilarCocktailsMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCocktailsResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListSimilarCocktailsMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSimilarCocktailsResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getListCocktailsOfCategoryMockHandler = (overrideResponse?: Cocktail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail[]> | Cocktail[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/category/:category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
@@ -984,6 +1090,7 @@ export const getCocktailsMock = () => [
   getGetCocktailMockHandler(),
   getUpdateCocktailMockHandler(),
   getDeleteCocktailMockHandler(),
+  getListSimilarCocktailsMockHandler(),
   getListCocktailsOfCategoryMockHandler(),
   getSearchCocktailsMockHandler(),
   getListCollectionOptionsMockHandler()

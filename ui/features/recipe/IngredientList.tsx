@@ -17,17 +17,14 @@ interface IngredientListProps {
   swaps: readonly SustainableSubstitution[];
   /** What finds and shows them; null until it is here. */
   tools: RecipeTools | null;
-  /** Between the heading and the list. */
-  controls: ReactNode;
 }
 
 /** The ingredients as a numbered, ruled list, their amounts in a column of their own. */
-export function IngredientList({ ingredients, lines, water, swaps, tools, controls }: IngredientListProps) {
+export function IngredientList({ ingredients, lines, water, swaps, tools }: IngredientListProps) {
   return (
     <section aria-labelledby="ingredients">
       <SectionHeading id="ingredients">Ingredients</SectionHeading>
-      {controls}
-      <ol className="-mt-4 border-b border-hairline">
+      <ol className="-mt-6 border-b border-hairline">
         {lines.map((line, index) => (
           <Row key={index} line={line} number={index + 1}>
             {tools && (
@@ -51,8 +48,8 @@ interface RowProps {
 
 function Row({ line, number, children }: RowProps) {
   return (
-    <li className="relative flex flex-wrap gap-x-3 border-t border-hairline py-3 pr-9 first:border-t-0">
-      <span aria-hidden="true" className="figures w-6 shrink-0 text-sm leading-[1.8] text-soft">
+    <li className="relative flex flex-wrap gap-x-2 border-t border-hairline py-2 pr-9 md:py-3 first:border-t-0">
+      <span aria-hidden="true" className="figures w-5 shrink-0 text-sm leading-[1.8] text-soft">
         {number}
       </span>
       <span className="figures w-min min-w-24 font-semibold wrap-normal md:min-w-28">

@@ -9,10 +9,16 @@ interface RecipeActionsProps {
   children?: ReactNode;
 }
 
-/** What a visitor can do with a recipe, in one row; wide screens have room for longer words. */
+/**
+ * What a visitor can do with a recipe, in one row; wide screens have room for longer words. A phone has it at the end of
+ * the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height.
+ */
 export function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 max-md:[&_a]:px-3 max-md:[&_button]:px-3 lg:gap-3" data-screen-only>
+    <div
+      className="flex flex-wrap gap-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
+      data-screen-only
+    >
       {children}
       {storeUrl !== undefined && (
         <ButtonLink to={storeUrl} newTab variant="quiet">

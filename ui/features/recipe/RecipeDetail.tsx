@@ -1,12 +1,7 @@
-import { ViewTransition } from 'react';
 import type { Cocktail, Site, SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { Photo } from '#ui/components/Photo.tsx';
-import { Plate } from '#ui/components/Plate.tsx';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
@@ -15,6 +10,8 @@ import { PrintAction } from './actions/PrintAction.tsx';
 import { ShareAction } from './actions/ShareAction.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
+import { RecipeHeader } from './RecipeHeader.tsx';
+import { RecipePicture } from './RecipePicture.tsx';
 import { RecipeVideo } from './RecipeVideo.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './tools/MixingAction.tsx';
@@ -26,14 +23,19 @@ import './recipe-print.css';
 interface RecipeDetailProps {
   cocktail: Cocktail;
   names: RecipeNames;
+  /** How long it takes to make. */
+  minutes: number | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
   /** The sustainable guide's; empty until it is known. */
   swaps: readonly SustainableSubstitution[];
 }
 
-/** A recipe: the drink on its plate, and beside it everything that one must know to make it. */
-export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps) {
-  const { name, description, difficulty, funFact, ingredients, videoUrl } = cocktail;
+/**
+ * A recipe as it is read at a counter: the drink, its name, the measures, the method, then everything else. A phone shows
+ * the description after the method. A wide screen keeps the plate and the actions beside measures and method.
+ */
+export function RecipeDetail({ cocktail, names, minutes, site, swaps }: RecipeDetailProps) {
+  const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const tools = useLazyCode(recipeToolsCode, true);
   const { serving, change, lines, water, steps, jugRefusal, measured } = useServing(
@@ -44,37 +46,11 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
   const siteName = site?.name ?? '';
   return (
     <>
-      <article className="recipe grid gap-x-10 gap-y-8 pt-6 md:grid-cols-[2fr_3fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
+      <article className="recipe grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
         <RecipePicture cocktail={cocktail} />
-        <div className="recipe-text grid content-start gap-10 md:gap-12">
-          <header>
-            <DifficultyBadge difficulty={difficulty} form="recipe" />
-            <h1 className="mt-4 text-recipe">{name}</h1>
-            <p className="mt-5 text-lg text-soft">{description}</p>
-            <div className="mt-7">
-              <RecipeActions storeUrl={site?.storeUrl}>
-                <PrintAction
-                  cocktail={{ ...cocktail, instructions: steps }}
-                  facts={facts}
-                  lines={measured}
-                  servings={serving.servings}
-                  siteName={siteName}
-                />
-                <ShareAction cocktail={cocktail} siteName={siteName} />
-              </RecipeActions>
-            </div>
-          </header>
-          {funFact !== null && (
-            <aside aria-labelledby="fun-fact" className="border-l-3 border-accent pl-5">
-              <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
-                Fun Fact
-              </h2>
-              <p className="heading mt-2 text-title">
-                <FractionText text={funFact} />
-              </p>
-            </aside>
-          )}
-          <RecipeFacts facts={facts} />
+        <div className="recipe-text grid content-start gap-5 md:gap-8 max-md:[&>.later]:order-1 max-md:[&>.later]:mt-5">
+          <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
+          <p className="later text-lg text-soft md:-mt-4">{description}</p>
           <div>
             <IngredientList
               ingredients={ingredients}
@@ -82,10 +58,14 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
               water={water}
               swaps={swaps}
               tools={tools.code}
-              controls={<ServingControls serving={serving} jugRefusal={jugRefusal} onChange={change} />}
             />
+            <ServingControls serving={serving} onChange={change}>
+              {tools.code && (
+                <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
+              )}
+            </ServingControls>
             {/* Its place is kept free until it is here. */}
-            <div className="mt-5 min-h-18 text-sm sm:min-h-14" data-screen-only>
+            <div className="mt-4 min-h-18 text-sm sm:min-h-14" data-screen-only>
               {tools.code && (
                 <ErrorBoundary reads="getCocktail" isQuiet>
                   <tools.code.StrengthEstimate recipe={cocktail} serving={serving} />
@@ -105,37 +85,37 @@ export function RecipeDetail({ cocktail, names, site, swaps }: RecipeDetailProps
             instructions={steps}
             aside={<MixingAction name={name} lines={measured} instructions={steps} />}
           />
-          {videoUrl !== null && <RecipeVideo videoUrl={videoUrl} name={name} />}
+          {videoUrl !== null && (
+            <div className="later">
+              <RecipeVideo videoUrl={videoUrl} name={name} />
+            </div>
+          )}
+          {funFact !== null && (
+            <aside aria-labelledby="fun-fact" className="later border-l-3 border-accent pl-5">
+              <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
+                Fun Fact
+              </h2>
+              <p className="heading mt-2 text-title">
+                <FractionText text={funFact} />
+              </p>
+            </aside>
+          )}
+          <div className="later">
+            <RecipeFacts facts={facts} />
+          </div>
         </div>
+        <RecipeActions storeUrl={site?.storeUrl}>
+          <PrintAction
+            cocktail={{ ...cocktail, instructions: steps }}
+            facts={facts}
+            lines={measured}
+            servings={serving.servings}
+            siteName={siteName}
+          />
+          <ShareAction cocktail={cocktail} siteName={siteName} />
+        </RecipeActions>
       </article>
-      <SimilarRecipes cocktail={cocktail} />
+      <SimilarRecipes id={cocktail.id} />
     </>
-  );
-}
-
-/** The photo, or the drink drawn from its own recipe; it stays in sight while a wide screen is read. */
-function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
-  const { id, image, name } = cocktail;
-  const drawing = (
-    <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
-  );
-  return (
-    <div className="recipe-picture [--recipe-ratio:6/5] md:sticky md:top-8 md:self-start md:[--recipe-ratio:7/8]">
-      <ViewTransition name={`picture-${id}`} default="none" share="picture">
-        {image === null ? (
-          drawing
-        ) : (
-          <Plate className="aspect-(--recipe-ratio)">
-            <Photo
-              src={image}
-              alt={name}
-              sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
-              priority
-              fallback={drawing}
-            />
-          </Plate>
-        )}
-      </ViewTransition>
-    </div>
   );
 }

@@ -13,8 +13,9 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead } from './recipe-head.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeNotFound } from './RecipeNotFound.tsx';
-import { writtenLines } from './written-lines.ts';
+import { writtenRecipe } from './written-recipe.ts';
 
+const NO_RECIPE = { ingredients: [], instructions: [] };
 const NO_SWAPS: SustainableSubstitution[] = [];
 
 /** Whether a read failed with an answer of the server, and not without any or with one that cannot be read. */
@@ -28,8 +29,8 @@ export function RecipePage() {
   const spirits = useQuery(spiritNames);
   const glassware = useQuery(glassNames);
   const garnishes = useQuery(garnishNames);
-  const lines = useQuery({
-    ...writtenLines(cocktail.data?.ingredients ?? []),
+  const written = useQuery({
+    ...writtenRecipe(cocktail.data ?? NO_RECIPE),
     enabled: cocktail.data !== undefined,
   });
   // Beside the recipe rather than part of it: nothing waits for it.
@@ -53,7 +54,7 @@ export function RecipePage() {
     );
   }
   // Names and amounts come with the recipe, so that no line of it changes under the reader's eyes.
-  const parts = [spirits, glassware, garnishes, lines];
+  const parts = [spirits, glassware, garnishes, written];
   if (!cocktail.data || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
@@ -62,6 +63,7 @@ export function RecipePage() {
       key={cocktail.data.id}
       cocktail={cocktail.data}
       names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
+      minutes={written.data?.minutes}
       site={site.data}
       swaps={swaps.data ?? NO_SWAPS}
     />

@@ -1,43 +1,28 @@
-import { useRef, type ReactNode } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { lazyCode } from '#ui/hooks/lazy-code.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import { useSeen } from '#ui/hooks/useSeen.ts';
+import { similarCards } from './similar-cards.ts';
 
-const SIMILAR_RECIPES = 3;
-/** About one phone's screen ahead. */
-const AHEAD_PX = 800;
-
-const similarCode = lazyCode(() => import('./SimilarCards.tsx'));
-
-/** Recipes of the same family, asked for when the reader comes near; nothing when there are none. */
-export function SimilarRecipes({ cocktail }: { cocktail: Cocktail }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { code, isFailed, retry } = useLazyCode(similarCode, useSeen(place, AHEAD_PX));
-  const section = { count: SIMILAR_RECIPES, frame, failure, loading };
+/** Recipes of the same family, side by side; nothing when there are none. The page brings them along. */
+export function SimilarRecipes({ id }: { id: string }) {
+  const { data = [], isError, refetch } = useQuery(similarCards(id));
+  if (!isError && data.length === 0) return null;
   return (
-    <div ref={place} data-screen-only className="noscript:hidden">
-      {code ? (
-        <code.SimilarCards cocktail={cocktail} {...section} />
+    <section aria-labelledby="similar" className="mt-20 md:mt-28" data-screen-only>
+      <SectionHeading id="similar">Similar recipes</SectionHeading>
+      {isError ? (
+        <RetryError onRetry={refetch}>Similar recipes could not be loaded.</RetryError>
       ) : (
-        frame(isFailed ? failure(retry) : loading)
+        <ul className="recipe-grid">
+          {data.map((one) => (
+            // A phone has two columns, so it leaves the third out.
+            <li key={one.id} className="max-md:nth-[3]:hidden">
+              <CocktailCard cocktail={one} />
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </section>
   );
 }
-
-const frame = (content: ReactNode) => (
-  <section aria-labelledby="similar" className="mt-20 md:mt-28">
-    <SectionHeading id="similar">Similar recipes</SectionHeading>
-    {content}
-  </section>
-);
-
-const failure = (retry: () => unknown) => (
-  <RetryError onRetry={retry}>Similar recipes could not be loaded.</RetryError>
-);
-
-const loading = <CardSkeletons count={SIMILAR_RECIPES} label="Loading similar recipes..." />;

@@ -3,8 +3,9 @@ import type { Params } from 'react-router-dom';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
+import { similarCards } from './similar-cards.ts';
 import { videoCode } from './video-code.ts';
-import { writtenLines } from './written-lines.ts';
+import { writtenRecipe } from './written-recipe.ts';
 
 export { RecipePage as Screen } from './RecipePage.tsx';
 
@@ -13,10 +14,11 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
   const prefetchRecipe = async () => {
     await client.prefetchQuery(cocktail);
     const found = client.getQueryData(cocktail.queryKey);
-    if (found) await client.prefetchQuery(writtenLines(dataOf(found).ingredients));
+    if (found) await client.prefetchQuery(writtenRecipe(dataOf(found)));
   };
   return Promise.all([
     prefetchRecipe(),
+    client.prefetchQuery(similarCards(id)),
     client.prefetchQuery(spiritNames),
     client.prefetchQuery(glassNames),
     client.prefetchQuery(garnishNames),

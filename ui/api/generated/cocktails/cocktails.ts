@@ -333,6 +333,107 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
 
 
 
+export const getListSimilarCocktailsUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktails/${encodeURIComponent(String(id))}/similar`
+}
+
+/**
+ * Those with the most spirits, categories and ingredients in common, best first; what has nothing in common is left out.
+ * @summary List the cocktails most like one
+ */
+export const listSimilarCocktails = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+
+  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSimilarCocktailsQueryKey = (id: string,) => {
+    return [
+    'api','cocktails',id,'similar'
+    ] as const;
+    }
+
+
+export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSimilarCocktailsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCocktails>>> = ({ signal }) => listSimilarCocktails(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSimilarCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listSimilarCocktails>>>
+export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSimilarCocktails>>,
+          TError,
+          Awaited<ReturnType<typeof listSimilarCocktails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSimilarCocktails>>,
+          TError,
+          Awaited<ReturnType<typeof listSimilarCocktails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the cocktails most like one
+ */
+
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSimilarCocktailsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getListCocktailsOfCategoryUrl = (category: string,
     params?: ListCocktailsOfCategoryParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -14,7 +14,7 @@ interface MixingActionProps {
   instructions: readonly string[];
 }
 
-/** Begins the mixing mode. */
+/** Begins the mixing mode: within a thumb's reach at the foot of a phone's screen. */
 export function MixingAction({ name, lines, instructions }: MixingActionProps) {
   const { isOpen, open, close } = useHistoryLayer();
   const { code } = useLazyCode(modeCode, isOpen, {
@@ -24,9 +24,9 @@ export function MixingAction({ name, lines, instructions }: MixingActionProps) {
     },
   });
   return (
-    <div data-screen-only>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={open}>
-        <PlayIcon width="1em" height="1em" /> Mixing mode
+    <div data-screen-only className="max-md:fixed max-md:right-5 max-md:bottom-4 max-md:z-10">
+      <Button aria-haspopup="dialog" onClick={open}>
+        <PlayIcon width="1em" height="1em" /> Mix
       </Button>
       {isOpen && code && (
         <code.MixingMode name={name} lines={lines} instructions={instructions} onClose={close} />

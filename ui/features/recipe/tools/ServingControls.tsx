@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import type { ReactNode } from 'react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_CHOICES } from '#ui/hooks/useUnitChoice.ts';
@@ -12,16 +12,16 @@ const LABELS: Record<UnitChoice, string> = { written: 'As written', oz: 'oz', ml
 
 interface ServingControlsProps {
   serving: Serving;
-  /** Why it is not mixed in a jug; null where it can be. */
-  jugRefusal: string | null;
   onChange: (change: Partial<Serving>) => void;
+  /** Whether they are mixed in a jug. */
+  children: ReactNode;
 }
 
 /** In which unit the amounts are shown, and for how many. */
-export function ServingControls({ serving, jugRefusal, onChange }: ServingControlsProps) {
-  const { unit, servings, inJug } = serving;
+export function ServingControls({ serving, onChange, children }: ServingControlsProps) {
+  const { unit, servings } = serving;
   return (
-    <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden" data-screen-only>
+    <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden" data-screen-only>
       <fieldset className="flex min-w-0 flex-wrap gap-y-px">
         <legend className="sr-only">Amounts in</legend>
         {UNIT_CHOICES.map((choice) => (
@@ -61,15 +61,7 @@ export function ServingControls({ serving, jugRefusal, onChange }: ServingContro
           <PlusIcon />
         </IconButton>
       </div>
-      {jugRefusal !== null && <p className="text-sm text-soft">{jugRefusal}</p>}
-      {servings > 1 && jugRefusal === null && (
-        <Checkbox
-          label="In a jug"
-          className="text-sm"
-          checked={inJug}
-          onChange={(event) => onChange({ inJug: event.target.checked })}
-        />
-      )}
+      {children}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
-import { writtenLines } from '../written-lines.ts';
+import { writtenRecipe } from '../written-recipe.ts';
 import type { RecipeTools } from './recipe-tools-code.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
@@ -25,11 +25,11 @@ export function useServing(
   const [unit, setUnit] = useUnitChoice();
   const [amount, setAmount] = useState({ servings: 1, inJug: false });
   const serving = useMemo(() => ({ unit, ...amount }), [unit, amount]);
-  const { data: written } = useQuery(writtenLines(recipe.ingredients));
+  const { data: written } = useQuery(writtenRecipe(recipe));
   const shown = useMemo<ServingLines>(
     () =>
       tools?.servingLines(recipe, serving) ?? {
-        lines: written ?? recipe.ingredients.map((rest) => ({ amount: '', rest })),
+        lines: written?.lines ?? recipe.ingredients.map((rest) => ({ amount: '', rest })),
         water: null,
         steps: recipe.instructions,
         jugRefusal: null,

