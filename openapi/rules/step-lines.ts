@@ -1,0 +1,149 @@
+import { foldWords } from '#openapi/fold-words.ts';
+import { ingredientHead, readIngredientLine } from './amounts.ts';
+
+/** Words that tell how an ingredient is, not what it is: none of them names it alone. */
+const QUALITIES = new Set(
+  'fresh freshly squeezed cold chilled hot warm boiling dry sweet heavy light white black red green blue gold golden dark aged old young rich simple plain large small whole ripe soft good cloudy overproof blanco reposado anejo extra the a an of de di and or with ground grated cut'.split(
+    ' ',
+  ),
+);
+/** What a recipe leaves off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
+const LEFT_OFF = new Set(
+  'whiskey whisky liqueur leaf sprig stick bitters rum brandy amaro vermouth wine cube tequila'.split(' '),
+);
+/** A word behind a name that makes it another thing: the lime wheel is no lime juice. */
+const OTHER_THING = new Set(
+  'wheel wedge twist sprig peel shell slice zest stick half leaf cube rim stalk spiral coin juice syrup liqueur soda beer ale oil'.split(
+    ' ',
+  ),
+);
+/** What may stand before a name that is not told in full: `the juice`, but not `orange juice`. */
+const MAY_PRECEDE =
+  /^(?:the|and|or|with|in|of|add|pour|top|stir|shake|all|your|some|rest|remaining|then|combine|muddle|press|float|put)$/;
+
+const EVERYTHING =
+  /\beverything\b|\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\b(?:remaining|other|rest of the|first \w+) ingredients\b|\bthe ingredients\b/i;
+const ADDS =
+  /\b(?:pour|add|put|combin|shak|stir|muddl|press|top|float|drizzl|dot|soak|lay|simmer|fill|warm|blend|cream|build|mix|layer|sink|swirl|rins|heat|drop|dissolv|sprinkl|bring|crush|squeez|go on|whisk|roll|swizzl|place|coat|strain)/i;
+/** Steps that make something ready: the amount is measured where it is poured. */
+const PREPARES =
+  /^for the [^,]*,|^(?:chill|pull|cut|warm (?:a|the|an) |whisk the|blend ripe|brew|peel|wash|juice|squeeze the \w+ (?:and|to))/i;
+/** Steps that add something after everything was mixed. */
+const FINISHES = /\b(?:top|float|drizzl|dot|sink|dash|drop|add|pour|fill|finish|layer|stir in|sprinkl)/i;
+/** Steps that fill a glass with ice, or wet its rim, before anything is poured. */
+const ONLY_ICE = /^fill [^,;]*\bice\b[^,;]*$|\brim\b/i;
+/** Steps that mix what is there. */
+const MIXES = /^(?:dry[ -])?(?:shake|stir|blend|combine|mix|build|pour|swizzle|layer|throw)\b/i;
+
+interface NamedLine {
+  words: string[];
+  head: string;
+}
+
+function namedLine(text: string): NamedLine {
+  const { before, rest } = readIngredientLine(text);
+  const words = foldWords(ingredientHead(rest).replace(/[-/]/g, ' '));
+  if (/^juice/i.test(before)) words.push('juice');
+  return { words, head: words.at(-1) ?? '' };
+}
+
+/** The words of a step; a mark that divides is a word of its own, so that names do not run across it. */
+const stepWords = (step: string): string[] =>
+  step
+    .split(/([,.;:()])/)
+    .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
+
+/** How many words from a place on belong to a line's name; 0 when they do not name it. */
+function namedFrom(words: readonly string[], at: number, { words: name, head }: NamedLine): number {
+  let end = at;
+  while (end < words.length && name.includes(words[end] ?? '')) end += 1;
+  const named = words.slice(at, end);
+  if (named.length === 0 || named.every((word) => QUALITIES.has(word))) return 0;
+  const hasHead = named.includes(head);
+  if (!hasHead && !LEFT_OFF.has(head)) return 0;
+  const next = words[end] ?? '';
+  if (OTHER_THING.has(next)) return 0;
+  const previous = words[at - 1];
+  const isWhole = named.length === name.length;
+  const isFree =
+    previous === undefined ||
+    /^\W$/.test(previous) ||
+    MAY_PRECEDE.test(previous) ||
+    QUALITIES.has(previous) ||
+    /^\d/.test(previous);
+  return isWhole || isFree ? named.length : 0;
+}
+
+/** The lines that a step names, and whether each is told apart from every other. */
+function namedLines(step: string, lines: readonly NamedLine[]): number[] {
+  const words = stepWords(step);
+  const found = new Set<number>();
+  let at = 0;
+  while (at < words.length) {
+    const lengths = lines.map((line) => namedFrom(words, at, line));
+    const longest = Math.max(0, ...lengths);
+    if (longest > 0) {
+      const named = lines.flatMap((_, index) => (lengths[index] === longest ? [index] : []));
+      const shortest = Math.min(...named.map((index) => lines[index]?.words.length ?? 0));
+      // `hot sauce` is that line rather than one with more words; two that fit alike are not told apart.
+      const best = named.filter((index) => lines[index]?.words.length === shortest);
+      if (best.length === 1 && best[0] !== undefined) found.add(best[0]);
+    }
+    at += Math.max(1, longest);
+  }
+  return [...found];
+}
+
+/** The part of a step that says `everything except the soda water`. */
+const exceptIn = (step: string): string =>
+  /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
+
+/**
+ * Which ingredient lines each step uses, as indexes in the order of the list. A line is used once: in the first step that
+ * names it and adds it, or where `everything` is mixed. A line that cannot be told for certain is in no step.
+ */
+export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
+  const lines = ingredients.map(namedLine);
+  const used = instructions.map((): number[] => []);
+  const free = new Set(lines.keys());
+  const take = (step: number, taken: readonly number[]) => {
+    for (const line of taken) if (free.delete(line)) used[step]?.push(line);
+  };
+  const named = instructions.map((step) => {
+    const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
+    return namedLines(sentences.join(' '), lines);
+  });
+  const excepted = instructions.map((step) =>
+    EVERYTHING.test(step) ? namedLines(exceptIn(step), lines) : [],
+  );
+  const everything = instructions.findIndex(
+    (step, index) => EVERYTHING.test(step) || isBareMix(step, index, instructions, named),
+  );
+  instructions.forEach((step, index) => {
+    if (!ADDS.test(step) || PREPARES.test(step)) return;
+    // After everything was mixed, a name alone is no addition: `until the pineapple foams`.
+    if (everything >= 0 && index > everything && !FINISHES.test(step)) return;
+    take(
+      index,
+      (named[index] ?? []).filter((line) => !excepted[index]?.includes(line)),
+    );
+  });
+  if (everything >= 0) take(everything, [...free]);
+  return used.map((one) => one.sort((a, b) => a - b));
+}
+
+/** `Shake with ice.` as the first step names nothing, and means everything that no other step adds. */
+function isBareMix(
+  step: string,
+  index: number,
+  steps: readonly string[],
+  named: readonly (readonly number[])[],
+): boolean {
+  return (
+    MIXES.test(step) &&
+    named[index]?.length === 0 &&
+    steps
+      .slice(0, index)
+      .every((before) => !ADDS.test(before) || PREPARES.test(before) || ONLY_ICE.test(before))
+  );
+}
