@@ -455,11 +455,10 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-max-bytes": 10485760,
     "x-extensions": [
      ".csv",
+     ".tsv",
      ".xlsx",
      ".xls",
-     ".ods",
-     ".tsv",
-     ".txt"
+     ".ods"
     ],
     "x-message-too-large": "The file is larger than 10 MiB. Split it into several files.",
     "x-message-unsupported": "Please choose a .csv, .xlsx, .xls or .ods file.",

@@ -220,7 +220,7 @@ describe('an import', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('name\nNegroni') });
-    await text('Please choose a .csv, .xlsx or .xls file.').waitFor();
+    await text('Please choose a .csv, .xlsx, .xls or .ods file.').waitFor();
     const input = page.getByLabel('Sheet to import');
     expect(await input.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -28,7 +28,7 @@ describe('a file that the contract refuses', () => {
   it.each([
     ['a sheet', file('Drinks.CSV', 'text/csv'), undefined],
     ['a workbook whose type the browser does not know', file('drinks.xlsx', ''), undefined],
-    ['a text', file('drinks.txt', 'text/plain'), 'Please choose a .csv, .xlsx or .xls file.'],
+    ['a text', file('drinks.txt', 'text/plain'), 'Please choose a .csv, .xlsx, .xls or .ods file.'],
     [
       'a sheet of more than 10 MiB',
       file('drinks.csv', 'text/csv', 10 * MEBIBYTE + 1),
