@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { RequestProblem } from '#server/operations/problem.ts';
 
 export interface WorkLimits {
@@ -9,7 +10,11 @@ export interface WorkLimits {
 
 const RETRY_AFTER_SECONDS = '1';
 
-/** Runs expensive work a few pieces at a time, the oldest first, and refuses what would wait too long. */
+/**
+ * Runs expensive work a few pieces at a time, the oldest first, and refuses what would wait too long. Each piece begins in a turn of the
+ * event loop of its own: work that never waits would otherwise be done before the requests behind it are even read, so that the queue
+ * would stay empty and everything else would wait for all of it.
+ */
 export class WorkQueue {
   readonly #limits: WorkLimits;
   readonly #waiting: (() => void)[] = [];
@@ -27,6 +32,7 @@ export class WorkQueue {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#active += 1;
     try {
+      await setImmediate();
       return await work();
     } finally {
       const next = this.#waiting.shift();

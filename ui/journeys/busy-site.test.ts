@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBuiltSite, type RunningSite } from './built-site.ts';
+
+const CLIENTS = 120;
+/** A handful of renders may come first, not all that wait. */
+const MOST_BEFORE = 10;
+
+let site: RunningSite | undefined;
+
+beforeAll(async () => {
+  site = await startBuiltSite({
+    NODE_ENV: 'production',
+    ADMIN_PASSWORD: 'a password of the tests',
+    PUBLIC_URL: 'https://bar.example',
+  });
+});
+afterAll(() => site?.stop());
+
+async function openConnection(): Promise<Socket> {
+  const { hostname, port } = new URL(site?.address ?? '');
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends a request that closes its connection, and gives the head of the response once all of it is here. */
+async function ask(socket: Socket, path: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: bar.example\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')[0] ?? '';
+}
+
+test('a flood of pages that no cache holds leaves the rest of the site alone', async () => {
+  await ask(await openConnection(), '/explore-collection');
+  const sockets = await Promise.all(Array.from({ length: CLIENTS + 1 }, openConnection));
+  const health = sockets.pop() as Socket;
+  const pages = sockets.map((socket, at) => ask(socket, `/explore-collection?without=flood${at}`));
+  const shown: string[] = [];
+  pages.forEach((page) => void page.then((head) => shown.push(head)));
+
+  expect(await ask(health, '/api/health')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(shown.filter((head) => head.startsWith('HTTP/1.1 200 ')).length).toBeLessThanOrEqual(MOST_BEFORE);
+
+  const heads = await Promise.all(pages);
+  const refused = heads.filter((head) => !head.startsWith('HTTP/1.1 200 '));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(CLIENTS);
+  for (const head of refused) expect(head).toMatch(/^HTTP\/1\.1 503 [^]*\r\nRetry-After: 1(?:\r\n|$)/);
+});
