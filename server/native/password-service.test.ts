@@ -28,3 +28,21 @@ it('a flood is refused beyond the queue, and a first attempt comes before it', a
   expect(all.filter((found) => found === 'busy').length).toBeGreaterThanOrEqual(12);
   expect(new Set(all)).toEqual(new Set(['busy', 'wrong']));
 });
+
+it('the right password is checked next, however many first attempts come after it', async () => {
+  const service = createPasswordService({ password: 'correct horse', hint: '' });
+  const order: string[] = [];
+  const check = async (given: string) => {
+    const found = await service.check(given, 1);
+    order.push(found);
+    return found;
+  };
+  const wrongOnes = (count: number) => Array.from({ length: count }, () => check('wrong'));
+  const before = wrongOnes(20);
+  const right = check('correct horse');
+  const after = wrongOnes(40);
+  expect(await right).toBe('right');
+  // One was under way when it came.
+  expect(order.filter((found) => found === 'wrong').length).toBeLessThanOrEqual(1);
+  await Promise.all([...before, ...after]);
+});
