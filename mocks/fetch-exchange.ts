@@ -18,6 +18,7 @@ export function requestOf(request: Request, cookie: string): ApiRequest {
     headers: { ...Object.fromEntries(request.headers), cookie },
     client: { address: '127.0.0.1', isSecure: false },
     siteOrigin: origin,
+    signal: request.signal,
     readBody: (type, limit) => (type === 'application/json' ? readJson(request) : readForm(request, limit)),
   };
 }

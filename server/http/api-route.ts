@@ -38,7 +38,18 @@ function apiRequest(request: Request, response: Response, clients: ClientReader)
     headers: request.headers as Record<string, string | undefined>,
     client: clients.clientOf(request),
     siteOrigin: clients.originOf(request),
+    signal: goneAway(request, response),
     readBody: (type, fileLimit) =>
       type === 'application/json' ? readJson(request, response) : readForm(request, response, fileLimit),
   };
+}
+
+/** Is aborted when the connection closes before the answer is sent. Reads are so short that they are not watched. */
+function goneAway(request: Request, response: Response): AbortSignal | undefined {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

@@ -15,6 +15,8 @@ export interface ApiRequest {
   client: Client;
   /** The site's own origin. Writes that come from pages elsewhere are refused. */
   siteOrigin: string;
+  /** Aborted when the client has gone away before it was answered. */
+  signal?: AbortSignal;
   /**
    * Reads the body as `type`; called once at most, and only when the request may be answered. Throws a RequestProblem 400
    * or 413. A request without it has an empty body.

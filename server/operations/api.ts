@@ -119,6 +119,7 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
       files,
       headers: request.headers,
       client: request.client,
+      ...(request.signal && { signal: request.signal }),
     });
     if (!facts[id].secured || !response.cacheable) return response;
     throw new Error(`${id} needs a session, so its responses must not be cacheable`);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Category, Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model/index.ts';
+import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
 import { buildCocktail } from '#server/testing/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
@@ -340,6 +341,29 @@ forEachStore((open) => {
       const headers = { Origin: 'https://evil.example' };
       expect((await admin.api(path, { method: 'POST', body: body(), headers })).status).toBe(403);
       expect(await ids()).toEqual(['daiquiri', 'gimlet']);
+    });
+
+    it('stores nothing when it is cancelled while it runs', async () => {
+      const client = new AbortController();
+      const cancelled = await openTestSite(open, {
+        services: {
+          sheets: {
+            read: async (bytes, options) => {
+              const sheet = await readCocktailRows(bytes, options);
+              client.abort();
+              return sheet;
+            },
+          },
+        },
+      });
+      const own = await logIn(cancelled);
+      const body = new FormData();
+      body.set('file', new Blob([`${HEADER}\n${NEGRONI}`]));
+      const path = '/api/cocktails/import';
+      const { status } = await own.api(path, { method: 'POST', body, signal: client.signal });
+      expect(status).toBe(400);
+      expect((await cancelled.api('/api/cocktails')).body).toEqual([]);
+      expect((await cancelled.api('/api/spirits')).body).toEqual([]);
     });
 
     it('lets readers through while it runs', async () => {

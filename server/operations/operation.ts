@@ -18,6 +18,8 @@ export interface OperationRequest {
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
+  /** Aborted when the client has gone away before it was answered. */
+  signal?: AbortSignal;
 }
 
 export interface Client {

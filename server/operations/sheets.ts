@@ -48,14 +48,15 @@ export function createSheetOperations({
     getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
     getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
 
-    async importCocktails({ body, query, files }) {
+    async importCocktails({ body, query, files, signal }) {
       const { file } = files;
       if (!file) throw fileMissing();
       const { sameItems, ...options } = body as SheetOptions & Pick<ImportFields, 'sameItems'>;
       const sheet = await sheets.read(file.bytes, optionsOf(options)).catch(throwAsProblem);
       const request: WriteRequest<ImportOutcome> = {
         kind: 'import',
-        decide: (catalogue) => importCocktails(catalogue, sheet, sameItems),
+        decide: (catalogue) => untilAborted(importCocktails(catalogue, sheet, sameItems), signal),
+        ...(signal && { signal }),
       };
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
       const { result, catalogue } = await live.write(request);
@@ -65,6 +66,19 @@ export function createSheetOperations({
       return { status: 200, body: { ...result, importId } };
     },
   };
+}
+
+/** Ends the steps when the client has gone away: what is decided then is of use to nobody. */
+function* untilAborted<Result>(
+  steps: Generator<void, Result>,
+  signal: AbortSignal | undefined,
+): Generator<void, Result> {
+  for (;;) {
+    if (signal?.aborted) throw new RequestProblem(400, 'The import was cancelled.');
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield;
+  }
 }
 
 /** What goes to the thread that reads: without the file, which goes by itself. */

@@ -122,6 +122,8 @@ export class WriteLoop {
       ...(kind === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
     });
+    // Thrown inside the transaction, so that all of it is rolled back.
+    if (request.signal?.aborted) throw new RequestProblem(400, 'The client cancelled the request.');
     return {
       next: applied.catalogue,
       done: () => {

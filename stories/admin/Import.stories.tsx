@@ -173,6 +173,19 @@ export const Importing: Story = {
   },
 };
 
+/** "Cancel that leaves nothing." */
+export const Cancelled: Story = {
+  parameters: Importing.parameters,
+  play: async () => {
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expectToast('Import cancelled');
+    await expect(await screen.findByRole('button', { name: 'Import' })).toBeEnabled();
+  },
+};
+
 export const Completed: Story = {
   play: async () => {
     await chooseSheet();

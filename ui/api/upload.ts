@@ -9,15 +9,20 @@ export interface UploadOptions extends RequestInit {
 
 /**
  * Sends a request whose progress is shown; `fetch` cannot tell how much of a body was sent. Gives the parsed body.
- * @throws ApiError for every answer that is no success
+ * @throws ApiError for every answer that is no success, and an AbortError when `signal` cancels it
  */
-export function upload<T>(url: string, { method = 'POST', body, onProgress }: UploadOptions): Promise<T> {
+export function upload<T>(
+  url: string,
+  { method = 'POST', body, onProgress, signal }: UploadOptions,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.withCredentials = true;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onProgress?.(1);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
     request.onerror = () => reject(new Error('The server could not be reached.'));
     request.onload = () => {
       const { status, statusText, responseText } = request;

@@ -40,6 +40,11 @@ export function ImportPanel({ id }: { id: string }) {
         />
       )}
       <div className="flex flex-wrap gap-2">
+        {isImporting && (
+          <Button variant="quiet" size="sm" onClick={sheet.cancel}>
+            Cancel
+          </Button>
+        )}
         {outcome === null ? (
           <Button size="sm" busy={isImporting || isWaiting} onClick={sheet.start}>
             {isImporting || isWaiting ? 'Importing...' : 'Import'}

@@ -32,7 +32,15 @@ function importFailure(error: Error): string {
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
+function isCancelled(error: Error): boolean {
+  return error.name === 'AbortError';
+}
+
 function toastFailure(error: Error): void {
+  if (isCancelled(error)) {
+    toast({ title: 'Import cancelled', description: 'Nothing of the sheet was stored.' });
+    return;
+  }
   toast({ title: 'Import failed', description: importFailure(error), variant: 'destructive' });
 }
 
@@ -50,6 +58,7 @@ export function useSheetImport() {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);
+  const [canceller, setCanceller] = useState(() => new AbortController());
 
   const fields = useMemo(() => file && importFields(file, settings), [file, settings]);
   const settled = useDebounced(fields, PREVIEW_DEBOUNCE_MS);
@@ -86,7 +95,7 @@ export function useSheetImport() {
 
   const run = useSingleFlight(
     useImportCocktails({
-      request: { onProgress: setSentShare },
+      request: { onProgress: setSentShare, signal: canceller.signal },
       mutation: useWriteOptions({
         failed: toastFailure,
         onMutate: () => {
@@ -99,7 +108,9 @@ export function useSheetImport() {
           rememberMapping(answer.results.columns, settings.mapping);
           toast({ title: 'Import completed', description: answer.message });
         },
-        onError: (error, { data: sent }) => setFailure({ sent, result: importFailure(error) }),
+        onError: (error, { data: sent }) => {
+          if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
+        },
       }),
     }),
   );
@@ -137,6 +148,11 @@ export function useSheetImport() {
     isWaiting: isWaiting && !isFailed,
     choose,
     change,
+    /** Stops an import that runs; the server stores nothing of it. */
+    cancel: () => {
+      canceller.abort();
+      setCanceller(new AbortController());
+    },
     start: () => {
       if (!fields) {
         toast({
