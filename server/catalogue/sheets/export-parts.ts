@@ -4,8 +4,10 @@ import { MAX_SHEET_BYTES, MAX_SHEET_ROWS } from './sheet-limits.ts';
 
 /** Cocktails that are measured without a pause. */
 const COCKTAILS_PER_STEP = 1_000;
-/** Separators, the names of what is referred to, and an id for each of it. */
-const MARGIN_BYTES = 400;
+/** Separators and quotation marks of a row. */
+const MARGIN_BYTES = 60;
+/** An entry's line end, and what a name has more than its id. */
+const ENTRY_MARGIN_BYTES = 8;
 /** The estimate is generous, but formulas and quotation marks take more signs than their texts. */
 const PART_BYTES = MAX_SHEET_BYTES * 0.9;
 
@@ -43,7 +45,7 @@ function mostBytes({ id, fields }: Item): number {
   for (const value of Object.values(fields)) {
     if (typeof value === 'string') bytes += bytesOf(value);
     else if (Array.isArray(value))
-      for (const entry of value as unknown[]) bytes += 60 + bytesOf(String(entry));
+      for (const entry of value as unknown[]) bytes += ENTRY_MARGIN_BYTES + bytesOf(String(entry));
   }
   return bytes;
 }
