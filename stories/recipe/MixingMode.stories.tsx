@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
 const INSTRUCTIONS = ['Stir with plenty of ice.', 'Strain over one large cube.', 'Add a twist of orange.'];
@@ -83,6 +84,80 @@ export const ByKeyboard: Story = {
   },
 };
 
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+/** "each step carries the amounts that it uses … in the chosen units and servings"; they can be ticked off. */
+export const AmountsOfTheStep: Story = {
+  beforeEach: () => localStorage.setItem(UNIT_KEY, 'ml'),
+  play: async () => {
+    await recipeIsThere();
+    await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
+    await screen.findByText('2 servings');
+    await mix();
+    await next();
+    const [gin, ...others] = screen.getAllByRole('checkbox', { name: /^60 ml/ });
+    await expect(others).toHaveLength(2);
+    await expect(gin).toHaveAccessibleName('60 ml London dry gin');
+    await userEvent.click(screen.getByText('London dry gin', { selector: 'dialog *' }));
+    await expect(gin).toBeChecked();
+    await next();
+    await expect(screen.queryByRole('checkbox', { name: /ml/ })).toBeNull();
+  },
+};
+
+const TIMED = atRecipe({ instructions: ['Stir for 20 to 30 seconds.', 'Strain.'] });
+
+/** "times in steps become countdowns"; one goes on while another step is read. */
+export const Countdown: Story = {
+  parameters: TIMED,
+  play: async () => {
+    await mix();
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: 'Count down 20 to 30 seconds' }));
+    await expect(screen.getByRole('timer')).toHaveTextContent(/^0:(?:30|29)$/);
+    await next();
+    const elsewhere = screen.getByRole('button', { name: /^Step 1/ });
+    await expect(elsewhere).toBeVisible();
+    await userEvent.click(elsewhere);
+    await expect(screen.queryByRole('timer')).toBeNull();
+  },
+};
+
+/** "that ring and survive locking the screen": the phone slept past the end, and tells it when it wakes. */
+export const CountdownOver: Story = {
+  parameters: TIMED,
+  play: async () => {
+    await mix();
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: /^Count down/ }));
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+    await fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('Time is up'));
+    Date.now = now;
+    await expect(screen.getByRole('alert')).toHaveTextContent('20 to 30 seconds are over.');
+  },
+};
+
+/** A finger to the left goes on, to the right goes back; one that scrolls does neither. */
+export const BySwipe: Story = {
+  play: async () => {
+    const mode = await mix();
+    const swipe = async (right: number, down: number) => {
+      const touch = (x: number, y: number) =>
+        new Touch({ identifier: 1, target: mode, clientX: x, clientY: y });
+      await fireEvent.touchStart(mode, { touches: [touch(200, 300)] });
+      await fireEvent.touchEnd(mode, { changedTouches: [touch(200 + right, 300 + down)] });
+    };
+    await swipe(-120, 10);
+    await expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    await swipe(-60, 200);
+    await expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    await swipe(120, -10);
+    await expect(screen.getByText('Have these ready')).toBeVisible();
+  },
+};
+
 /** Many ingredients on a short screen: the first is in sight, the last can be scrolled to. */
 export const ManyIngredients: Story = {
   globals: { viewport: { value: 'landscape' } },
@@ -92,7 +167,7 @@ export const ManyIngredients: Story = {
   }),
   play: async () => {
     const mode = await mix();
-    const frame = mode.querySelector('[aria-live]')?.getBoundingClientRect();
+    const frame = mode.querySelector('[aria-atomic]')?.getBoundingClientRect();
     const first = screen.getByText('Have these ready').getBoundingClientRect();
     await expect(first.top).toBeGreaterThanOrEqual(frame?.top ?? Infinity);
   },

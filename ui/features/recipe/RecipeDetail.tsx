@@ -14,7 +14,7 @@ import { RecipeHeader } from './RecipeHeader.tsx';
 import { RecipePicture } from './RecipePicture.tsx';
 import { RecipeVideo } from './RecipeVideo.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
-import { MixingAction } from './tools/MixingAction.tsx';
+import { MixingAction } from './mixing/MixingAction.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { recipeToolsCode } from './tools/recipe-tools-code.ts';
 import { useServing } from './tools/useServing.ts';
@@ -83,7 +83,14 @@ export function RecipeDetail({ cocktail, names, minutes, site, swaps }: RecipeDe
           </div>
           <InstructionList
             instructions={steps}
-            aside={<MixingAction name={name} lines={measured} instructions={steps} />}
+            aside={
+              <MixingAction
+                recipe={cocktail}
+                lines={measured}
+                instructions={steps}
+                servings={serving.servings}
+              />
+            }
           />
           {videoUrl !== null && (
             <div className="later">

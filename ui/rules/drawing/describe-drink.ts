@@ -70,7 +70,7 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
     glass,
     liquid,
     garnishes: garnishMarks(recipe, glass, serving),
-    fullness: Math.min(1, Math.max(least, total / (FULL_ML[glass] ?? USUAL_ML))),
+    fullness: Math.min(1, Math.max(least, total / (FULL_ML[glass] ?? USUAL_ML))) * (recipe.poured ?? 1),
     seed: recipe.name,
   };
 }

@@ -10,6 +10,8 @@ export interface DrawableRecipe {
   garnish: readonly string[];
   /** The technique's name ('Stirred', 'Layered'), or null. */
   type: string | null;
+  /** The part of the drink that is in the glass so far, 0 to 1; all of it unless said. */
+  poured?: number;
 }
 
 /** Lower case, without accents and hyphens, so that ids ('orange-twist') and names ('Orange Twist') read alike. */

@@ -4,18 +4,20 @@ import { toastMissingCode } from '#ui/components/toast/toast-missing-code.ts';
 import { lazyCode } from '#ui/hooks/lazy-code.ts';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 
 const modeCode = lazyCode(() => import('./MixingMode.tsx'));
 
 interface MixingActionProps {
-  name: string;
+  recipe: DrawableRecipe;
   lines: readonly ShownLine[];
   instructions: readonly string[];
+  servings: number;
 }
 
 /** Begins the mixing mode: within a thumb's reach at the foot of a phone's screen. */
-export function MixingAction({ name, lines, instructions }: MixingActionProps) {
+export function MixingAction(props: MixingActionProps) {
   const { isOpen, open, close } = useHistoryLayer();
   const { code } = useLazyCode(modeCode, isOpen, {
     onFailure: () => {
@@ -28,9 +30,7 @@ export function MixingAction({ name, lines, instructions }: MixingActionProps) {
       <Button aria-haspopup="dialog" onClick={open}>
         <PlayIcon width="1em" height="1em" /> Mix
       </Button>
-      {isOpen && code && (
-        <code.MixingMode name={name} lines={lines} instructions={instructions} onClose={close} />
-      )}
+      {isOpen && code && <code.MixingMode {...props} onClose={close} />}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { useMemo, type CSSProperties } from 'react';
+import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { drinkAfter, type MixingStep } from '#ui/rules/mixing-steps.ts';
+
+interface DrinkSoFarProps {
+  recipe: DrawableRecipe;
+  steps: readonly MixingStep[];
+  /** How many steps are done or under way. */
+  done: number;
+}
+
+/** The glass, filled as far as the drink is made, on the plate of the whole drink. */
+export function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
+  const { code } = useLazyCode(drawingCode, true);
+  const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);
+  const style = code ? ({ '--drink': code.plateColor(recipe) } as CSSProperties) : undefined;
+  return (
+    <div
+      className="plate size-[clamp(3.5rem,20vmin,12rem)] shrink-0 overflow-hidden"
+      style={style}
+      aria-hidden="true"
+    >
+      {code && <code.DrawnCocktail recipe={drink} centred className="h-full w-full" />}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { FractionText } from '#ui/components/FractionText.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.tsx';
+import { useWakeLock } from '#ui/hooks/useWakeLock.ts';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { mixingSteps, shownUses } from '#ui/rules/mixing-steps.ts';
+import type { ShownLine } from '#ui/rules/shown-line.ts';
+import { DrinkSoFar } from './DrinkSoFar.tsx';
+import { StepTimes } from './StepTimes.tsx';
+import { TickLines } from './TickLines.tsx';
+import { useCountdowns } from './useCountdowns.ts';
+import { useModal } from './useModal.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface MixingModeProps {
+  recipe: DrawableRecipe;
+  /** The ingredients in their order as they are shown, and the jug's water after them. */
+  lines: readonly ShownLine[];
+  /** The recipe's steps, or its jug's. */
+  instructions: readonly string[];
+  servings: number;
+  onClose: () => void;
+}
+
+const KEYS: Record<string, (step: number, last: number) => number> = {
+  ArrowRight: (step) => step + 1,
+  ArrowDown: (step) => step + 1,
+  PageDown: (step) => step + 1,
+  ArrowLeft: (step) => step - 1,
+  ArrowUp: (step) => step - 1,
+  PageUp: (step) => step - 1,
+  Home: () => 0,
+  End: (_step, last) => last,
+};
+
+/** The recipe across the whole screen, one step at a time in letters that are read from behind a shaker. */
+export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  const shownStep = useRef<HTMLDivElement>(null);
+  const dialog = useModal(next);
+  const isAwake = useWakeLock();
+  const countdowns = useCountdowns();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  // Step 0 is getting everything ready.
+  const [step, setStep] = useState(0);
+  const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
+  const last = steps.length;
+  const go = (to: number) => setStep(Math.min(Math.max(to, 0), last));
+  const swipe = useSwipe((direction) => go(step + direction));
+  const tick = (key: string) => {
+    const after = new Set(ticked);
+    if (!after.delete(key)) after.add(key);
+    setTicked(after);
+  };
+  const shown = steps[step - 1];
+  const uses = shown ? shownUses(shown, lines) : [];
+
+  useLayoutEffect(() => shownStep.current?.scrollTo(0, 0), [step]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = KEYS[event.key];
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    go(move(step, last));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="mixing-mode"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      {...swipe}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
+    >
+      {/* Next is the lower third. */}
+      <div className="house grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_33%] gap-3 py-4">
+        <div className="flex items-center gap-4">
+          <DrinkSoFar recipe={recipe} steps={steps} done={step} />
+          <h2 id="mixing-mode" className="line-clamp-2 min-w-0 flex-1 text-title">
+            {recipe.name}
+          </h2>
+          {isAwake && <span className="hidden text-xs text-soft sm:block">The screen stays awake</span>}
+          <IconButton label="Close mixing mode" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div
+          ref={shownStep}
+          aria-live="polite"
+          aria-atomic="true"
+          className="flex min-h-0 flex-col overflow-y-auto"
+          tabIndex={0}
+        >
+          {/* Automatic margins centre a short step and let a long one begin at its top. */}
+          <div key={step} className="my-auto animate-enter">
+            <p className="figures text-lg text-soft">
+              {shown ? `Step ${step} of ${last}` : 'Have these ready'}
+              {servings > 1 && ` · for ${servings}`}
+            </p>
+            {shown && (
+              <p className="heading mt-2 text-screen leading-[1.12]">
+                <FractionText text={shown.text} />
+              </p>
+            )}
+            <TickLines
+              lines={shown ? uses : lines}
+              ticked={ticked}
+              keyOf={(index) => `${step} ${index}`}
+              onTick={tick}
+            />
+          </div>
+        </div>
+        <StepTimes steps={steps} shown={step - 1} countdowns={countdowns} />
+        <div className="grid grid-cols-[1fr_3fr] gap-3">
+          <Button
+            variant="quiet"
+            className="flex-col max-sm:px-2"
+            disabled={step === 0}
+            onClick={() => go(step - 1)}
+          >
+            <ArrowLeftIcon /> Back
+          </Button>
+          <Button
+            ref={next}
+            className="text-title max-sm:px-2"
+            onClick={() => (step === last ? onClose() : go(step + 1))}
+          >
+            {step === last ? 'Done' : 'Next'} {step < last && <ArrowRightIcon />}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { FractionText } from '#ui/components/FractionText.tsx';
+import type { ShownLine } from '#ui/rules/shown-line.ts';
+
+interface TickLinesProps {
+  lines: readonly ShownLine[];
+  /** Which of them are ticked, by `keyOf`. */
+  ticked: ReadonlySet<string>;
+  keyOf: (index: number) => string;
+  onTick: (key: string) => void;
+}
+
+/** Ingredients with their amounts, to be ticked off. */
+export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-4">
+      {lines.map(({ amount, rest }, index) => (
+        <li key={index} className="border-t border-hairline">
+          <label className="flex min-h-11 items-center gap-4 py-2 text-lg has-checked:text-soft has-checked:line-through">
+            <input
+              type="checkbox"
+              className="tick"
+              checked={ticked.has(keyOf(index))}
+              onChange={() => onTick(keyOf(index))}
+            />
+            <span className="min-w-0 flex-1">
+              <strong className="figures font-semibold">
+                <FractionText text={amount} />
+              </strong>{' '}
+              <FractionText text={rest} />
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
