@@ -11,7 +11,7 @@ export const CHOICES = [
 export type Choice = (typeof CHOICES)[number];
 
 /** Everything that narrows the collection. */
-export const FILTERS = [...CHOICES, 'freeFrom', 'without'] as const;
+export const FILTERS = [...CHOICES, 'freeFrom', 'without', 'have'] as const;
 
 /** What the collection is narrowed to, as the contract's parameters of the same names; an empty text lets everything through. */
 export type CollectionFilter = Record<(typeof FILTERS)[number], string>;

@@ -17,6 +17,7 @@ export const operations = {
   getTemplateXlsx: {"method":"GET","path":"/api/cocktails/template/xlsx","secured":true},
   importCocktails: {"method":"POST","path":"/api/cocktails/import","secured":true},
   listCollectionOptions: {"method":"GET","path":"/api/collection/options","secured":false},
+  getBar: {"method":"GET","path":"/api/bar","secured":false},
   listCategories: {"method":"GET","path":"/api/categories","secured":false},
   createCategory: {"method":"POST","path":"/api/categories","secured":true},
   getCategory: {"method":"GET","path":"/api/categories/{id}","secured":false},

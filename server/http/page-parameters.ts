@@ -6,6 +6,7 @@ const PARAMETERS: Readonly<Partial<Record<string, readonly string[]>>> = {
   categories: ['page'],
   category: ['page'],
   'explore-collection': [...FILTERS, ...ARRANGEMENTS, 'page'],
+  'my-bar': ['have'],
   'sustainable-guide': ['category', 'difficulty', 'q'],
   tutorials: ['technique'],
 };

@@ -3,6 +3,7 @@ const FIXED_PATHS = [
   '/',
   '/categories',
   '/explore-collection',
+  '/my-bar',
   '/tutorials',
   '/sustainable-guide',
   '/about',

@@ -1,4 +1,4 @@
-import type { ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
+import type { GetBarParams, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/etag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
@@ -6,6 +6,7 @@ import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts'
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
+import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
@@ -27,6 +28,7 @@ type CocktailOperation =
   | 'searchCocktails'
   | 'listSimilarCocktails'
   | 'listCollectionOptions'
+  | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
   | 'deleteCocktail';
@@ -94,6 +96,13 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     listCollectionOptions({ query }) {
       const catalogue = live.current();
       const body = collectionOptions(catalogue, query);
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
+    },
+
+    getBar({ query }) {
+      const catalogue = live.current();
+      const { have = '' } = query as GetBarParams;
+      const body = bar(catalogue, have);
       return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
     },
 

@@ -19,7 +19,11 @@ const ADVERTS = read('listMyAds', 'myads');
 const SUBSTITUTIONS = read('listSustainableSubstitutions', 'sustainable-substitutions');
 
 /** The key of a list begins the keys of its items, pages and searches. What is counted from recipes goes with them. */
-const COCKTAILS = [read('listCocktails', 'cocktails'), read('listCollectionOptions', 'cocktails')];
+const COCKTAILS = [
+  read('listCocktails', 'cocktails'),
+  read('listCollectionOptions', 'cocktails'),
+  read('getBar', 'cocktails'),
+];
 
 const HISTORY = read('listChanges', 'history');
 /** The same, for the writes of its own module. */

@@ -36,6 +36,11 @@ export const routes: Route[] = [
     code: lazyCode<ScreenModule>(() => import('#ui/features/collection/collection-screen.ts')),
   },
   {
+    path: '/my-bar',
+    source: 'ui/features/bar/bar-screen.ts',
+    code: lazyCode<ScreenModule>(() => import('#ui/features/bar/bar-screen.ts')),
+  },
+  {
     path: '/tutorials',
     source: 'ui/features/tutorials/tutorials-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/tutorials/tutorials-screen.ts')),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** How a control is found: by its element and by the name that a visitor reads, the whole of it as a pattern. */
 export interface Control {
-  element: 'a' | 'button' | 'input' | 'select' | 'summary';
+  element: 'a' | 'button' | 'input' | 'input[name=have]' | 'select' | 'summary';
   name: string;
 }
 
@@ -153,6 +153,33 @@ export const SCENES: Scene[] = [
     effect: (page) => page.waitForFunction(() => location.search === '?difficulty=Easy'),
   },
   {
+    title: 'a surprise',
+    path: '/explore-collection',
+    uses: [button('Surprise me')],
+    effect: (page) => page.waitForFunction(() => location.pathname.startsWith('/recipe/')),
+  },
+  {
+    title: 'what asks for bottles where there are none',
+    path: '/explore-collection',
+    uses: [{ element: 'input', name: 'What I can make' }],
+    effect: (page) => page.waitForFunction(() => location.pathname === '/my-bar'),
+  },
+  {
+    title: 'a bottle that is looked for',
+    path: '/my-bar',
+    uses: [
+      { element: 'input', name: 'Find a bottle', types: 'camp' },
+      { element: 'input[name=have]', name: 'Campari' },
+    ],
+    effect: (page) => page.waitForFunction(() => localStorage.getItem('bottles') === 'campari'),
+  },
+  {
+    title: 'a bottle that would open most',
+    path: '/my-bar',
+    uses: [button('I have .*')],
+    effect: (page) => page.waitForFunction(() => localStorage.getItem('bottles') !== null),
+  },
+  {
     title: 'the way out of filters that leave nothing',
     path: '/explore-collection?technique=none',
     uses: [button('Show the whole collection')],
@@ -232,6 +259,7 @@ export const OTHER_CONTROLS: Control[] = [
   { element: 'summary', name: 'How it was worked out' },
   button('Build in Glass|Shaken|Stove Top'),
   button('Take off .*'),
+  { element: 'input[name=have]', name: '.*' },
   { element: 'input', name: 'Egg|Nuts|Gluten|Sulphites|Celery|Fish|Caffeine' },
 ];
 

@@ -60,6 +60,7 @@ export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
     open: (page) => openSearch(page, 'x'.repeat(60), /No cocktails/),
   },
   Collection: at('/explore-collection'),
+  'My bar': at('/my-bar?have=london-dry-gin,campari'),
   Tutorials: at('/tutorials'),
   Guide: {
     pathIn: () => '/sustainable-guide',

@@ -11,6 +11,7 @@ import type {
 } from 'msw';
 
 import type {
+  Bar,
   BodyTooLargeResponse,
   CategoryNotFoundResponse,
   Cocktail,
@@ -211,6 +212,21 @@ export const getListCollectionOptionsResponseMock500 = (): ServerFailureResponse
 
 
 export const getListCollectionOptionsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getGetBarResponseMock = (): Bar => ({"have":[{"value":"london-dry-gin","name":"London dry gin"},{"value":"campari","name":"Campari"}],"unknown":["unicorn tears"],"ready":4,"almost":9,"next":[{"value":"sweet-vermouth","name":"Sweet vermouth","count":2,"cocktails":[{"id":"americano","name":"Americano"},{"id":"negroni","name":"Negroni"}]}],"bottles":[{"value":"campari","name":"Campari","count":4},{"value":"london-dry-gin","name":"London dry gin","count":14},{"value":"sweet-vermouth","name":"Sweet vermouth","count":6}]})
+
+
+export const getGetBarResponseMock200 = (): Bar => ({"have":[{"value":"london-dry-gin","name":"London dry gin"},{"value":"campari","name":"Campari"}],"unknown":["unicorn tears"],"ready":4,"almost":9,"next":[{"value":"sweet-vermouth","name":"Sweet vermouth","count":2,"cocktails":[{"id":"americano","name":"Americano"},{"id":"negroni","name":"Negroni"}]}],"bottles":[{"value":"campari","name":"Campari","count":4},{"value":"london-dry-gin","name":"London dry gin","count":14},{"value":"sweet-vermouth","name":"Sweet vermouth","count":6}]})
+
+
+
+export const getGetBarResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+
+
+export const getGetBarResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getGetBarResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListCocktailsMockHandler = (overrideResponse?: Cocktail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail[]> | Cocktail[]), options?: RequestHandlerOptions) => {
@@ -1084,6 +1100,81 @@ export const getListCollectionOptionsMockHandler503 = (overrideResponse?: Databa
       })
   }, options)
 }
+
+export const getGetBarMockHandler = (overrideResponse?: Bar | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Bar> | Bar), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBarResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBarMockHandler200 = (overrideResponse?: Bar | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Bar> | Bar), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBarResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBarMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
+      })
+  }, options)
+}
+
+
+export const getGetBarMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBarResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetBarMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBarResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetBarMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/bar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBarResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 export const getCocktailsMock = () => [
   getListCocktailsMockHandler(),
   getCreateCocktailMockHandler(),
@@ -1093,5 +1184,6 @@ export const getCocktailsMock = () => [
   getListSimilarCocktailsMockHandler(),
   getListCocktailsOfCategoryMockHandler(),
   getSearchCocktailsMockHandler(),
-  getListCollectionOptionsMockHandler()
+  getListCollectionOptionsMockHandler(),
+  getGetBarMockHandler()
 ]

@@ -5,6 +5,8 @@ import type { DifficultyParameter } from './difficultyParameter.ts';
 import type { FreeFromParameter } from './freeFromParameter.ts';
 import type { GarnishParameter } from './garnishParameter.ts';
 import type { GlassParameter } from './glassParameter.ts';
+import type { HaveParameter } from './haveParameter.ts';
+import type { MissingParameter } from './missingParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
 import type { StrengthParameter } from './strengthParameter.ts';
 import type { TasteParameter } from './tasteParameter.ts';
@@ -50,6 +52,17 @@ taste?: TasteParameter;
  * @pattern ^(egg|milk|nuts|peanuts|gluten|sulphites|celery|fish|crustaceans|molluscs|soy|mustard|sesame|lupin|caffeine)(,(egg|milk|nuts|peanuts|gluten|sulphites|celery|fish|crustaceans|molluscs|soy|mustard|sesame|lupin|caffeine))*$
  */
 freeFrom?: FreeFromParameter;
+/**
+ * Bottles that somebody has, by id or name, between commas; small typing mistakes do not count. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * @maxLength 2000
+ */
+have?: HaveParameter;
+/**
+ * How many of a cocktail's bottles are not among those of `have`, exactly; none unless it is said. Without `have` it means nothing.
+ * @minimum 0
+ * @maximum 20
+ */
+missing?: MissingParameter;
 /**
  * Things that must stand neither among the ingredients nor in the garnish, between commas. Whole words count, singular or plural.
  * @maxLength 200

@@ -2,6 +2,7 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
+import { slotsLacking } from './bar-shelf.ts';
 import { slotsWithTraits, traitsTest } from './traits-filter.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
@@ -82,6 +83,8 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   });
   const part = nameKey(filter.name ?? '');
   if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfIdentitiesWith(part));
+  const { have, missing = 0 } = filter;
+  if (have !== undefined) conditions.push(slotsLacking(catalogue, have, missing));
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;

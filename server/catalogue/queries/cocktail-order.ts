@@ -7,17 +7,30 @@ const PLACES = 2 ** 21;
 /** Larger than any strength in tenths of a percent that is known. */
 const MOST_TENTHS = 1000;
 
-/** The slots of all cocktails in an order; what is equal stands by name. At 100,000 cocktails it takes some 10 ms. */
+/** Orders by the part of a snapshot that they are made of; they go with it. A cocktail that changes makes new traits, too. */
+const orders = new WeakMap<object, Uint32Array>();
+
+/** The slots of all cocktails in an order; what is equal stands by name. At 100,000 cocktails the first time takes 20 ms. */
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): Uint32Array {
   const { cocktails } = catalogue.collections;
   if (order === 'name') return cocktails.order;
-  // Numbers that hold both what is compared and the place among the names, which sort ten times as fast as pairs.
-  const keyOf = order === 'strength' ? weakness : age;
-  const keys = new Float64Array(cocktails.size);
-  for (let place = 0; place < cocktails.size; place += 1)
-    keys[place] = keyOf(catalogue, cocktails.order[place] ?? 0) * PLACES + place;
+  const isByStrength = order === 'strength';
+  const madeOf = isByStrength ? catalogue.traits : cocktails;
+  const slots = orders.get(madeOf) ?? sorted(catalogue, isByStrength ? weakness : age);
+  orders.set(madeOf, slots);
+  return slots;
+}
+
+/** As numbers that hold both what is compared and the place among the names, which sort ten times as fast as pairs. */
+function sorted(catalogue: Catalogue, keyOf: (catalogue: Catalogue, slot: number) => number): Uint32Array {
+  const { order } = catalogue.collections.cocktails;
+  const keys = new Float64Array(order.length);
+  for (let place = 0; place < order.length; place += 1)
+    keys[place] = keyOf(catalogue, order[place] ?? 0) * PLACES + place;
   keys.sort();
-  return Uint32Array.from(keys, (key) => cocktails.order[key % PLACES] ?? 0);
+  const slots = new Uint32Array(order.length);
+  for (let at = 0; at < slots.length; at += 1) slots[at] = order[(keys[at] ?? 0) % PLACES] ?? 0;
+  return slots;
 }
 
 /** Less for what is stronger; what is not known comes last. */

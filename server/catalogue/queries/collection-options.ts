@@ -24,15 +24,20 @@ export function collectionOptions(
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
   const leftOut = slotsToLeaveOut(catalogue, filter);
+  const all = selectCocktails(catalogue, filter, leftOut);
+  // An option is counted among what the other filters leave, which is the same for all that are not chosen.
+  const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection =>
+    filter[parameter] === undefined
+      ? all
+      : selectCocktails(catalogue, { ...filter, [parameter]: undefined }, leftOut);
   const options = CHOICES.map((choice) => {
-    const others = selectCocktails(catalogue, { ...filter, [choice]: undefined }, leftOut);
-    return [choice, optionsOf(catalogue, choice, others)] as const;
+    return [choice, optionsOf(catalogue, choice, selectionWithout(choice))] as const;
   });
   return {
     total: catalogue.collections.cocktails.size,
-    matching: selectCocktails(catalogue, filter, leftOut).count,
+    matching: all.count,
     ...(Object.fromEntries(options) as Record<Choice, FilterOption[]>),
-    ...traitsOptions(catalogue, filter, leftOut),
+    ...traitsOptions(catalogue, all, selectionWithout),
   };
 }
 

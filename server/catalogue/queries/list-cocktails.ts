@@ -19,13 +19,19 @@ export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams):
   const found = q === undefined ? null : searchSlots(catalogue, q).filter(passes);
   if (found && sort === undefined)
     return { items: cocktails.itemsAt(found.slice(offset, offset + limit)), total: found.length };
-  const isFound = found && new Set(found);
-  const total = isFound ? isFound.size : count;
+  const total = found ? found.length : count;
   const end = Math.min(offset + limit, total);
   const order = slotsInOrder(catalogue, sort ?? 'name');
   if (total === cocktails.size) return { items: cocktails.itemsAt(order.subarray(offset, end)), total };
-  const isListed = isFound ? (slot: number) => isFound.has(slot) : passes;
+  const isListed = found ? marked(found, cocktails.slotEnd) : passes;
   return { items: cocktails.itemsAt(pageOf(order, isListed, offset, end)), total };
+}
+
+/** Tells of a slot whether it is one of these. */
+function marked(slots: readonly number[], end: number): (slot: number) => boolean {
+  const marks = new Uint8Array(end);
+  for (const slot of slots) marks[slot] = 1;
+  return (slot) => marks[slot] === 1;
 }
 
 /** The slots that pass, in their order, from one place among them up to another. */

@@ -1,15 +1,10 @@
-import {
-  StrengthBand,
-  type CollectionOptions,
-  type FilterOption,
-  type ListCollectionOptionsParams,
-} from '#openapi/generated/model/index.ts';
+import { StrengthBand, type CollectionOptions, type FilterOption } from '#openapi/generated/model/index.ts';
 import { MEDIUM_FROM, STRONG_FROM } from '#openapi/rules/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/rules/allergens.ts';
 import { TASTES } from '#openapi/rules/taste.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { bandIn, containedIn, tastesIn } from '../snapshot/traits.ts';
-import { selectCocktails } from './cocktail-filter.ts';
+import type { Selection } from './cocktail-filter.ts';
 
 const BANDS = Object.values(StrengthBand);
 const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
@@ -19,20 +14,22 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
-/** The options that recipes' traits give, in their own order; what would leave nothing is left out. */
+/**
+ * The options that recipes' traits give, in their own order; what would leave nothing is left out.
+ *
+ * @param selectionWithout What all filters but one leave.
+ */
 export function traitsOptions(
   catalogue: Catalogue,
-  filter: ListCollectionOptionsParams,
-  leftOut: readonly number[],
+  all: Selection,
+  selectionWithout: (parameter: 'strength' | 'taste') => Selection,
 ): Pick<CollectionOptions, 'strength' | 'taste' | 'freeFrom'> {
-  const count = (parameters: ListCollectionOptionsParams, bitsOf: (packed: number) => number) =>
-    countBits(catalogue, selectCocktails(catalogue, parameters, leftOut).passes, bitsOf);
-  const bands = count({ ...filter, strength: undefined }, (packed) => {
+  const bands = countBits(catalogue, selectionWithout('strength').passes, (packed) => {
     const band = bandIn(packed);
     return band === null ? 0 : 1 << BANDS.indexOf(band);
   });
-  const tastes = count({ ...filter, taste: undefined }, tastesIn);
-  const contained = count(filter, containedIn);
+  const tastes = countBits(catalogue, selectionWithout('taste').passes, tastesIn);
+  const contained = countBits(catalogue, all.passes, containedIn);
   const known = countBits(catalogue, () => true, containedIn);
   const free = contained.counts.map((containing, at) => (known.counts[at] ? contained.all - containing : 0));
   return {

@@ -1,6 +1,6 @@
 import { singular } from '#openapi/fold-words.ts';
 import { Numbering } from '../snapshot/numbering.ts';
-import { distancesFrom } from './edit-distance.ts';
+import { distancesFrom } from '#openapi/rules/edit-distance.ts';
 
 const FIRST_CAPACITY = 1024;
 const LONGEST_COUNTED = 255;

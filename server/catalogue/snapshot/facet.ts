@@ -1,3 +1,4 @@
+import { bottlesOf } from '#openapi/rules/bottles.ts';
 import { idsIn, type Item } from '../item.ts';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../steps.ts';
@@ -12,8 +13,13 @@ const EDITS_PER_STEP = 500;
 
 /** Fields beside references by whose values cocktails are found. */
 const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
-  cocktails: ['featured', 'difficulty', 'ingredients'],
+  cocktails: ['featured', 'difficulty', 'ingredients', 'bottles'],
 };
+/** Fields whose values are told from another one: the bottles that a recipe needs, from its ingredients. */
+const TOLD_FROM: Partial<Record<string, { field: string; values: (lines: readonly string[]) => string[] }>> =
+  {
+    bottles: { field: 'ingredients', values: bottlesOf },
+  };
 
 /** By which values of one field which items are found, immutable: 'spirits' has a posting of slots for each spirit's id. */
 export class Facet {
@@ -54,7 +60,8 @@ export class Facet {
     const edit = new PostingEdit(this.#slots);
     for (const [at, { id, before, after }] of edits.entries()) {
       if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      if (before && after && isSameValue(before.fields[field], after.fields[field])) continue;
+      const source = TOLD_FROM[field]?.field ?? field;
+      if (before && after && isSameValue(before.fields[source], after.fields[source])) continue;
       const slot = collection.slotOf(id);
       for (const value of valuesOf(before, field)) edit.remove(this.values.numberOf(value), slot);
       for (const value of valuesOf(after, field)) edit.add(this.values.numberOf(value), slot);
@@ -87,6 +94,8 @@ const FACET_FIELDS = new Map(
 
 function valuesOf(item: Item | undefined, field: string): readonly string[] {
   if (!item) return [];
+  const told = TOLD_FROM[field];
+  if (told) return told.values(idsIn(item.fields, told.field));
   const value = item.fields[field];
   return typeof value === 'boolean' ? [String(value)] : [...new Set(idsIn(item.fields, field))];
 }

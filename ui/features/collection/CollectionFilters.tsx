@@ -1,16 +1,17 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { CHOICES, type Choice } from '#openapi/collection-filter.ts';
-import type { CollectionOptions, FilterOption } from '#openapi/generated/model/index.ts';
+import type { FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
+import { keptBottles } from '#ui/hooks/useBottles.ts';
 import { figure } from '#ui/rules/figure.ts';
 import { PATH } from './collection-head.ts';
+import { FilterBar, type CollectionFiltersProps } from './FilterBar.tsx';
 import { withChosen } from './filter-options.ts';
-import type { CollectionFiltering } from './useCollectionFilter.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',
@@ -27,17 +28,13 @@ const option = (value: string, name: string) => ({ value, name });
 const ORDERS = [option('name', 'Name'), option('strength', 'Strength'), option('newest', 'Newest')];
 const VIEWS = [option('cards', 'Cards')];
 
-interface CollectionFiltersProps {
-  options: CollectionOptions;
-  filtering: CollectionFiltering;
-}
-
 /**
  * Narrows and arranges the collection. A small screen folds it away behind a button; what is narrowed stays in sight while the
  * drinks pass. As a form of the address it works without scripts, too.
  */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
+  const navigate = useNavigate();
   const panelId = useId();
   const [open, setOpen] = useState(false);
   const free = filter.freeFrom.split(',').filter(Boolean);
@@ -64,10 +61,10 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       onSubmit={(event) => event.preventDefault()}
       className="contents print:hidden"
     >
-      <FilterBar {...{ options, filtering, open, panelId }} onFold={() => setOpen(!open)} />
+      <FilterBar {...{ options, filtering, isOpen: open, panelId }} onFold={() => setOpen(!open)} />
       <div
         id={panelId}
-        className={`mb-10 grid-cols-2 gap-4 md:grid lg:grid-cols-3 noscript:grid ${open ? 'grid' : 'hidden'}`}
+        className={`mb-10 grid-cols-2 gap-4 md:grid lg:grid-cols-5 noscript:grid ${open ? 'grid' : 'hidden'}`}
       >
         {CHOICES.map((choice) =>
           select(
@@ -77,16 +74,16 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
             withChosen(options[choice], filter[choice]).map(optionElement),
           ),
         )}
-        {select('sort', 'Sort by', 'Menu of the house', ORDERS.map(optionElement))}
+        {select('sort', 'Sort by', 'Menu', ORDERS.map(optionElement))}
         {select('view', 'Show as', 'Lines', VIEWS.map(optionElement))}
-        <div className="col-span-2">
+        <div className="max-lg:col-span-2">
           <Field label="Without">
             {(control) => (
               <TextInput
                 {...control}
                 name="without"
                 autoComplete="off"
-                placeholder="egg white, mint"
+                placeholder="mint, egg"
                 value={filter.without}
                 onChange={(event) => setWithout(event.target.value)}
               />
@@ -114,6 +111,21 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
             ))}
           </fieldset>
         )}
+        <p className="col-span-full flex flex-wrap items-center gap-x-5 text-sm">
+          <Checkbox
+            label="What I can make"
+            className="noscript:hidden"
+            checked={filter.have !== ''}
+            onChange={({ target: { checked } }) => {
+              const bottles = keptBottles();
+              if (checked && bottles === '') void navigate('/my-bar');
+              else choose('have', checked ? bottles : '');
+            }}
+          />
+          <Link to="/my-bar" className="underline underline-offset-4">
+            My bar
+          </Link>
+        </p>
         <noscript>
           <Button type="submit">Apply</Button>
         </noscript>
@@ -127,56 +139,5 @@ function optionElement({ value, name, count }: Omit<FilterOption, 'count'> & { c
     <option key={value} value={value}>
       {count === undefined ? name : `${name} (${figure(count)})`}
     </option>
-  );
-}
-
-interface FilterBarProps extends CollectionFiltersProps {
-  open: boolean;
-  panelId: string;
-  onFold: () => void;
-}
-
-/** What is narrowed, in sight while the drinks pass: how many are left, each filter to take off, and all of them. */
-function FilterBar({ options, filtering, open, panelId, onFold }: FilterBarProps) {
-  const { filter, active, choose, setWithout, clear } = filtering;
-  const { total, matching } = options;
-  const nameOf = (list: readonly FilterOption[], value: string): string =>
-    list.find((one) => one.value === value)?.name ?? value;
-  const chips = [
-    ...CHOICES.map((name) => ({
-      text: filter[name] && nameOf(options[name], filter[name]),
-      drop: () => choose(name, ''),
-    })),
-    { text: filter.freeFrom && `free from ${filter.freeFrom}`, drop: () => choose('freeFrom', '') },
-    { text: filter.without && `without ${filter.without}`, drop: () => setWithout('') },
-  ].filter(({ text }) => text !== '');
-  return (
-    <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-5 border-b border-hairline bg-page py-2 text-sm text-soft">
-      <Button
-        variant="quiet"
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={onFold}
-        className="md:hidden noscript:hidden"
-      >
-        {active > 0 ? `Filters (${active})` : 'Filters'}
-        <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
-      </Button>
-      <p role="status" className="figures">
-        {active === 0
-          ? `${figure(total)} ${total === 1 ? 'cocktail' : 'cocktails'}`
-          : `${figure(matching)} of ${figure(total)} cocktails`}
-      </p>
-      {chips.map(({ text, drop }) => (
-        <Button key={text} variant="link" onClick={drop} aria-label={`Take off ${text}`}>
-          {text} ×
-        </Button>
-      ))}
-      {active > 0 && (
-        <Button variant="link" onClick={clear}>
-          Clear all filters
-        </Button>
-      )}
-    </div>
   );
 }

@@ -17,7 +17,7 @@ function Adverts() {
   return (
     <aside
       aria-labelledby="featured"
-      className={`md:sticky md:top-8 md:self-start ${adverts.includes(null) ? 'noscript:hidden' : ''}`}
+      className={`md:sticky md:top-8 md:self-start print:hidden ${adverts.includes(null) ? 'noscript:hidden' : ''}`}
     >
       <h2 id="featured" className="border-b border-ink pb-3 text-title">
         Featured

@@ -17,11 +17,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  Bar,
   CategoryNotFoundResponse,
   Cocktail,
   CocktailNotFoundResponse,
   CollectionOptions,
   DatabaseAwayResponse,
+  GetBarParams,
   ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   ListCollectionOptionsParams,
@@ -748,6 +750,114 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListCollectionOptionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetBarUrl = (params?: GetBarParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/bar?${stringifiedParams}` : `/api/bar`
+}
+
+/**
+ * What can be made with the bottles that somebody has, which bottles recipes ask for, and which one more would open most cocktails.
+ * @summary See what bottles make
+ */
+export const getBar = async (params?: GetBarParams, options?: Parameters<typeof fetcher>[1]): Promise<Bar> => {
+
+  return fetcher<Bar>(getGetBarUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBarQueryKey = (params?: GetBarParams,) => {
+    return [
+    'api','bar', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetBarQueryOptions = <TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBarQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBar>>> = ({ signal }) => getBar(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBarQueryResult = NonNullable<Awaited<ReturnType<typeof getBar>>>
+export type GetBarQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params: undefined |  GetBarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBar>>,
+          TError,
+          Awaited<ReturnType<typeof getBar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBar>>,
+          TError,
+          Awaited<ReturnType<typeof getBar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary See what bottles make
+ */
+
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBarQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

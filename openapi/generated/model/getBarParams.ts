@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { HaveParameter } from './haveParameter.ts';
+
+export type GetBarParams = {
+/**
+ * Bottles that somebody has, by id or name, between commas; small typing mistakes do not count. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * @maxLength 2000
+ */
+have?: HaveParameter;
+};

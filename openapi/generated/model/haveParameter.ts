@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * Bottles that somebody has, by id or name, between commas; small typing mistakes do not count. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ */
+export type HaveParameter = string;

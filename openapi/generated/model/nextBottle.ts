@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { NextBottleCocktailsItem } from './nextBottleCocktailsItem.ts';
+
+/**
+ * A bottle that is not there, and what it would open.
+ */
+export interface NextBottle {
+  /** Its id, which `have` takes. */
+  value: string;
+  name: string;
+  /**
+     * How many cocktails could be made with it that cannot be made without.
+     * @minimum 1
+     */
+  count: number;
+  /**
+     * The first of them by name.
+     * @maxItems 6
+     */
+  cocktails: NextBottleCocktailsItem[];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { buildCatalogue, starterStored } from '../testing/build-catalogue.ts';
+import { bar } from './bar.ts';
+import { listCocktails } from './list-cocktails.ts';
+
+const catalogue = buildCatalogue(starterStored());
+const list = (have: string, missing = 0) => listCocktails(catalogue, { have, missing });
+const ids = (have: string, missing = 0) => list(have, missing).items.map(({ id }) => id);
+
+test('what can be made, and what lacks one bottle', () => {
+  expect(ids('white rum, cola')).toEqual([
+    'cuba-libre',
+    'daiquiri',
+    'mojito',
+    'mulled-apple',
+    'virgin-mojito',
+  ]);
+  expect(ids('london dry gin, campari', 1)).toContain('negroni');
+  expect(ids('london dry gin, campari')).not.toContain('negroni');
+});
+
+test('without a bottle there is what needs none', () => {
+  expect(ids('')).toEqual(['mulled-apple', 'virgin-mojito']);
+});
+
+test('bottles are understood by id, by name and with a small mistake, and what is not is said', () => {
+  const { have, unknown } = bar(catalogue, 'campri,LONDON DRY GIN, sweet-vermouth ,unicorn tears,');
+  expect(have.map(({ value }) => value)).toEqual(['campari', 'london-dry-gin', 'sweet-vermouth']);
+  expect(unknown).toEqual(['unicorn tears']);
+});
+
+test.each(['', 'gin', 'gin,cointreau,dry vermouth', 'scotch,vodka,campari,sweet vermouth,angostura'])(
+  'a next bottle opens as many cocktails as it says, with %s',
+  (have) => {
+    const { ready, almost, next } = bar(catalogue, have);
+    expect(ready).toBe(list(have).total);
+    expect(almost).toBe(list(have, 1).total);
+    expect(next.length).toBeGreaterThan(3);
+    for (const { value, count, cocktails } of next) {
+      const opened = ids(`${have},${value}`).filter((id) => !ids(have).includes(id));
+      expect(opened).toHaveLength(count);
+      expect(opened.slice(0, cocktails.length)).toEqual(cocktails.map(({ id }) => id));
+    }
+    const counts = next.map(({ count }) => count);
+    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  },
+);
+
+test('the bottles to choose from are those of the recipes and of the house, by name', () => {
+  const { bottles } = bar(catalogue, '');
+  expect(bottles.find(({ value }) => value === 'campari')).toEqual({
+    value: 'campari',
+    name: 'Campari',
+    count: 4,
+  });
+  const names = bottles.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  expect(names).toEqual([...names].sort());
+});

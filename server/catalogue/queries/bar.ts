@@ -1,0 +1,110 @@
+import type { Bar, FilterOption, NextBottle } from '#openapi/generated/model/index.ts';
+import { sortKey } from '#openapi/names.ts';
+import { alternativesOf, knownBottle, needName, pourable } from '#openapi/rules/bottles.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { nameOf } from '../item.ts';
+import { lackOf, namedBottles, type Lack } from './bar-shelf.ts';
+
+/** So many bottles are told to choose from, and so many to buy next with so many of their cocktails. */
+const MAX_BOTTLES = 500;
+const MAX_NEXT = 12;
+const MAX_OPENED = 6;
+/** Among so many that open most by themselves, the best are found exactly. */
+const MAX_CANDIDATES = 24;
+
+/** What bottles make, what more of them would open, and which there are to choose from. */
+export function bar(catalogue: Catalogue, have: string): Bar {
+  const { bottles, unknown } = namedBottles(catalogue, have);
+  const lack = lackOf(
+    catalogue,
+    bottles.map(({ id }) => id),
+  );
+  const counts = new Uint32Array(256);
+  for (const missing of lack.missing) counts[missing] = (counts[missing] ?? 0) + 1;
+  return {
+    have: bottles.map(({ id, name }) => ({ value: id, name })),
+    unknown,
+    ready: counts[0] ?? 0,
+    almost: counts[1] ?? 0,
+    next: nextBottles(catalogue, lack),
+    bottles: bottlesToChoose(catalogue),
+  };
+}
+
+function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
+  const alone = new Map<string, number>();
+  for (const number of lack.unmet) {
+    let count = 0;
+    forEachSlot(lack, number, (slot) => (count += lack.missing[slot] === 1 ? 1 : 0));
+    if (count === 0) continue;
+    for (const id of needOf(lack, number)) alone.set(id, (alone.get(id) ?? 0) + count);
+  }
+  const candidates = [...alone].sort(byCountThenName).slice(0, MAX_CANDIDATES);
+  return candidates
+    .map(([id]) => ({ id, opened: openedBy(catalogue, lack, id) }))
+    .sort((one, other) => byCountThenName([one.id, one.opened.length], [other.id, other.opened.length]))
+    .slice(0, MAX_NEXT)
+    .map(({ id, opened }) => ({
+      value: id,
+      name: needName(id),
+      count: opened.length,
+      cocktails: firstByName(catalogue, opened),
+    }));
+}
+
+/** Slots of the cocktails that lack nothing once this bottle is there. */
+function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] {
+  const met = new Uint8Array(collections.cocktails.slotEnd);
+  const opened: number[] = [];
+  const ids = pourable([id]);
+  for (const number of lack.unmet) {
+    if (!needOf(lack, number).some((one) => ids.has(one))) continue;
+    forEachSlot(lack, number, (slot) => {
+      met[slot] = (met[slot] ?? 0) + 1;
+      if (met[slot] === lack.missing[slot]) opened.push(slot);
+    });
+  }
+  return opened;
+}
+
+function firstByName({ collections }: Catalogue, slots: readonly number[]): NextBottle['cocktails'] {
+  const { cocktails } = collections;
+  const places = Uint32Array.from(slots, (slot) => cocktails.places[slot] ?? 0).sort();
+  return cocktails
+    .itemsAt(places.subarray(0, MAX_OPENED).map((place) => cocktails.order[place] ?? 0))
+    .map(({ id, fields }) => ({ id, name: nameOf('cocktails', fields) }));
+}
+
+/** What recipes ask for, and what the house pours besides. */
+function bottlesToChoose({ facets, collections }: Catalogue): FilterOption[] {
+  const facet = facets.cocktails.get('bottles');
+  const asked = new Map<string, number>();
+  for (let number = 0; number < (facet?.values.size ?? 0); number += 1) {
+    const count = facet?.countAt(number) ?? 0;
+    if (!facet || count === 0) continue;
+    for (const id of alternativesOf(facet.values.textOf(number))) asked.set(id, (asked.get(id) ?? 0) + count);
+  }
+  const names = new Map<string, string>();
+  for (const { id, fields } of collections.spirits.sorted) {
+    const name = nameOf('spirits', fields);
+    const bottle = knownBottle(name) ?? { id, name };
+    names.set(bottle.id, bottle.name);
+    if (!asked.has(bottle.id)) asked.set(bottle.id, 0);
+  }
+  return [...asked]
+    .sort(byCountThenName)
+    .slice(0, MAX_BOTTLES)
+    .map(([id, count]) => ({ value: id, name: names.get(id) ?? needName(id), count }))
+    .sort((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1));
+}
+
+const byCountThenName = ([one, ones]: [string, number], [other, others]: [string, number]): number =>
+  others - ones || (one < other ? -1 : 1);
+
+const needOf = ({ facet }: Lack, number: number): string[] =>
+  alternativesOf(facet?.values.textOf(number) ?? '');
+
+function forEachSlot({ facet }: Lack, number: number, act: (slot: number) => void): void {
+  const slots = facet?.slotsAt(number) ?? [];
+  for (let at = 0; at < slots.length; at += 1) act(slots[at] ?? 0);
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import { recipePath } from '#ui/rules/addresses.ts';
+import { pick } from '#ui/rules/pick.ts';
+import { listCocktails } from './generated/cocktails/cocktails.ts';
+
+interface Surprise {
+  /** Opens the recipe of one of the `count` cocktails that a filter leaves. */
+  open: (filter: ListCocktailsParams, count: number) => void;
+  isFailed: boolean;
+}
+
+/** A recipe that chance picks. */
+export function useSurprise(): Surprise {
+  const navigate = useNavigate();
+  const [isFailed, setFailed] = useState(false);
+  const open = (filter: ListCocktailsParams, count: number) => {
+    setFailed(false);
+    listCocktails({ ...filter, limit: 1, offset: pick(count, Math.random()) }).then(
+      ({ data: [drink] }) => drink && navigate(recipePath(drink.id)),
+      () => setFailed(true),
+    );
+  };
+  return { open, isFailed };
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useGetBar } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { BottleChooser } from './BottleChooser.tsx';
+import { NextBottles } from './NextBottles.tsx';
+import { ReadyDrinks } from './ReadyDrinks.tsx';
+import { readyQuery } from './ready-query.ts';
+import { useMyBar } from './useMyBar.ts';
+
+const TITLE = 'My bar';
+const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
+
+/** What a visitor's own bottles make. They are kept on the device, and nowhere else. */
+export function BarPage() {
+  const site = useGetSite();
+  const { have, change } = useMyBar();
+  const bar = useGetBar({ have }, { query: { placeholderData: keepPreviousData } });
+  const ready = useQuery({ ...readyQuery(have), enabled: have !== '', placeholderData: keepPreviousData });
+  // A bottle is ticked before its answer is here; an address may name one in other words.
+  const ids =
+    !bar.data || bar.isPlaceholderData
+      ? have.split(',').filter(Boolean)
+      : bar.data.have.map(({ value }) => value);
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' }, site.data?.name);
+  return (
+    <>
+      <PageHeading title={TITLE} lead={LEAD} />
+      {bar.isLoadingError ? (
+        <RetryError onRetry={bar.refetch}>The bottles could not be loaded.</RetryError>
+      ) : !bar.data ? (
+        <Spinner label="Loading bottles..." />
+      ) : (
+        <div className="grid gap-x-14 gap-y-16 md:grid-cols-[2fr_3fr] lg:gap-x-20">
+          <BottleChooser bar={bar.data} {...{ ids, change }} />
+          <div className="grid content-start gap-16">
+            {have !== '' && <ReadyDrinks have={have} count={bar.data.ready} drinks={ready} />}
+            <NextBottles bar={bar.data} {...{ ids, change }} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { Bar } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { recipePath } from '#ui/rules/addresses.ts';
+import { figure } from '#ui/rules/figure.ts';
+
+interface NextBottlesProps {
+  bar: Bar;
+  /** Ids of the bottles that are there. */
+  ids: readonly string[];
+  change: (bottles: readonly string[]) => void;
+}
+
+/** What lacks one bottle, by the bottle: the one that opens most comes first. */
+export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesProps) {
+  if (next.length === 0) return null;
+  return (
+    <section aria-labelledby="next">
+      <SectionHeading id="next">One bottle more</SectionHeading>
+      <p className="-mt-3 mb-4 text-soft">
+        {almost === 1 ? 'One drink lacks' : `${figure(almost)} drinks lack`} a single bottle. These open most.
+      </p>
+      <ul>
+        {next.map(({ value, name, count, cocktails }) => (
+          <li key={value} className="border-t border-hairline py-3">
+            <div className="flex items-center justify-between gap-5">
+              <span className="font-semibold">
+                {name}
+                <span className="figures font-normal text-soft"> opens {figure(count)}</span>
+              </span>
+              <Button variant="link" onClick={() => change([...ids, value])} className="noscript:hidden">
+                I have it
+                <span className="sr-only">: {name}</span>
+              </Button>
+            </div>
+            <p className="flex flex-wrap gap-x-4 text-sm">
+              {cocktails.map((drink) => (
+                <Link key={drink.id} to={recipePath(drink.id)} className="underline underline-offset-4">
+                  {drink.name}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApiError } from '#ui/api/ApiError.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useSurprise } from '#ui/api/useSurprise.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { figure } from '#ui/rules/figure.ts';
+
+interface ReadyDrinksProps {
+  have: string;
+  /** How many can be made, of which the first are shown. */
+  count: number;
+  drinks: UseQueryResult<CardCocktail[], ApiError>;
+}
+
+/** What can be made now. */
+export function ReadyDrinks({ have, count, drinks }: ReadyDrinksProps) {
+  const { open, isFailed } = useSurprise();
+  return (
+    <section aria-labelledby="ready">
+      <SectionHeading id="ready">{`You can make ${figure(count)} now`}</SectionHeading>
+      {drinks.isLoadingError ? (
+        <RetryError onRetry={drinks.refetch}>The cocktails could not be loaded.</RetryError>
+      ) : !drinks.data ? (
+        <CardSkeletons count={3} label="Loading cocktails..." />
+      ) : (
+        <ul className="recipe-grid">
+          {drinks.data.map((drink) => (
+            <li key={drink.id}>
+              <CocktailCard cocktail={drink} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => open({ have }, count)}>Surprise me</Button>
+          <ButtonLink to={`/explore-collection?${new URLSearchParams({ have }).toString()}`} variant="quiet">
+            See all of them in the collection
+          </ButtonLink>
+        </div>
+      )}
+      {isFailed && (
+        <p role="alert" className="mt-3 text-sm">
+          No drink could be picked. Check your connection and try again.
+        </p>
+      )}
+    </section>
+  );
+}

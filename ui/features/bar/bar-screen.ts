@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router-dom';
+import { getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { readyQuery } from './ready-query.ts';
+import { bottlesIn } from './useMyBar.ts';
+
+export { BarPage as Screen } from './BarPage.tsx';
+
+export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
+  const have = bottlesIn(search);
+  return Promise.all([
+    client.prefetchQuery(getGetBarQueryOptions({ have })),
+    ...(have === '' ? [] : [client.prefetchQuery(readyQuery(have))]),
+  ]);
+}

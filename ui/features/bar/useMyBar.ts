@@ -1,0 +1,27 @@
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useBottles } from '#ui/hooks/useBottles.ts';
+
+/** The bottles that an address names; a form without scripts repeats the name. */
+export function bottlesIn(address: URLSearchParams): string {
+  return address.getAll('have').filter(Boolean).join(',');
+}
+
+interface MyBar {
+  /** Between commas, as the API takes them. */
+  have: string;
+  change: (bottles: readonly string[]) => void;
+}
+
+/** The bottles of the address, as of a shared one, or else those that are kept on the device. A change is kept. */
+export function useMyBar(): MyBar {
+  const [parameters, changeAddress] = useAddressParameters();
+  const [kept, keep] = useBottles();
+  const given = bottlesIn(parameters);
+  return {
+    have: given || kept,
+    change: (bottles) => {
+      keep(bottles.join());
+      if (given !== '') changeAddress(() => new URLSearchParams());
+    },
+  };
+}

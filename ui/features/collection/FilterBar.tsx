@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { CollectionOptions } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { ChevronDownIcon } from '#ui/components/icons.tsx';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { figure } from '#ui/rules/figure.ts';
+import { resultsCode } from './results-code.ts';
+import type { CollectionFiltering } from './useCollectionFilter.ts';
+
+export interface CollectionFiltersProps {
+  options: CollectionOptions;
+  filtering: CollectionFiltering;
+}
+
+interface FilterBarProps extends CollectionFiltersProps {
+  isOpen: boolean;
+  panelId: string;
+  onFold: () => void;
+}
+
+/** What is narrowed, in sight while the drinks pass: how many are left, each filter to take off, and all of them. */
+export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
+  const { parameters, active, clear } = filtering;
+  const { total, matching } = options;
+  // Each click is a surprise of its own.
+  const [surprises, setSurprises] = useState(0);
+  const { code, isFailed, retry } = useLazyCode(resultsCode, active > 0 || surprises > 0);
+  return (
+    <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-5 border-b border-hairline bg-page py-2 text-sm text-soft">
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onFold}
+        className="md:hidden noscript:hidden"
+      >
+        {active > 0 ? `Filters (${active})` : 'Filters'}
+        <ChevronDownIcon className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </Button>
+      <p role="status" className="figures">
+        {active === 0
+          ? `${figure(total)} ${total === 1 ? 'cocktail' : 'cocktails'}`
+          : `${figure(matching)} of ${figure(total)} cocktails`}
+      </p>
+      {code && active > 0 && <code.FilterChips {...{ options, filtering }} />}
+      {active > 0 && (
+        <Button variant="link" onClick={clear}>
+          Clear all filters
+        </Button>
+      )}
+      {matching > 0 && (
+        <Button
+          variant="link"
+          onClick={() => {
+            retry();
+            setSurprises(surprises + 1);
+          }}
+          className="noscript:hidden"
+        >
+          Surprise me
+        </Button>
+      )}
+      {surprises > 0 && code && <code.Surprise key={surprises} count={matching} parameters={parameters} />}
+      {surprises > 0 && isFailed && <span role="alert">No drink could be picked. Try again.</span>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSurprise } from '#ui/api/useSurprise.ts';
+import { filterQuery } from '../collection-query.ts';
+
+interface SurpriseProps {
+  parameters: URLSearchParams;
+  /** How many drinks the filters leave. */
+  count: number;
+}
+
+/** Opens one of the drinks that the filters leave, once it is shown. */
+export function Surprise({ parameters, count }: SurpriseProps) {
+  const { open, isFailed } = useSurprise();
+  const openOne = useEffectEvent(() => open(filterQuery(parameters), count));
+  useEffect(() => openOne(), []);
+  return isFailed && <span role="alert">No drink could be picked. Check your connection and try again.</span>;
+}
