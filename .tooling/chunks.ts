@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const ENTRY = join(import.meta.dirname, '../ui/app/main.tsx');
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
-const PUBLIC_SCREEN = /\/ui\/features\/(?!admin\/)[\w-]+\/[\w-]+-screen\.ts$/;
-const SHARED_BY_SCREENS = 5;
+const PUBLIC_SCREEN = /\/ui\/features\/(?!(?:admin|bar)\/)[\w-]+\/[\w-]+-screen\.ts$/;
+const SHARED_BY_SCREENS = 4;
 
 /**
  * What only the dashboard uses of TanStack Query, whose index imports all of it: 0.6 kB that each public page would load
@@ -46,6 +46,12 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     // What the collection and the guide filter with: small files, of which both need most.
     name: 'filters',
     test: /\/(?:Field|Select|TextInput|control-class|useTypedParameter|useAddressParameters|figure|by-name)\.tsx?$/,
+    priority: 1,
+  },
+  {
+    // What draws and writes a recipe on the pages that have one: small files, packed better as one.
+    name: 'cards',
+    test: /\/(?:CocktailPlate|DrinkIsland|drawing-code|data-of|FractionText)\.tsx?$/,
     priority: 1,
   },
   {
