@@ -51,7 +51,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // What draws and writes a recipe on the pages that have one: small files, packed better as one.
     name: 'cards',
-    test: /\/(?:CocktailPlate|DrinkIsland|drawing-code|data-of|FractionText)\.tsx?$/,
+    test: /\/(?:CocktailPlate|DrinkIsland|drawing-code|FractionText)\.tsx?$/,
     priority: 1,
   },
   {
