@@ -18,6 +18,14 @@ export function isTechnique(cell: string): boolean {
   );
 }
 
+/** True for a technique by its name alone: 'Shaken', 'Dry shake', 'Build in glass'; 'Stir over ice' and 'Shake, strain' are instructions. */
+export function isTechniqueName(cell: string): boolean {
+  const text = cell.trim();
+  return (
+    isTechnique(text) && /^[\p{L}\p{M}ー-]+(?:\s[\p{L}\p{M}ー-]+)?(?:\sin(?:\sthe)?\sglass)?$/u.test(text)
+  );
+}
+
 /** Words for the five difficulties, in the languages of the header words; a number or stars count from the easiest. */
 const DIFFICULTY_WORDS: Readonly<Record<CocktailDifficulty, string>> = {
   Simple:

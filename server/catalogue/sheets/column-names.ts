@@ -7,6 +7,9 @@ import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 const FILLERS =
   /^(?:the|of|a|an|and|cocktails?|recipes?|drinks?|full|main|list|text|name|names|en|english|all|needed|required|for|your|this|details?|info|iba|specified|standard|used|official|please|enter|what|is|are|its)$/;
 
+/** In 'amount_oz' it says the unit; see `unitOf`. */
+const UNIT = /^(?:ml|cl|oz|dl|parts?|in)$/;
+
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
 const FOREIGN = new Map<string, SheetField | PartField>();
@@ -52,7 +55,7 @@ export function nearField(column: string): SheetField | PartField | null {
     .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)
     .map(plainName)
-    .filter((word) => word !== '' && !FILLERS.test(word));
+    .filter((word, _at, all) => word !== '' && !FILLERS.test(word) && !(all.length > 1 && UNIT.test(word)));
   return words.length === 1 ? (OWN.get(words[0] ?? '') ?? meaningOf(words[0] ?? '')) : null;
 }
 

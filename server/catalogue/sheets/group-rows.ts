@@ -27,6 +27,8 @@ const NUMBER_NAME =
   /^(?:ingredient|step|line|item|zutat)?(?:number|no|nr|num|index|order|position|pos|rank)$/;
 /** Of the rows that would continue a recipe, so many have to hold one ingredient. */
 const MOST = 0.8;
+/** Where the first row has a category and so many others have none, it is written once for several of them. */
+const SPARSE = 0.2;
 
 /**
  * Puts the rows together that make one recipe: where a sheet has one row per ingredient, rows with the same name or none belong to the
@@ -45,6 +47,7 @@ export function groupRows(
   const byKey = new Map<string, SheetRow[]>();
   const hasCategory = uses.some(({ field }) => field === 'category');
   const hasIngredients = uses.some(({ field }) => field === 'ingredients');
+  const categoryAt = sparseCategory(rows, uses, nameAt, notes);
   let section: string | undefined;
   let current: SheetRow[] | undefined;
   for (const [at, row] of rows.entries()) {
@@ -56,6 +59,7 @@ export function groupRows(
       notes.push({ row: row.rowNumber, field: 'category', message });
       continue;
     }
+    if (categoryAt !== undefined && row.cells[categoryAt]?.trim()) section = row.cells[categoryAt].trim();
     const key = plan ? plan.keyOf(row) : null;
     const same = key === null || plan?.isNew(row) ? undefined : key === '' ? current : byKey.get(key);
     if (same) {
@@ -68,6 +72,25 @@ export function groupRows(
     recipes.push({ rows: current as [SheetRow], ...(section !== undefined && { section }) });
   }
   return { recipes, notes };
+}
+
+/** The column of a category that is written once above the recipes that belong to it; undefined for any other sheet. */
+function sparseCategory(
+  rows: readonly SheetRow[],
+  uses: readonly ColumnUse[],
+  nameAt: number,
+  notes: RowProblem[],
+): number | undefined {
+  const columns = uses.filter(({ field }) => field === 'category');
+  const index = columns[0]?.index;
+  const [first] = rows;
+  if (columns.length !== 1 || index === undefined || !first?.cells[index]?.trim()) return undefined;
+  const named = rows.filter(({ cells }) => cells[nameAt]?.trim());
+  const blank = named.filter(({ cells }) => !cells[index]?.trim()).length;
+  if (blank < named.length * SPARSE) return undefined;
+  const message = 'Rows without a category take the one above';
+  notes.push({ row: first.rowNumber, field: 'category', message });
+  return index;
 }
 
 /** How a sheet with one row per ingredient goes on; null for any other sheet. */

@@ -1,5 +1,5 @@
 import { hasAmount, isBareAmount } from './amounts.ts';
-import { isTechnique } from './cell-words.ts';
+import { isTechnique, isTechniqueName } from './cell-words.ts';
 import { isNothing } from './foreign-text.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse } from './column-use.ts';
@@ -37,7 +37,7 @@ export function judgeColumns(
     if (isFixed(index)) return [use];
     if (field === 'instructions' && number === 0) {
       const isType =
-        shareOf(sample(index), (cell) => isTechnique(cell) && !/[.!]$/.test(cell)) >= NEARLY_ALL &&
+        shareOf(sample(index), isTechniqueName) >= NEARLY_ALL &&
         shareOf(sample(index), (cell) => cell.length > LONG_TEXT_CHARACTERS) === 0;
       // Nothing else says how the drink is made, so the word is its only step too, and a doubtful one.
       if (!isType || !isFree('type')) return [use];
@@ -49,6 +49,12 @@ export function judgeColumns(
       return isFree('instructions') ? [{ ...use, field: 'instructions' }] : [];
     return isFree('category') ? [{ ...use, field: 'category' }] : [];
   });
+}
+
+/** Of several columns for the instructions, the one that holds nothing but names of techniques; undefined when there is none. */
+export function techniqueAmong(candidates: readonly number[], sample: Sample): number | undefined {
+  if (candidates.length < 2) return undefined;
+  return candidates.find((index) => shareOf(sample(index), isTechniqueName) >= NEARLY_ALL);
 }
 
 /** What columns without a known name hold, for the fields that nothing else fills. Each is a guess, to be shown as one. */
@@ -69,6 +75,9 @@ export function guessColumns(
   };
   take('ingredients', areIngredients);
   take('instructions', (cells) => shareOf(cells, isProse) >= MOST);
+  const amounts = amountsBeside([...uses, ...guesses], left, sample);
+  if (amounts !== undefined)
+    guesses.push({ index: amounts, field: 'ingredients', part: 'amount', number: 0 });
   // Without ingredients it is no sheet of recipes, and a guessed name would only hide that.
   if (isMissing('ingredients')) return guesses;
   take('name', areNames);
@@ -78,6 +87,18 @@ export function guessColumns(
   take('type', (cells) => shareOf(cells, isTechnique) >= MOST);
   take('category', (cells) => shareOf(cells, (cell) => cell.length < 40) >= MOST && isRepeated(cells));
   return guesses;
+}
+
+/** A column of amounts next to names that have none. */
+function amountsBeside(
+  uses: readonly ColumnUse[],
+  open: readonly number[],
+  sample: Sample,
+): number | undefined {
+  const lists = uses.filter(({ field, number }) => field === 'ingredients' && number === 0);
+  const [names] = lists;
+  if (!names || lists.length > 1 || shareOf(sample(names.index), hasAmount) >= FEW) return undefined;
+  return open.find((index) => Math.abs(index - names.index) === 1 && isAmountColumn(sample(index)));
 }
 
 const GLASS =

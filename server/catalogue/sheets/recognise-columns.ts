@@ -1,6 +1,6 @@
 import type { ColumnUse } from './column-use.ts';
 import { foreignField, nearField, numberedName, ownField, partName, plainName } from './column-names.ts';
-import { guessColumns, judgeColumns, type Sample } from './judge-columns.ts';
+import { guessColumns, judgeColumns, techniqueAmong, type Sample } from './judge-columns.ts';
 import { repeatedIngredients, takeNameAsIngredient, unitOf } from './ingredient-columns.ts';
 import { SheetError } from './sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
@@ -49,7 +49,11 @@ export function recogniseColumns(
     const part = field === 'ingredients' ? partName(name) : null;
     return [{ index, field, part: numbered?.part ?? part ?? 'entry', number: numbered?.number ?? 0 }];
   });
-  let uses = recogniseNames(header, names, wished, isWished);
+  const fields = names.map((name) => ownField(name) ?? foreignField(name));
+  const instructions = [...names.keys()].filter((at) => fields[at] === 'instructions' && !isWished(at));
+  const technique = sample && !fields.includes('type') ? techniqueAmong(instructions, sample) : undefined;
+  if (technique !== undefined) wished.push({ index: technique, field: 'type', part: 'entry', number: 0 });
+  let uses = recogniseNames(header, names, wished, (index) => isWished(index) || index === technique);
 
   const own = uses.filter(({ index, field }) => ownField(names[index] ?? '') === field);
   const hasId = own.some(({ field }) => field === 'id');

@@ -134,6 +134,22 @@ export const TABLE_SHAPES: readonly Shape[] = [
     ],
   },
   {
+    title: 'a category that is written once for several rows',
+    table: [
+      HEADER,
+      ...[...RECIPES]
+        .sort((one, other) => one.category.localeCompare(other.category))
+        .map((one, at, all) => [
+          one.name,
+          one.category === all[at - 1]?.category ? '' : one.category,
+          lines(one).join('\n'),
+          one.steps.join('\n'),
+          one.glass,
+          one.garnish,
+        ]),
+    ],
+  },
+  {
     title: 'headings between the rows',
     table: [
       HEADER.filter((name) => name !== 'Category'),
