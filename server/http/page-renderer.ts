@@ -2,6 +2,14 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { RequestHandler } from 'express';
 import type { ApiReply } from './api-reader.ts';
 
+export interface DrawingOptions {
+  width: number;
+  height: number;
+  theme: 'light' | 'dark';
+  /** 'close': the glass as large as it can be. */
+  framing?: 'plate' | 'close';
+}
+
 /** The built page renderer as the server sees it; the ui's side is `ui/app/page-renderer.tsx`. */
 export interface PageRendererModule {
   createPageRenderer(options: {
@@ -12,7 +20,9 @@ export interface PageRendererModule {
   /** Such as `sha256-…`: allows the one inline script. */
   inlineScriptHash: string;
   /** A standalone SVG document of the given size in pixels. */
-  drawCocktailSvg: (cocktail: Cocktail, options: { width: number; height: number; theme: 'light' }) => string;
+  drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
+  /** Square tiles in one SVG document; its address with `#` and a tile's id shows that tile. */
+  drawTilesSvg: (tiles: readonly { id: string; recipe: Cocktail }[], theme: 'light' | 'dark') => string;
 }
 
 export interface PageRenderer {

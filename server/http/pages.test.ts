@@ -19,6 +19,7 @@ function printingPages(seen: Seen[]): PageSource {
     loadModule: () =>
       Promise.resolve({
         inlineScriptHash: 'sha256-dGhlbWU=',
+        drawTilesSvg: (tiles, theme) => `<svg ${theme} ${String(tiles.length)}/>`,
         drawCocktailSvg: (_cocktail, { width, height }) =>
           `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`,
         createPageRenderer: ({ callApi }) => ({
@@ -142,6 +143,15 @@ describe('pages', () => {
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     }
     expect((await server.fetch('/share/unheard-of.png')).status).toBe(404);
+  });
+
+  it("draw every category's typical cocktail in one file for each theme", async () => {
+    const { server } = await startSite();
+    for (const theme of ['light', 'dark']) {
+      const response = await server.fetch(`/drawings/categories-${theme}.svg`);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await response.text()).toBe(`<svg ${theme} 11/>`);
+    }
   });
 
   it('tell nothing of what went wrong inside', async () => {

@@ -1,4 +1,7 @@
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
+import { DRAWN_CATEGORIES } from '#openapi/drawn-categories.ts';
+import { typicalCocktail } from '#server/catalogue/queries/typical-cocktail.ts';
+import { cocktailView } from '#server/catalogue/views.ts';
 import { checkPath } from '#server/operations/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
@@ -23,6 +26,8 @@ export interface PageAddress {
 /** Makes the document at an address that no file and no operation answers; unknown ones are the 404 screen. */
 export type MakePage = (address: PageAddress) => Promise<PreparedResponse>;
 
+/** The typical drinks of the first categories. */
+const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** Name of the share picture of the site as a whole. */
@@ -41,6 +46,10 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     if (path === WEB_MANIFEST_PATH)
       return text('application/manifest+json', webManifest(await read<Site>('/api/site')));
     const module = await source.loadModule();
+    const theme = TILES_PATH.exec(path)?.[1];
+    if (theme) {
+      return text('image/svg+xml', module.drawTilesSvg(typicalDrinks(), theme === 'dark' ? theme : 'light'));
+    }
     const id = SHARE_PATH.exec(path)?.[1];
     if (id !== undefined) {
       const cocktail = id === SITE_PICTURE ? await siteDrink() : await read<Cocktail>(`/api/cocktails/${id}`);
@@ -68,6 +77,14 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
     if (!drink) throw new RequestProblem(404, 'There is no drink to show yet.');
     return drink;
+  }
+
+  function typicalDrinks(): { id: string; recipe: Cocktail }[] {
+    const current = catalogue.current();
+    return current.collections.categories.sorted.slice(0, DRAWN_CATEGORIES).flatMap(({ id }) => {
+      const item = typicalCocktail(current, id);
+      return item ? [{ id, recipe: cocktailView(current, item) }] : [];
+    });
   }
 
   async function read<T>(address: string): Promise<T> {

@@ -54,6 +54,7 @@ async function startFakeSite(
       Promise.resolve({
         inlineScriptHash: 'sha256-dGhlbWU=',
         drawCocktailSvg: () => '',
+        drawTilesSvg: () => '',
         createPageRenderer: () => ({
           async renderPage({ path, search }) {
             rendered.push(path + search);

@@ -10,6 +10,7 @@ const brokenPages: PageSource = {
     Promise.resolve({
       inlineScriptHash: 'sha256-dGhlbWU=',
       drawCocktailSvg: () => '<svg/>',
+      drawTilesSvg: () => '<svg/>',
       createPageRenderer: () => ({ renderPage: () => Promise.reject(new Error('inner secret')) }),
     }),
   assets: {},

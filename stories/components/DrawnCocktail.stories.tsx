@@ -43,7 +43,7 @@ const INK = { light: '#0f2a22', dark: '#eaf3ec' };
 function CocktailPicture({ recipe, theme }: { recipe: DrawableRecipe; theme: 'light' | 'dark' }) {
   return (
     <div className="aspect-[9/10]" style={{ backgroundColor: plateFill(recipe, theme) }}>
-      <DrawnCocktail recipe={recipe} ink={INK[theme]} centred className="size-full" />
+      <DrawnCocktail recipe={recipe} ink={INK[theme]} framing="plate" className="size-full" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createMockSite } from '#mocks/mock-site.ts';
+import { drawings } from './drawings.ts';
 
 /** The whole API for stories that only look: the starter catalogue, and the server's words for what is not there. */
-export const mockSiteHandlers = [createMockSite()];
+export const mockSiteHandlers = [createMockSite(), drawings];

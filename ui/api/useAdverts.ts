@@ -1,12 +1,10 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { activeAdverts, shuffleAdverts, utcDay } from '#ui/rules/adverts.ts';
 import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
+import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryOptions, useListMyAds } from './generated/myads/myads.ts';
-
-/** The day on which the page was made travels with it, so that server and browser free the same places. */
-const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });
 
 /** What a screen with adverts starts with. */
 export async function prefetchAdverts(client: QueryClient): Promise<void> {
@@ -30,12 +28,12 @@ function useIsInBrowser(): boolean {
  */
 export function useAdverts(): readonly (MyAd | null)[] {
   const adverts = useListMyAds();
-  const renderedOn = useQuery(dayQuery);
+  const renderedOn = useDay();
   const isInBrowser = useIsInBrowser();
   const [visit] = useState(() => ({ seed: String(Math.random()), today: utcDay(new Date()) }));
 
   if (adverts.isPending) return [null];
   const all = adverts.data ?? [];
   if (isInBrowser) return shuffleAdverts(all, visit.today, seededRandom(visit.seed), Infinity);
-  return activeAdverts(all, renderedOn.data ?? visit.today).map(() => null);
+  return activeAdverts(all, renderedOn).map(() => null);
 }

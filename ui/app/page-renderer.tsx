@@ -19,6 +19,7 @@ import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 
 export { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
+export { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
 
 export interface PageRequest {
   /** Decoded by no one yet: the path as it was asked for. */

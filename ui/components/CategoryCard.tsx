@@ -7,27 +7,21 @@ import { Plate } from './Plate.tsx';
 
 interface CategoryCardProps {
   /** The category and how many cocktails stand in it. */
-  category: Pick<Category, 'name' | 'description' | 'photo' | 'cocktailCount'>;
+  category: Pick<Category, 'id' | 'name' | 'description' | 'photo' | 'cocktailCount'>;
   /** Of the name's heading: one below the heading above the grid. */
   level?: 2 | 3;
-  /** A drink's colour for its plate, as CSS writes it. */
-  drink?: string;
   /** Among the first that the screen shows. */
   priority?: boolean;
+  /** The server's picture of the categories has its drink. */
+  isDrawn?: boolean;
 }
 
 /** A category as a line of a menu: its picture, name, dotted leader, count. All of it leads to its cocktails. */
-export function CategoryCard({ category, level = 3, drink, priority = false }: CategoryCardProps) {
+export function CategoryCard({ category, level = 3, priority = false, isDrawn = true }: CategoryCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex items-start gap-4 py-5 md:gap-6">
-      <Plate drink={drink} className="aspect-square w-[min(25%,6rem)] shrink-0">
-        {category.photo === null ? (
-          <GlassSign className="transition-transform group-hover:-translate-y-0.5" />
-        ) : (
-          <Photo src={category.photo} alt="" sizes="96px" priority={priority} />
-        )}
-      </Plate>
+      <Picture category={category} priority={priority} isDrawn={isDrawn} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Heading className="min-w-0 text-title">
@@ -49,5 +43,44 @@ export function CategoryCard({ category, level = 3, drink, priority = false }: C
         <p className="mt-2 line-clamp-2 text-sm text-soft">{category.description}</p>
       </div>
     </article>
+  );
+}
+
+/** Its photo, else its most typical drink on its own tint, else the sign of a glass. */
+function Picture({
+  category: { id, photo, cocktailCount },
+  priority,
+  isDrawn,
+}: Pick<CategoryCardProps, 'category' | 'priority' | 'isDrawn'>) {
+  return (
+    <Plate className="aspect-square w-[min(25%,6rem)] shrink-0">
+      {photo !== null ? (
+        <Photo src={photo} alt="" sizes="96px" priority={priority} />
+      ) : isDrawn && cocktailCount > 0 ? (
+        <DrawnTile category={id} />
+      ) : (
+        <GlassSign />
+      )}
+    </Plate>
+  );
+}
+
+/** Its part of the server's picture for each theme, of which the browser fetches the one that it shows. */
+function DrawnTile({ category }: { category: string }) {
+  return (
+    <picture className="photo contents">
+      {[
+        ['light', 'dark:hidden'],
+        ['dark', 'hidden dark:block'],
+      ].map(([theme, shown]) => (
+        <img
+          key={theme}
+          src={`/drawings/categories-${theme}.svg#${category}`}
+          alt=""
+          loading="lazy"
+          className={`absolute size-full ${shown}`}
+        />
+      ))}
+    </picture>
   );
 }

@@ -21,7 +21,7 @@ export function CocktailPlate({ recipe, title, ratio = '6 / 5', rise, className 
     <DrinkIsland
       recipe={recipe}
       rise={rise}
-      centred
+      framing="plate"
       style={{ aspectRatio: ratio }}
       className={`plate relative overflow-hidden ${className}`}
       drawingClassName="absolute inset-x-0 top-[6%] h-[88%] w-full"

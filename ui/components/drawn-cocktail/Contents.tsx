@@ -1,7 +1,7 @@
 import type { DrinkDescription } from '#ui/rules/drawing/describe-drink.ts';
 import { bottomY, bowlPath, dots, halfWidth, type Bowl } from './bowl.ts';
 import { Bubbles, Cubes, LargeCube, Pebbles } from './Ice.tsx';
-import { Liquid, TILT } from './Liquid.tsx';
+import { Liquid } from './Liquid.tsx';
 import { Sunk } from './Sunk.tsx';
 
 interface ContentsProps {
@@ -38,11 +38,18 @@ export function Contents({ drink, inner, levels, id, ink, rise, random }: Conten
       </clipPath>
       <g clipPath={`url(#${id}c)`}>
         <g className={rise ? 'drink-rise' : undefined}>
-          <Liquid bowl={inner} top={levels.liquid} liquid={drink.liquid} gradientId={`${id}g`} ink={ink} />
+          <Liquid
+            bowl={inner}
+            top={levels.liquid}
+            liquid={drink.liquid}
+            gradientId={`${id}g`}
+            ink={ink}
+            isCovered={drink.foam !== null}
+          />
           {drink.ice === 'cubes' && <Cubes {...ice} />}
           {drink.ice === 'large' && <LargeCube {...ice} />}
           {(drink.ice === 'crushed' || drink.ice === 'cracked') && (
-            <Pebbles {...ice} top={levels.ice} step={drink.ice === 'cracked' ? 24 : 18} />
+            <Pebbles {...ice} top={levels.ice} step={drink.ice === 'cracked' ? 25 : 20} />
           )}
           <Sunk marks={drink.garnishes} bowl={inner} top={levels.top} random={random} />
           {drink.bubbles && <Bubbles {...ice} top={levels.liquid} />}
@@ -58,7 +65,7 @@ export function Contents({ drink, inner, levels, id, ink, rise, random }: Conten
           )}
           {drink.foam && (
             <path
-              d={dots(foamBubbles(inner, levels, random))}
+              d={dots(FOAM_BUBBLES.map(([x, y]) => [x * halfWidth(inner, levels.liquid), levels.liquid - y]))}
               stroke={ink}
               strokeOpacity=".22"
               strokeWidth="2.4"
@@ -73,12 +80,5 @@ export function Contents({ drink, inner, levels, id, ink, rise, random }: Conten
   );
 }
 
-/** The coarse bubbles at the lower edge of a head of foam. */
-function foamBubbles(inner: Bowl, { foam, liquid }: Levels, random: () => number) {
-  const half = halfWidth(inner, liquid) * 0.85;
-  return Array.from({ length: 9 }, (_, index) => {
-    const across = (index - 4 + random() * 0.7) / 4.5;
-    const deep = liquid - random() * (liquid - foam) * 0.45;
-    return [across * half, deep + (1 - across ** 2) * half * TILT - 2] as const;
-  });
-}
+/** Coarse bubbles at the lower edge of a head of foam: [share of the half width, height above the edge]. */
+const FOAM_BUBBLES = [[-0.8, 5], [-0.62, 3], [-0.4, 2], [-0.22, 5], [0.05, 2], [0.28, 4], [0.44, 2], [0.64, 4], [0.84, 5]] as const; // prettier-ignore

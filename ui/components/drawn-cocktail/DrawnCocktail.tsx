@@ -4,6 +4,7 @@ import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
 import { bottomY, bowlPath, halfWidth, inset, levelAt, rimHalf, rimY, round } from './bowl.ts';
 import { Contents } from './Contents.tsx';
+import { viewBox, type Framing } from './framing.ts';
 import {
   Bouquets,
   Coating,
@@ -25,8 +26,7 @@ interface DrawnCocktailProps {
   ink?: string;
   /** The liquid rises once when the drawing appears (never under prefers-reduced-motion). */
   rise?: boolean;
-  /** Lifts a low glass off the shelf line towards the middle, for a drawing that stands alone on its plate. */
-  centred?: boolean;
+  framing?: Framing;
   /** Its size on the page. */
   className?: string;
   /** Position and size, when the drawing stands inside another SVG. */
@@ -36,11 +36,10 @@ interface DrawnCocktailProps {
   height?: number;
 }
 
-/** Size of the drawing in its own units: x from −100 to 100, the shelf at y = 226. */
-export const DRAWING_BOX = { width: 200, height: 240 };
 const LINE = 3;
+/** Seen close, the same line would be heavy. */
+const CLOSE_LINE = 2.3;
 const WALL = 4.6;
-const TALLEST_RIM = 62;
 const THINNEST_FOAM = 9;
 /** A crown of foam stands this far above the rim. */
 const CROWN_RISE = 17;
@@ -59,10 +58,14 @@ function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape
   const heaped = isHeaped(drink);
   const bottom = bottomY(inner);
   const isFull = drink.ice === 'frozen' || drink.foam?.crown;
-  const top = isFull ? y + 3 : heaped ? y + UNDER_HEAP : round(bottom - (bottom - y) * fill * drink.fullness);
+  const top = isFull
+    ? y + 3
+    : heaped
+      ? y + UNDER_HEAP
+      : Math.round(bottom - (bottom - y) * fill * drink.fullness);
   const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
   const liquid = drink.foam
-    ? round(Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.share)))
+    ? Math.round(Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.share)))
     : top;
   const surface = heaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
   return {
@@ -95,7 +98,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   recipe,
   ink = 'var(--color-ink)',
   rise,
-  centred,
+  framing = 'shelf',
   ...placing
 }: DrawnCocktailProps) {
   const id = useId();
@@ -121,7 +124,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
 
   return (
     <svg
-      viewBox={`-100 ${centred ? Math.round((y - TALLEST_RIM) * 0.25) : 0} ${DRAWING_BOX.width} ${DRAWING_BOX.height}`}
+      viewBox={viewBox(framing, y)}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -172,7 +175,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
           opacity=".4"
         />
       )}
-      <g stroke={ink} strokeWidth={LINE}>
+      <g stroke={ink} strokeWidth={framing === 'close' ? CLOSE_LINE : LINE}>
         <path d={bowlPath(bowl) + (shape.lines ?? '')} />
         <ellipse {...ellipse} />
         {foot !== undefined && (
@@ -185,7 +188,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       {drink.foam?.crown && (
         <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
       )}
-      <Coating marks={marks} rim={rim} random={random} />
+      <Coating marks={marks} rim={rim} />
       <OnPick marks={marks} rim={rim} leaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
       <RimGarnishes marks={marks} rim={rim} />
     </svg>

@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore, type CSSProperties, type HTMLAttributes
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { drawingCode } from './drawing-code.ts';
+import type { Framing } from './framing.ts';
 
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   recipe: DrawableRecipe;
   /** The liquid rises once when the drawing appears. */
   rise?: boolean;
-  /** Lifts a low glass towards the middle of the element. */
-  centred?: boolean;
+  framing?: Framing;
   /** Of the drawing inside the element. */
   drawingClassName?: string;
 }
@@ -32,21 +32,21 @@ const NOTHING = { __html: '' };
 /** React leaves the content and the style of the server's element alone: it has no children and says so. */
 function ServedDrink({
   rise: _rise,
-  centred: _centred,
+  framing: _framing,
   drawingClassName: _class,
   ...element
 }: Omit<DrinkIslandProps, 'recipe'>) {
   return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }
 
-function Drink({ recipe, rise, centred, drawingClassName, style, ...element }: DrinkIslandProps) {
+function Drink({ recipe, rise, framing, drawingClassName, style, ...element }: DrinkIslandProps) {
   // A drawing that never comes leaves an empty plate, which says no less to the visitor than an error would.
   const { code } = useLazyCode(drawingCode, true);
   const colored = code ? ({ ...style, '--drink': code.plateColor(recipe) } as CSSProperties) : style;
   return (
     <div {...element} style={colored}>
       {code && (
-        <code.DrawnCocktail recipe={recipe} rise={rise} centred={centred} className={drawingClassName} />
+        <code.DrawnCocktail recipe={recipe} rise={rise} framing={framing} className={drawingClassName} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { GarnishMark } from '#ui/rules/drawing/garnish-mark.ts';
 import { HalfWheel, Shell, Twist, Wedge, Wheel } from './CitrusGarnishes.tsx';
-import { dots, round } from './bowl.ts';
+import { round } from './bowl.ts';
 import { Basil, Celery, FlatLeaf, Frond, Herb, Mint, Ribbon } from './LeafGarnishes.tsx';
 import {
   Anise,
@@ -78,27 +78,22 @@ export function RimGarnishes({ marks, rim }: GarnishesProps) {
   });
 }
 
-/** Distance of crystals along the rim. */
-const GRAIN_STEP = 4.6;
-
-/** Crystals of salt or sugar that stand on the left half of the rim. */
-export function Coating({ marks, rim, random }: GarnishesProps & { random: () => number }) {
+/** Crystals of salt or sugar on the left half of the rim: squares along its back and front, and some above. */
+export function Coating({ marks, rim: { half, y } }: GarnishesProps) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
-  const count = Math.round((rim.half * 1.5) / GRAIN_STEP);
-  const row = (front: number, lift: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const turn = ((index + random() * 0.8) / count) * (Math.PI / 2);
-      const along = front * Math.sin(turn) * rim.half * 0.085;
-      return [-Math.cos(turn) * (rim.half + 1), rim.y + along - lift - random() * 3] as const;
-    });
-  const grains = dots([...row(-1, 2), ...row(1, 0), ...row(1, 4).filter((_, index) => index % 2)]);
-  return (
-    <g strokeLinecap="square">
-      <path d={grains} stroke="#64786e" strokeWidth="4.4" />
-      <path d={grains} stroke={coat.color} strokeWidth="3.2" />
+  const deep = round(half * 0.085);
+  const row = (lift: number, down: number) =>
+    `M${-half} ${y - lift}a${half} ${deep} 0 0 ${down > 0 ? 0 : 1} ${half} ${down}`;
+  return [
+    { d: row(3, -deep) + row(0, deep), strokeDasharray: '0 4.8 0 6.2 0 5' },
+    { d: row(4, deep), strokeDasharray: '0 7 0 9 0 6' },
+  ].map((line) => (
+    <g key={line.d} strokeLinecap="square">
+      <path {...line} stroke="#64786e" strokeWidth="5" />
+      <path {...line} stroke={coat.color} strokeWidth="3.5" />
     </g>
-  );
+  ));
 }
 
 /** Long things whose lower end is in the drink; drawn behind the liquid. */

@@ -8,6 +8,8 @@ interface LiquidProps {
   liquid: LiquidDescription;
   /** Id of the gradient, unique on the page. */
   gradientId: string;
+  /** Foam hides its surface. */
+  isCovered?: boolean;
   /** The drawing's ink, faint along the surface and between layers, so that pale ones are seen. */
   ink: string;
   /** Where the liquid ends below; the bowl's bottom when not given. */
@@ -18,7 +20,15 @@ interface LiquidProps {
 export const TILT = 0.085;
 
 /** The liquid's bands from the surface to the bottom; the caller clips it to the glass. */
-export function Liquid({ bowl, top, liquid: { layers, soft }, gradientId, ink, floor }: LiquidProps) {
+export function Liquid({
+  bowl,
+  top,
+  liquid: { layers, soft },
+  gradientId,
+  ink,
+  isCovered,
+  floor,
+}: LiquidProps) {
   const bottom = bottomY(bowl);
   const end = floor ?? bottom + 8;
   const half = round(Math.max(...bowl.points.map(([, width]) => width), 1) + 2);
@@ -26,6 +36,7 @@ export function Liquid({ bowl, top, liquid: { layers, soft }, gradientId, ink, f
   const surface = halfWidth(bowl, top);
   const first = layers.at(-1);
   if (first === undefined) return null;
+  const faint = { stroke: ink, strokeOpacity: '.4', strokeWidth: '1.4' };
 
   const band = (from: number, to: number) =>
     `M${-half} ${round(from)}a${half} ${sag} 0 0 ${from === top ? 1 : 0} ${2 * half} 0V${round(to)}a${half} ${sag} 0 0 1 ${-2 * half} 0z`;
@@ -61,23 +72,25 @@ export function Liquid({ bowl, top, liquid: { layers, soft }, gradientId, ink, f
           />
         ))
       )}
-      <g stroke={ink} strokeOpacity=".4" strokeWidth="1.4">
-        {!soft && layers.length > 1 && (
-          <path
-            d={levels
-              .slice(1, -1)
-              .map((y) => `M${-half} ${round(y)}a${half} ${sag} 0 0 0 ${2 * half} 0`)
-              .join('')}
-          />
-        )}
+      {!soft && layers.length > 1 && (
+        <path
+          d={levels
+            .slice(1, -1)
+            .map((y) => `M${-half} ${round(y)}a${half} ${sag} 0 0 0 ${2 * half} 0`)
+            .join('')}
+          {...faint}
+        />
+      )}
+      {!isCovered && (
         <ellipse
-          cy={round(top)}
-          rx={round(surface)}
-          ry={round(surface * TILT)}
+          cy={top}
+          rx={Math.round(surface)}
+          ry={Math.round(surface * TILT)}
           fill="#fff"
           fillOpacity=".3"
+          {...faint}
         />
-      </g>
+      )}
     </>
   );
 }

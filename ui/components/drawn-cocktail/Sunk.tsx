@@ -13,7 +13,7 @@ interface SunkProps {
   random: () => number;
 }
 
-const PIECES = 5;
+const PIECES = 4;
 const CHERRY_ROOM = 9;
 
 /** What lies in the liquid: dropped peel, slipped-in half wheels, a sunk cherry, muddled pieces. The glass clips it. */
@@ -26,14 +26,17 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
         {content}
       </g>
     );
-    const aside = round(halfWidth(bowl, top + 8) * (index === 0 ? 0.42 : -0.42));
+    const aside = Math.round(halfWidth(bowl, top + 8) * (index === 0 ? 0.42 : -0.42));
     if (kind === 'twist')
-      return at(`translate(${round(aside * 0.4)} ${round(top)})scale(.74)`, <Twist color={color} />);
+      return at(`translate(${Math.round(aside * 0.4)} ${top})scale(.74)`, <Twist color={color} />);
     if (kind === 'slice')
-      return at(`translate(${round(aside * 0.7)} ${round(top + 14)})rotate(66)`, <HalfWheel color={color} />);
-    if (kind === 'wheel') return at(`translate(${aside} ${round(top + 12)})`, <Wheel color={color} />);
+      return at(
+        `translate(${Math.round(aside * 0.7)} ${Math.round(top + 14)})rotate(66)`,
+        <HalfWheel color={color} />,
+      );
+    if (kind === 'wheel') return at(`translate(${aside} ${Math.round(top + 12)})`, <Wheel color={color} />);
     if (kind === 'wedge')
-      return at(`translate(${aside} ${round(top + 5)})rotate(-24)`, <Wedge color={color} />);
+      return at(`translate(${aside} ${Math.round(top + 5)})rotate(-24)`, <Wedge color={color} />);
     if (kind === 'cherry') {
       let y = bottom - CHERRY_ROOM;
       while (halfWidth(bowl, y + 2) < CHERRY_ROOM && y > top) y -= 1;

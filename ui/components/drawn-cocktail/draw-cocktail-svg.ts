@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { plateFill, type DrawingTheme } from '#ui/rules/drawing/plate-color.ts';
-import { DrawnCocktail, DRAWING_BOX } from './DrawnCocktail.tsx';
+import { DrawnCocktail } from './DrawnCocktail.tsx';
+import { DRAWING_BOX, type Framing } from './framing.ts';
 
 interface PictureOptions {
   /** Pixels. */
@@ -10,9 +11,10 @@ interface PictureOptions {
   /** Pixels. */
   height: number;
   theme: DrawingTheme;
+  framing?: Framing;
 }
 
-const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
+export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
 /** Share of the picture's height (or width, when that is shorter) that the drawing fills. */
 const FILLS = 0.88;
 
@@ -20,7 +22,10 @@ const FILLS = 0.88;
  * A recipe's plate and drink as a standalone SVG document with literal colours, for pictures outside of the page
  * (share cards, structured data); the same component draws it as on the page.
  */
-export function drawCocktailSvg(recipe: DrawableRecipe, { width, height, theme }: PictureOptions): string {
+export function drawCocktailSvg(
+  recipe: DrawableRecipe,
+  { width, height, theme, framing = 'plate' }: PictureOptions,
+): string {
   const scale = Math.min(height / DRAWING_BOX.height, width / DRAWING_BOX.width) * FILLS;
   const drawn = { width: DRAWING_BOX.width * scale, height: DRAWING_BOX.height * scale };
   const x = (width - drawn.width) / 2;
@@ -30,7 +35,7 @@ export function drawCocktailSvg(recipe: DrawableRecipe, { width, height, theme }
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
       createElement('rect', { width, height, fill: plateFill(recipe, theme) }),
-      createElement(DrawnCocktail, { recipe, ink: INK[theme], centred: true, x, y, ...drawn }),
+      createElement(DrawnCocktail, { recipe, ink: INK[theme], framing, x, y, ...drawn }),
     ),
   );
 }

@@ -1,14 +1,16 @@
+import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { useDay } from '#ui/api/day.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { recipePath } from '#ui/rules/addresses.ts';
+import { drinkOfTheDay } from '#ui/rules/drink-of-the-day.ts';
 
-const DRAWN_DRINKS = 3;
-
-/** What the house does, large, and beside it some of today's drinks on the bar. */
+/** What the distillery does, large, and beside it one drink that changes with the day. */
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
-    <section className="grid items-end gap-x-8 gap-y-12 py-14 md:grid-cols-[6fr_5fr] lg:grid-cols-[8fr_5fr] md:py-24 lg:py-32">
+    <section className="grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-2 md:py-16">
       <div>
         <h1 className="text-hero">Crafting our Signature Cocktails</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-soft">
@@ -20,14 +22,30 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
           </ButtonLink>
         </div>
       </div>
-      {/* The drawings have air at their sides, which neighbours share. */}
-      <div aria-hidden="true" className="flex items-end overflow-hidden px-[3%]">
-        <ErrorBoundary reads="listCocktails" isQuiet>
-          {drinks.slice(0, DRAWN_DRINKS).map((cocktail) => (
-            <DrinkIsland key={cocktail.id} recipe={cocktail} className="-mx-[5%] min-w-0 flex-1" />
-          ))}
-        </ErrorBoundary>
-      </div>
+      <ErrorBoundary reads="listCocktails" isQuiet>
+        <DrinkOfTheDay drinks={drinks} />
+      </ErrorBoundary>
     </section>
+  );
+}
+
+function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
+  const drink = drinkOfTheDay(drinks, useDay());
+  if (!drink) return null;
+  return (
+    <Link to={recipePath(drink.id)} className="group block">
+      <DrinkIsland
+        key={drink.id}
+        recipe={drink}
+        aria-hidden="true"
+        framing="close"
+        className="plate relative aspect-[6/5] overflow-hidden md:aspect-square"
+        drawingClassName="absolute inset-x-0 top-[4%] h-[92%] w-full"
+      />
+      <span className="mt-3 block text-sm text-soft">
+        Drink of the day:{' '}
+        <span className="text-ink underline decoration-1 underline-offset-4">{drink.name}</span>
+      </span>
+    </Link>
   );
 }

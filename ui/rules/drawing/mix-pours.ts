@@ -39,6 +39,6 @@ export function mixPours(pours: readonly Pour[]): LiquidLook {
   ];
   return {
     color: toHex(lab),
-    opacity: Math.round((CLEAREST_OPACITY + (1 - CLEAREST_OPACITY) * (opacity / weight)) * 100) / 100,
+    opacity: Math.round((CLEAREST_OPACITY + (1 - CLEAREST_OPACITY) * (opacity / weight)) * 20) / 20,
   };
 }

@@ -22,7 +22,7 @@ export function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
       style={style}
       aria-hidden="true"
     >
-      {code && <code.DrawnCocktail recipe={drink} centred className="h-full w-full" />}
+      {code && <code.DrawnCocktail recipe={drink} framing="plate" className="h-full w-full" />}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { plateFill, type DrawingTheme } from '#ui/rules/drawing/plate-color.ts';
+import { INK } from './draw-cocktail-svg.ts';
+import { DrawnCocktail } from './DrawnCocktail.tsx';
+
+const SIDE = 96;
+const MARGIN = 6;
+
+/**
+ * Square plates with their drinks in one SVG document, so that a page with many of them asks for one file. An image
+ * whose address ends in `#` and a tile's id shows that tile alone.
+ */
+export function drawTilesSvg(
+  tiles: readonly { id: string; recipe: DrawableRecipe }[],
+  theme: DrawingTheme,
+): string {
+  return renderToStaticMarkup(
+    createElement(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIDE} ${SIDE * tiles.length}` },
+      tiles.map(({ id, recipe }, index) => {
+        const y = SIDE * index;
+        const place = { x: MARGIN, y: y + MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN };
+        return createElement(
+          Fragment,
+          { key: id },
+          createElement('view', { id, viewBox: `0 ${y} ${SIDE} ${SIDE}` }),
+          createElement('rect', { y, width: SIDE, height: SIDE, fill: plateFill(recipe, theme) }),
+          createElement(DrawnCocktail, { recipe, ink: INK[theme], framing: 'close', ...place }),
+        );
+      }),
+    ),
+  );
+}
