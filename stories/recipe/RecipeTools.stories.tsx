@@ -165,8 +165,16 @@ export const Strength: Story = {
 export const Swaps: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
-    const [swap] = await screen.findAllByRole('link', { name: /^Sustainable swap: / });
-    await expect(swap?.getAttribute('href')).toMatch(/^\/sustainable-guide\?q=/);
+    const [leaf] = await screen.findAllByRole('button', { name: /^Sustainable swap for / });
+    if (!leaf) throw new Error('No ingredient has a swap.');
+    await expect(screen.queryByRole('link', { name: 'More in the guide' })).toBeNull();
+    await userEvent.click(leaf);
+    await expect(leaf).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getAllByText(/% less impact$/)[0]).toBeVisible();
+    const more = screen.getByRole('link', { name: 'More in the guide' });
+    await expect(more.getAttribute('href')).toMatch(/^\/sustainable-guide\?q=/);
+    await userEvent.click(leaf);
+    await expect(more).not.toBeVisible();
   },
 };
 

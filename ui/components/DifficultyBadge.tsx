@@ -1,58 +1,39 @@
 import { cardLevel, difficultyStars, difficultyTone, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
-import { Badge, BADGE_TONES } from './Badge.tsx';
+import { Badge } from './Badge.tsx';
 
-const STAR = 'm6 .9 1.55 3.3 3.6.46-2.65 2.5.68 3.57L6 8.97l-3.18 1.76.68-3.57L.85 4.66l3.6-.46L6 .9Z';
-const PIP = 'M6 1.75a4.25 4.25 0 1 1 0 8.5 4.25 4.25 0 0 1 0-8.5Z';
+/** One star from its top on, back to there. */
+const STAR = 'l1.55 3.3 3.6.46-2.65 2.5.68 3.57-3.18-1.76-3.18 1.76.68-3.57-2.65-2.5 3.6-.46z';
+const TO_NEXT_STAR = 13;
 const MAX_STARS = 5;
 
-interface MarksProps {
-  stars: number;
-  shape: string;
-  size: number;
-}
-
-function Marks({ stars, shape, size }: MarksProps) {
-  return (
-    <span className="inline-flex gap-0.5" role="img" aria-label={`${stars} of ${MAX_STARS} stars`}>
-      {Array.from({ length: MAX_STARS }, (_, index) => (
-        <svg key={index} viewBox="0 0 12 12" width={size} height={size} aria-hidden="true">
-          <path
-            d={shape}
-            fill={index < stars ? 'currentColor' : 'none'}
-            stroke="currentColor"
-            strokeWidth={11 / size}
-          />
-        </svg>
-      ))}
-    </span>
-  );
-}
+/** Stars side by side as one path: a page with many cards carries each only once. */
+const starsFrom = (first: number, count: number): string =>
+  `M${6 + first * TO_NEXT_STAR} .9${Array.from({ length: count }, () => STAR).join(`m${TO_NEXT_STAR} 0`)}`;
 
 interface DifficultyBadgeProps {
   /** As the recipe names it. */
   difficulty: CocktailDifficulty;
-  /** `card`: easy, medium or hard, with pips and no ground. `recipe`: the five words, with stars. */
+  /** Which words: a `card` says easy, medium or hard, a `recipe` the word of the five (spec section 3). */
   form: 'card' | 'recipe';
 }
 
-/** A cocktail's difficulty as a word, a colour and a count of up to five. */
+/** A cocktail's difficulty as a word, a colour and one to five stars: the same mark wherever it stands. */
 export function DifficultyBadge({ difficulty, form }: DifficultyBadgeProps) {
   const stars = difficultyStars(difficulty);
-  const tone = difficultyTone(difficulty);
-  if (form === 'recipe') {
-    return (
-      <Badge tone={tone}>
-        <span>{difficulty}</span>
-        <Marks stars={stars} shape={STAR} size={11} />
-      </Badge>
-    );
-  }
   return (
-    <span
-      className={`inline-flex items-center gap-2 text-xs font-medium whitespace-nowrap ${BADGE_TONES[tone]}`}
-    >
-      <span className="first-letter:uppercase">{cardLevel(difficulty)}</span>
-      <Marks stars={stars} shape={PIP} size={8} />
-    </span>
+    <Badge tone={difficultyTone(difficulty)}>
+      <span className="first-letter:uppercase">{form === 'card' ? cardLevel(difficulty) : difficulty}</span>
+      <svg
+        viewBox="0 0 64 12"
+        width="59"
+        height="11"
+        stroke="currentColor"
+        role="img"
+        aria-label={`${stars} of ${MAX_STARS} stars`}
+      >
+        <path d={starsFrom(0, stars)} fill="currentColor" />
+        {stars < MAX_STARS && <path d={starsFrom(stars, MAX_STARS - stars)} fill="none" />}
+      </svg>
+    </Badge>
   );
 }

@@ -29,7 +29,7 @@ export function IngredientList({ ingredients, lines, water, swaps, tools }: Ingr
           <Row key={index} line={line} number={index + 1}>
             {tools && (
               <ErrorBoundary reads="listSustainableSubstitutions" isQuiet>
-                <tools.SwapLink swaps={swaps} ingredient={ingredients[index] ?? ''} />
+                <tools.LineSwaps swaps={swaps} ingredient={ingredients[index] ?? ''} />
               </ErrorBoundary>
             )}
           </Row>

@@ -4,4 +4,4 @@ export { shareLink } from '../actions/share-link.ts';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';
 export { StrengthEstimate } from './StrengthEstimate.tsx';
-export { SwapLink } from './SwapLink.tsx';
+export { LineSwaps } from './LineSwaps.tsx';

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { LeafIcon } from '#ui/components/icons.tsx';
+import { swapsForLine } from '#ui/rules/swaps.ts';
+
+interface LineSwapsProps {
+  /** The sustainable guide's; empty until it is known. */
+  swaps: readonly SustainableSubstitution[];
+  /** A line of the recipe, as written. */
+  ingredient: string;
+}
+
+/** A leaf beside an ingredient that the sustainable guide knows a better one for, which opens it below the line. */
+export function LineSwaps({ swaps, ingredient }: LineSwapsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const found = swapsForLine(swaps, ingredient);
+  if (found.length === 0) return null;
+  return (
+    <>
+      {/* In a place of its own, so that nothing moves when it comes. */}
+      <IconButton
+        label={`Sustainable swap for ${ingredient}`}
+        className="absolute top-0 -right-2 md:top-1"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-screen-only
+        onClick={() => setOpen(!isOpen)}
+      >
+        <LeafIcon className="text-green" />
+      </IconButton>
+      <ul id={id} hidden={!isOpen} className="w-full pt-2 pl-7 text-sm" data-screen-only>
+        {found.map(
+          ({ id: swap, originalIngredient, sustainableAlternative, impactReduction, description }) => (
+            <li key={swap} className="pb-2">
+              <strong className="font-semibold">{sustainableAlternative}</strong>{' '}
+              <span className="text-green">{impactReduction}% less impact</span>
+              <p className="text-soft">{description}</p>
+              <Link
+                to={`/sustainable-guide?${new URLSearchParams({ q: originalIngredient }).toString()}`}
+                className="inline-block py-1 text-accent underline underline-offset-4"
+              >
+                More in the guide
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
