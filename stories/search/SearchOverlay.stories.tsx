@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  getListCollectionOptionsMockHandler,
   getSearchCocktailsMockHandler,
   getSearchCocktailsMockHandler500,
   getSearchCocktailsResponseMock,
@@ -21,11 +22,14 @@ const finds = (cocktails = FOUND) =>
     return cocktails;
   });
 
+/** What the empty search suggests. */
+const suggestions = getListCollectionOptionsMockHandler();
+
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Search',
   component: SearchFrame,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', msw: { handlers: [finds()] } },
+  parameters: { layout: 'fullscreen', msw: { handlers: [suggestions, finds()] } },
   beforeEach: () => {
     asked.length = 0;
     return closeAfterwards();
@@ -44,6 +48,19 @@ export const Empty: Story = {
     await expect(screen.getByText('Start typing to search for cocktails...')).toBeVisible();
     await expect(getComputedStyle(document.body).overflow).toBe('hidden');
     await expect(asked).toEqual([]);
+  },
+};
+
+/** Terms that lead on where nothing is typed: the visitor's own, and what most drinks are made of. */
+export const Suggested: Story = {
+  beforeEach: () => localStorage.setItem('recent-searches', JSON.stringify(['smoky'])),
+  play: async () => {
+    const box = await openFromNavigation();
+    await userEvent.click(await screen.findByRole('button', { name: 'London Dry Gin' }));
+    await expect(box).toHaveValue('London Dry Gin');
+    await userEvent.clear(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'smoky' }));
+    await expect(box).toHaveValue('smoky');
   },
 };
 
@@ -88,6 +105,7 @@ export const Searching: Story = {
   parameters: {
     msw: {
       handlers: [
+        suggestions,
         getSearchCocktailsMockHandler(async () => {
           await delay('infinite');
           return getSearchCocktailsResponseMock();
@@ -103,7 +121,7 @@ export const Searching: Story = {
 
 /** "'No cocktails found for "{term}"'" */
 export const NothingFound: Story = {
-  parameters: { msw: { handlers: [finds([])] } },
+  parameters: { msw: { handlers: [suggestions, finds([])] } },
   play: async () => {
     await userEvent.type(await openFromNavigation(), 'motor oil');
     await expect(await screen.findByText('No cocktails found for "motor oil"')).toBeVisible();
@@ -114,7 +132,7 @@ export const NothingFound: Story = {
 
 /** A failed search says so and can be tried again. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: [getSearchCocktailsMockHandler500()] } },
+  parameters: { msw: { handlers: [suggestions, getSearchCocktailsMockHandler500()] } },
   play: async () => {
     await userEvent.type(await openFromNavigation(), 'negroni');
     await expect(await screen.findByText('The search did not get an answer.')).toBeVisible();
@@ -126,6 +144,7 @@ export const FailedThenFound: Story = {
   parameters: {
     msw: {
       handlers: [
+        suggestions,
         // Once, and then it is well again.
         getSearchCocktailsMockHandler500(undefined, { once: true }),
         finds(),
@@ -204,7 +223,7 @@ export const HoldsTheFocus: Story = {
 };
 
 export const LongContent: Story = {
-  parameters: { msw: { handlers: [finds(longCocktails)] } },
+  parameters: { msw: { handlers: [suggestions, finds(longCocktails)] } },
   play: async () => {
     await userEvent.type(await openFromNavigation(), 'punch');
     await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getSearchCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import {
+  getListCollectionOptionsMockHandler,
+  getSearchCocktailsMockHandler,
+} from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import { failWith, FakeRecogniser, replaceRecogniser, say } from './fake-recogniser.ts';
 import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
+
+/** What the empty search suggests. */
+const suggestions = getListCollectionOptionsMockHandler();
 
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Voice search',
@@ -11,7 +17,7 @@ const meta: Meta<typeof SearchFrame> = {
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    msw: { handlers: [getSearchCocktailsMockHandler([starterCocktail('negroni')])] },
+    msw: { handlers: [suggestions, getSearchCocktailsMockHandler([starterCocktail('negroni')])] },
   },
   beforeEach: () => {
     const putBack = replaceRecogniser(FakeRecogniser);

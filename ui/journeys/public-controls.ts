@@ -153,6 +153,12 @@ export const SCENES: Scene[] = [
     effect: (page) => page.waitForFunction(() => location.search === '?difficulty=Easy'),
   },
   {
+    title: 'the search of a page that there is not',
+    path: '/no-such-page',
+    uses: [button('Search our cocktails')],
+    effect: (page) => dialog(page, 'Search Cocktails'),
+  },
+  {
     title: 'a surprise',
     path: '/explore-collection',
     uses: [button('Surprise me')],

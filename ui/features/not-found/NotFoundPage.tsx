@@ -1,7 +1,9 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
@@ -13,7 +15,15 @@ export function NotFoundPage() {
   return (
     <section className="page">
       <PageHeading title={TITLE} lead={TEXT} />
-      <ButtonLink to="/">Back to the bar</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/">Back to the bar</ButtonLink>
+        <Button variant="quiet" onClick={() => openSearch()} className="noscript:hidden">
+          Search our cocktails
+        </Button>
+        <ButtonLink to="/explore-collection" variant="quiet">
+          Explore our collection
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { keepTerm } from './recent-terms.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { moveThroughResults } from './move-through-results.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useSpokenTerm } from './useSpokenTerm.ts';
@@ -65,9 +67,21 @@ function Search({ byVoice, onPick }: SearchProps) {
           cocktails={search.cocktails}
           term={term}
           isStale={search.state === 'searching'}
-          onPick={onPick}
+          onPick={() => {
+            keepTerm(term);
+            onPick();
+          }}
         />
       )}
+      {(search.state === 'empty' || (search.state === 'found' && search.cocktails.length === 0)) &&
+        !voice.isListening && (
+          <SearchSuggestions
+            onChoose={(chosen) => {
+              setText(chosen);
+              box.current?.focus();
+            }}
+          />
+        )}
     </div>
   );
 }

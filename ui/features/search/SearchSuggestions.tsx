@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { recentTerms } from './recent-terms.ts';
+
+const MAX_POPULAR = 8;
+
+/** What may be searched for, where nothing is typed or found: the visitor's own latest terms, and what most drinks are made of. */
+export function SearchSuggestions({ onChoose }: { onChoose: (term: string) => void }) {
+  const [recent] = useState(recentTerms);
+  const options = useListCollectionOptions();
+  const popular = [...(options.data?.spirit ?? [])]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MAX_POPULAR)
+    .map(({ name }) => name);
+  return (
+    <div className="mt-4 grid gap-4">
+      <Terms label="Searched lately" terms={recent} onChoose={onChoose} />
+      <Terms label="Popular" terms={popular} onChoose={onChoose} />
+    </div>
+  );
+}
+
+interface TermsProps {
+  label: string;
+  terms: readonly string[];
+  onChoose: (term: string) => void;
+}
+
+function Terms({ label, terms, onChoose }: TermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <section aria-label={label}>
+      <p className="text-sm text-soft">{label}</p>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {terms.map((term) => (
+          <Button key={term} variant="link" onClick={() => onChoose(term)}>
+            {term}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
