@@ -11,8 +11,9 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
-import { PageLinks } from '#ui/components/PageLinks.tsx';
+import { pageLinksCode } from '#ui/components/page-links-code.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { categoryPath } from '#ui/rules/addresses.ts';
 import { placeAdverts } from '#ui/rules/adverts.ts';
@@ -32,6 +33,8 @@ export function CategoryPage({ category: asked }: { category: string }) {
   const cocktails = useQuery(shelfQuery(asked, page));
   const category = findCategory(categories.data ?? [], asked);
   const name = category?.name ?? asked;
+  const last = Math.max(page, pageCount(category?.cocktailCount ?? 0, CARDS_PER_PAGE));
+  const links = useLazyCode(pageLinksCode, last > 1);
   const isUnknown = cocktails.isLoadingError && cocktails.error.status === NOT_FOUND;
   const isBeyond = page > 1 && cocktails.data?.length === 0;
   usePageHead(
@@ -73,12 +76,14 @@ export function CategoryPage({ category: asked }: { category: string }) {
           <ErrorBoundary reads="listCocktailsOfCategory and listMyAds" onRetry={cocktails.refetch}>
             <CocktailGrid category={name} cocktails={cocktails.data ?? []} continued={page > 1} />
           </ErrorBoundary>
-          <PageLinks
-            label={`${name} Cocktails`}
-            current={page}
-            last={Math.max(page, pageCount(category?.cocktailCount ?? 0, CARDS_PER_PAGE))}
-            pathOf={(other) => categoryPath(name, other)}
-          />
+          {last > 1 && links.code && (
+            <links.code.PageLinks
+              label={`${name} Cocktails`}
+              current={page}
+              last={last}
+              pathOf={(other) => categoryPath(name, other)}
+            />
+          )}
         </>
       )}
     </>
