@@ -22,7 +22,10 @@ export interface PageRendererModule {
   /** A standalone SVG document of the given size in pixels. */
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
   /** Square tiles in one SVG document; its address with `#` and a tile's id shows that tile. */
-  drawTilesSvg: (tiles: readonly { id: string; recipe: Cocktail }[], theme: 'light' | 'dark') => string;
+  drawTilesSvg: (
+    tiles: readonly { id: string; recipe: Cocktail | null }[],
+    theme: 'light' | 'dark',
+  ) => string;
 }
 
 export interface PageRenderer {

@@ -1,5 +1,4 @@
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
-import { DRAWN_CATEGORIES } from '#openapi/drawn-categories.ts';
 import { typicalCocktail } from '#server/catalogue/queries/typical-cocktail.ts';
 import { cocktailView } from '#server/catalogue/views.ts';
 import { checkPath } from '#server/operations/api-request.ts';
@@ -28,6 +27,7 @@ export type MakePage = (address: PageAddress) => Promise<PreparedResponse>;
 
 /** The typical drinks of the first categories. */
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
+const DRAWN_CATEGORIES = 48;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** Name of the share picture of the site as a whole. */
@@ -79,11 +79,12 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     return drink;
   }
 
-  function typicalDrinks(): { id: string; recipe: Cocktail }[] {
+  /** Categories beyond the first ones, and those without cocktails, have an empty tile. */
+  function typicalDrinks(): { id: string; recipe: Cocktail | null }[] {
     const current = catalogue.current();
-    return current.collections.categories.sorted.slice(0, DRAWN_CATEGORIES).flatMap(({ id }) => {
-      const item = typicalCocktail(current, id);
-      return item ? [{ id, recipe: cocktailView(current, item) }] : [];
+    return current.collections.categories.sorted.map(({ id }, index) => {
+      const item = index < DRAWN_CATEGORIES ? typicalCocktail(current, id) : undefined;
+      return { id, recipe: item ? cocktailView(current, item) : null };
     });
   }
 

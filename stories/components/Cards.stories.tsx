@@ -72,7 +72,7 @@ export const PicturesThatAreGone: Story = {
   render: () => (
     <div className="recipe-grid">
       <CocktailCard cocktail={{ ...NEGRONI, image: GONE }} priority />
-      <CategoryCard category={{ ...SOURS, photo: GONE }} priority />
+      <CategoryCard category={{ ...SOURS, photo: GONE }} />
       <AdvertCard advert={{ ...GIN_ADVERT, imageUrl: GONE }} />
     </div>
   ),

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plate } from '#ui/components/Plate.tsx';
 
@@ -11,7 +12,9 @@ export const InTheDrinksColour: Story = {
   render: () => (
     <div className="recipe-grid">
       {['#b8271c', '#e8dfae', '#c5dd9f', '#7a2d12', '#f0a173', '#f3c52f'].map((drink) => (
-        <Plate key={drink} drink={drink} />
+        <div key={drink} style={{ '--drink': drink } as CSSProperties}>
+          <Plate />
+        </div>
       ))}
     </div>
   ),

@@ -1,4 +1,3 @@
-import { DRAWN_CATEGORIES } from '#openapi/drawn-categories.ts';
 import type { Category } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -14,9 +13,9 @@ interface CategoryGridProps {
 export function CategoryGrid({ categories, level }: CategoryGridProps) {
   return (
     <ul className="grid gap-x-14 border-b border-hairline lg:grid-cols-2">
-      {byName(categories).map((category, index) => (
+      {byName(categories).map((category) => (
         <li key={category.id} className="border-t border-hairline">
-          <CategoryCard category={category} isDrawn={index < DRAWN_CATEGORIES} level={level} />
+          <CategoryCard category={category} level={level} />
         </li>
       ))}
     </ul>

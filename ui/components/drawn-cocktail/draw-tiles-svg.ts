@@ -13,7 +13,7 @@ const MARGIN = 6;
  * whose address ends in `#` and a tile's id shows that tile alone.
  */
 export function drawTilesSvg(
-  tiles: readonly { id: string; recipe: DrawableRecipe }[],
+  tiles: readonly { id: string; recipe: DrawableRecipe | null }[],
   theme: DrawingTheme,
 ): string {
   return renderToStaticMarkup(
@@ -21,6 +21,9 @@ export function drawTilesSvg(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIDE} ${SIDE * tiles.length}` },
       tiles.map(({ id, recipe }, index) => {
+        // Above the picture there is nothing to see.
+        if (recipe === null)
+          return createElement('view', { key: id, id, viewBox: `0 ${-SIDE} ${SIDE} ${SIDE}` });
         const y = SIDE * index;
         const place = { x: MARGIN, y: y + MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN };
         return createElement(
