@@ -4,6 +4,7 @@ import { UndoImport } from '../history/UndoImport.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
+import { MissingFields } from './MissingFields.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport } from './useSheetImport.ts';
 
@@ -28,6 +29,13 @@ export function ImportPanel({ id }: { id: string }) {
       />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
       {shown && <ImportOutcomeView outcome={shown} isPreview={outcome === null} isStale={isReading} />}
+      {preview && !outcome && (
+        <MissingFields
+          missing={preview.results.missing}
+          defaults={sheet.settings.defaults}
+          onChange={(defaults) => sheet.change({ defaults })}
+        />
+      )}
       {preview && !outcome && <ImportPreview results={preview.results} />}
       {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
       {outcome?.importId && <UndoImport importId={outcome.importId} of={file?.name ?? 'the sheet'} />}

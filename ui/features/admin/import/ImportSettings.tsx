@@ -1,6 +1,5 @@
 import type { ImportResults } from '#openapi/generated/model/index.ts';
 import { Select } from '#ui/components/Select.tsx';
-import { MissingFields } from './MissingFields.tsx';
 import { SameItemChoices } from './SameItemChoices.tsx';
 import { SheetSourceChoices } from './SheetSourceChoices.tsx';
 import { SHEET_FIELDS, sheetFieldLabel } from './sheet-fields.ts';
@@ -11,17 +10,12 @@ interface ImportSettingsProps {
   results: ImportResults;
 }
 
-/** How the sheet is read: what fills which field, and what recipes get that say nothing. Each change is tried as soon as it is made. */
+/** How the sheet is read: what fills which field, and which names are one. Each change is tried as soon as it is made. */
 export function ImportSettings({ sheet, results }: ImportSettingsProps) {
   const { settings, change } = sheet;
   const { columns } = results;
   return (
     <>
-      <MissingFields
-        missing={results.missing}
-        defaults={settings.defaults}
-        onChange={(defaults) => change({ defaults })}
-      />
       <SheetSourceChoices
         source={results.sheet}
         onChange={(source) => change({ source: { ...settings.source, ...source } })}
