@@ -1,14 +1,9 @@
 import { cardLevel, difficultyStars, difficultyTone, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
 import { Badge } from './Badge.tsx';
 
-/** One star from its top on, back to there. */
-const STAR = 'l1.55 3.3 3.6.46-2.65 2.5.68 3.57-3.18-1.76-3.18 1.76.68-3.57-2.65-2.5 3.6-.46z';
-const TO_NEXT_STAR = 13;
+/** One star from its top on, and the way to the top of the next. */
+const STAR = 'l1.55 3.3 3.6.46-2.65 2.5.68 3.57-3.18-1.76-3.18 1.76.68-3.57-2.65-2.5 3.6-.46zm13 0';
 const MAX_STARS = 5;
-
-/** Stars side by side as one path: a page with many cards carries each only once. */
-const starsFrom = (first: number, count: number): string =>
-  `M${6 + first * TO_NEXT_STAR} .9${Array.from({ length: count }, () => STAR).join(`m${TO_NEXT_STAR} 0`)}`;
 
 interface DifficultyBadgeProps {
   /** As the recipe names it. */
@@ -31,8 +26,8 @@ export function DifficultyBadge({ difficulty, form }: DifficultyBadgeProps) {
         role="img"
         aria-label={`${stars} of ${MAX_STARS} stars`}
       >
-        <path d={starsFrom(0, stars)} fill="currentColor" />
-        {stars < MAX_STARS && <path d={starsFrom(stars, MAX_STARS - stars)} fill="none" />}
+        <path d={`M6 .9${STAR.repeat(stars)}`} fill="currentColor" />
+        <path d={`M${6 + stars * 13} .9${STAR.repeat(MAX_STARS - stars)}`} fill="none" />
       </svg>
     </Badge>
   );

@@ -24,6 +24,9 @@ export interface MixingModeProps {
   onClose: () => void;
 }
 
+/** Letters from which on a step stands smaller, so that its amounts are on the screen too. */
+const LONG_STEP = 60;
+
 const KEYS: Record<string, (step: number, last: number) => number> = {
   ArrowRight: (step) => step + 1,
   ArrowDown: (step) => step + 1,
@@ -104,7 +107,9 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
               {servings > 1 && ` · for ${servings}`}
             </p>
             {shown && (
-              <p className="heading mt-2 text-screen leading-[1.12]">
+              <p
+                className={`heading mt-2 leading-[1.12] ${shown.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
+              >
                 <FractionText text={shown.text} />
               </p>
             )}
