@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Site } from '#openapi/generated/model/index.ts';
 import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
-import { SITE_LINKS } from './site-links.ts';
+import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
 const LINK = 'inline-block py-1 underline-offset-4 decoration-1 hover:underline';
 
@@ -22,7 +22,7 @@ export function Footer({ siteName, site }: FooterProps) {
             Quick Links
           </h2>
           <ul className="mt-4 text-sm">
-            {SITE_LINKS.map(({ to, label }) => (
+            {[...SITE_LINKS, ...FURTHER_LINKS].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={LINK}>
                   {label}

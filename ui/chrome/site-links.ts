@@ -6,13 +6,19 @@ export interface SiteLink {
   also?: readonly string[];
 }
 
-/** The navigation's entries (spec section 2, shared chrome); the footer's Quick Links are the same. */
+/** The navigation's entries (spec section 2, shared chrome); the footer's Quick Links begin with the same. */
 export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/categories', label: 'Categories', also: ['/category'] },
   { to: '/sustainable-guide', label: 'Sustainability' },
   { to: '/about', label: 'About' },
   { to: '/contact', label: 'Contact' },
+];
+
+/** Pages that are only found on the way; the footer leads to them from everywhere. */
+export const FURTHER_LINKS: readonly SiteLink[] = [
+  { to: '/tutorials', label: 'Tutorials' },
+  { to: '/my-bar', label: 'My bar' },
 ];
 
 /** What `aria-current` says of a link on the page at `pathname`: `page` for itself, `true` for a page below it. */
