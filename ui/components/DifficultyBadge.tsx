@@ -17,7 +17,9 @@ export function DifficultyBadge({ difficulty, form }: DifficultyBadgeProps) {
   const stars = difficultyStars(difficulty);
   return (
     <Badge tone={difficultyTone(difficulty)}>
-      <span className="first-letter:uppercase">{form === 'card' ? cardLevel(difficulty) : difficulty}</span>
+      <span className="whitespace-nowrap first-letter:uppercase">
+        {form === 'card' ? cardLevel(difficulty) : difficulty}
+      </span>
       <svg
         viewBox="0 0 64 12"
         width="59"
