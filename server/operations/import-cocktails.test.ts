@@ -69,7 +69,7 @@ forEachStore((open) => {
           { resource: 'garnish', id: 'orange-twist', name: 'Orange twist' },
         ]),
       );
-      expect(await cocktail('negroni')).toEqual({
+      expect(await cocktail('negroni')).toMatchObject({
         id: 'negroni',
         name: 'Negroni',
         category: ['Aperitif'],

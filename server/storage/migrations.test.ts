@@ -68,7 +68,7 @@ it('brings a site of the second release up to date, with its history in the shap
     ['updated', 4],
     ['restored', 5],
   ]);
-  expect(gimlet[0]?.after).toEqual({
+  expect(gimlet[0]?.after).toMatchObject({
     name: 'Gimlet',
     category: ['sours', 'classics'],
     description: 'Rum, lime and “sugar”.',

@@ -45,7 +45,7 @@ forEachStore((open) => {
       expect(revision).toBe(1);
       expect(store.knownRevision()).toBe(1);
       expect(await store.newestRevision()).toBe(1);
-      expect(items.cocktails).toEqual([
+      expect(items.cocktails).toMatchObject([
         {
           id: 'gin-sour',
           version: 1,
