@@ -1,4 +1,5 @@
 import { defineConfig, type OpenApiDocument } from 'orval';
+import { allResources } from './openapi/generated/resources.ts';
 import { invalidations } from './ui/api/invalidations.ts';
 
 // One contract, two outputs: hooks with their types for the ui, and a handler per operation and status for the mocks.
@@ -43,21 +44,9 @@ const LINKED_OPERATIONS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemp
 /** Reads that a click starts, and that are never shown from a cache. */
 const READS_ON_DEMAND = ['downloadBackup', 'getSession', 'getExportParts'];
 
-const ITEMS = [
-  'Category',
-  'Cocktail',
-  'CocktailType',
-  'Equipment',
-  'Garnish',
-  'Glassware',
-  'MyAd',
-  'Spirit',
-  'SustainableSubstitution',
-];
-
 /** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */
 const WITH_HEADERS = [
-  ...ITEMS.flatMap((item) => [`get${item}`, `create${item}`, `update${item}`]),
+  ...Object.values(allResources).flatMap(({ operations: { get, create, update } }) => [get, create, update]),
   'listCocktails',
 ];
 

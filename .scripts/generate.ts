@@ -2,7 +2,7 @@
  * `npm run generate`: everything that is made from openapi.yaml, into the folders named `generated`.
  * The same contract always gives the same bytes; a test regenerates and compares.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -38,15 +38,17 @@ const METHODS = ['get', 'post', 'put', 'delete'];
 /** Writes all generated files below `root`. */
 export async function generateAll(root: string): Promise<void> {
   const contract = parse(await readFile(join(root, 'openapi.yaml'), 'utf8')) as Contract;
-  await generate(join(root, 'orval.config.ts'), root);
-  await removeMockClients(join(root, 'mocks/generated'));
   const folder = join(root, 'openapi/generated');
+  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
+  // Its configuration reads the resources.
+  await generate(join(root, 'orval.config.ts'), root);
+  await removeMockClients(join(root, 'mocks/generated'));
 }
 
 /** Orval writes a fetch client beside the handlers; the ui has its own. */

@@ -1,26 +1,18 @@
+import { allResources } from '../../openapi/generated/resources.ts';
+
 /** A generated read by its operation, and the module that orval puts it into. */
 function read(query: string, tag: string) {
   return { query, file: `./${tag}/${tag}.ts` };
 }
 
-/** What recipes name. A new name travels into them, and a sheet brings along whatever it names. */
-const NAMED_BY_COCKTAILS = [
-  ['Category', read('listCategories', 'categories')],
-  ['CocktailType', read('listCocktailTypes', 'cocktail-types')],
-  ['Spirit', read('listSpirits', 'spirits')],
-  ['Glassware', read('listGlassware', 'glassware')],
-  ['Garnish', read('listGarnishes', 'garnish')],
-  ['Equipment', read('listEquipment', 'equipment')],
-] as const;
+type Resource = keyof typeof allResources;
 
-const NAMED_LISTS = NAMED_BY_COCKTAILS.map(([, list]) => list);
-const CATEGORIES = read('listCategories', 'categories');
-const ADVERTS = read('listMyAds', 'myads');
-const SUBSTITUTIONS = read('listSustainableSubstitutions', 'sustainable-substitutions');
+/** The list of a resource; its path segment is its tag in the contract. */
+const listOf = (resource: Resource) => read(allResources[resource].operations.list, resource);
 
 /** The key of a list begins the keys of its items, pages and searches. What is counted from recipes goes with them. */
 const COCKTAILS = [
-  read('listCocktails', 'cocktails'),
+  listOf('cocktails'),
   read('listCollectionOptions', 'cocktails'),
   read('getBar', 'cocktails'),
 ];
@@ -29,9 +21,16 @@ const HISTORY = read('listChanges', 'history');
 /** The same, for the writes of its own module. */
 const OWN_HISTORY = 'listChanges';
 
+/** Resources other than cocktails. */
+const OTHERS = (Object.keys(allResources) as Resource[]).filter((resource) => resource !== 'cocktails');
+/** What recipes name. A new name travels into them, and a sheet brings along whatever it names. */
+const NAMED = new Set<Resource>(allResources.cocktails.references.map(({ resource }) => resource));
+const NAMED_LISTS = [...NAMED].map(listOf);
+
 /** Creating, replacing and deleting one of a resource's items. */
-function writesOf(item: string): string[] {
-  return [`create${item}`, `update${item}`, `delete${item}`];
+function writesOf(resource: Resource): string[] {
+  const { create, update, remove } = allResources[resource].operations;
+  return [create, update, remove];
 }
 
 /**
@@ -41,19 +40,14 @@ function writesOf(item: string): string[] {
 export const invalidations = [
   // A category counts its cocktails. orval makes one update of each of the two kinds of body.
   {
-    onMutations: [...writesOf('Cocktail'), 'updateCocktailWithFormData', 'updateCocktailWithJson'],
-    invalidates: [...COCKTAILS, CATEGORIES, HISTORY],
+    onMutations: [...writesOf('cocktails'), 'updateCocktailWithFormData', 'updateCocktailWithJson'],
+    invalidates: [...COCKTAILS, listOf('categories'), HISTORY],
   },
-  ...NAMED_BY_COCKTAILS.map(([item, list]) => ({
-    onMutations: writesOf(item),
-    invalidates: [list, ...COCKTAILS, HISTORY],
+  ...OTHERS.map((resource) => ({
+    onMutations: writesOf(resource),
+    invalidates: [listOf(resource), ...(NAMED.has(resource) ? COCKTAILS : []), HISTORY],
   })),
-  { onMutations: writesOf('MyAd'), invalidates: [ADVERTS, HISTORY] },
-  { onMutations: writesOf('SustainableSubstitution'), invalidates: [SUBSTITUTIONS, HISTORY] },
   { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
   { onMutations: ['undoImport'], invalidates: [...COCKTAILS, ...NAMED_LISTS, OWN_HISTORY] },
-  {
-    onMutations: ['restoreChange'],
-    invalidates: [...COCKTAILS, ...NAMED_LISTS, ADVERTS, SUBSTITUTIONS, OWN_HISTORY],
-  },
+  { onMutations: ['restoreChange'], invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY] },
 ];
