@@ -9,7 +9,9 @@ export const up: Migration = async (run, dialect) => {
   const key = dialect === 'postgres' ? 'TEXT COLLATE "C"' : 'TEXT';
   const bytes = dialect === 'postgres' ? 'BYTEA' : 'BLOB';
   const flag = dialect === 'postgres' ? 'BOOLEAN' : 'TINYINT(1)';
-  const { row, named } = tableColumns(dialect);
+  // A later migration drops the key again.
+  const row = `${tableColumns(dialect).row}, "sortKey" ${key} NOT NULL`;
+  const named = `${row}, "name" TEXT NOT NULL, "description" TEXT`;
 
   await run(`CREATE TABLE "categories" (${named} NOT NULL, "photo" TEXT)`);
   await run(`CREATE TABLE "spirits" (${named})`);
