@@ -112,6 +112,12 @@ describe('"amounts switch between oz, ml and cl with a bartender\'s rounding"', 
     );
   });
 
+  it('is told in litres from the amount on that is rounded to one', () => {
+    expect(formatVolume(994, 'ml')).toBe('990 ml');
+    expect(formatVolume(996, 'ml')).toBe('1 L');
+    expect(formatVolume(996, 'cl')).toBe('1 L');
+  });
+
   it('is never off by more than a fifth from 10 ml on, and what it shows it shows again', () => {
     const volume = fc.double({ min: 10, max: 5000, noNaN: true });
     fc.assert(

@@ -49,10 +49,12 @@ export function formatVolume(ml: number, unit: ShownUnit): string {
     const ounces = ml / ML_PER_OZ;
     return `${formatFraction(toStep(ounces, stepAt(ounces, OZ_STEPS)))} oz`;
   }
-  if (ml >= ML_PER_LITRE) return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
-  const value = unit === 'ml' ? ml : ml / 10;
-  const step = stepAt(value, unit === 'ml' ? ML_STEPS : CL_STEPS);
-  return `${formatDecimal(toStep(value, step))} ${unit}`;
+  const unitMl = unit === 'ml' ? 1 : 10;
+  const value = ml / unitMl;
+  const rounded = toStep(value, stepAt(value, unit === 'ml' ? ML_STEPS : CL_STEPS));
+  // 996 ml are a litre once they are rounded.
+  if (rounded * unitMl < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
+  return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
 }
 
 /** A range as `1–2`; one text when both ends read alike. */
