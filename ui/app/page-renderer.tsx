@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query';
+import {
+  dehydrate,
+  QueryClientProvider,
+  type DehydratedState,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -98,9 +103,25 @@ async function renderPage(
   const head = collected.at(-1) ?? { title: null, description: site.name };
   const linked = isDocumentAssets(assets) ? assets : assetsOf(assets, route.source);
   const url = request.origin + request.path;
-  const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, dehydrate(client));
+  const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, timelessState(client));
   client.clear();
   return { status: head.status ?? 200, html };
+}
+
+/**
+ * The queries without the moments of their answers: data never gets stale, so nothing reads them, and without them the same page
+ * has the same bytes, and so the same ETag, each time.
+ */
+function timelessState(client: QueryClient): DehydratedState {
+  const { queries, mutations } = dehydrate(client);
+  return {
+    mutations,
+    queries: queries.map((query) => ({
+      ...query,
+      dehydratedAt: 0,
+      state: { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+    })),
+  };
 }
 
 /** A manifest is keyed by source files, none of which is called that. */
