@@ -34,7 +34,12 @@ function Terms({ label, terms, onChoose }: TermsProps) {
       <p className="text-sm text-soft">{label}</p>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {terms.map((term) => (
-          <Button key={term} variant="link" onClick={() => onChoose(term)}>
+          <Button
+            key={term}
+            variant="link"
+            className="max-w-full text-left wrap-anywhere"
+            onClick={() => onChoose(term)}
+          >
             {term}
           </Button>
         ))}
