@@ -20,14 +20,15 @@ const open = (path: string) => page.goto(here().address + path, { waitUntil: 'ne
 const isDown = () => page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, DOWN_PX);
 
 /** Scrolls down and at once, before the browser tells of it, follows a link. */
-const scrollAndFollow = (path: string) =>
-  page.evaluate(
-    ([link, top]) => {
-      window.scrollTo({ top, behavior: 'instant' });
-      document.querySelector<HTMLElement>(`a[href="${link}"]`)?.click();
-    },
-    [path, DOWN_PX] as const,
-  );
+async function scrollAndFollow(path: string): Promise<void> {
+  // The page may be there before its list.
+  const link = page.locator(`a[href="${path}"]`).first();
+  await link.waitFor({ state: 'attached' });
+  await link.evaluate((element: HTMLElement, top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    element.click();
+  }, DOWN_PX);
+}
 
 describe('back', () => {
   test.each([

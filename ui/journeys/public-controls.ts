@@ -265,6 +265,8 @@ export const OTHER_CONTROLS: Control[] = [
   { element: 'summary', name: 'How it was worked out' },
   button('Build in Glass|Shaken|Stove Top'),
   button('Take off .*'),
+  // The guide's swaps come after the page.
+  button('Sustainable swap for .*'),
   { element: 'input[name=have]', name: '.*' },
   { element: 'input', name: 'Egg|Nuts|Gluten|Sulphites|Celery|Fish|Caffeine' },
 ];
