@@ -10,10 +10,13 @@ export interface WorkLimits {
 
 const RETRY_AFTER_SECONDS = '1';
 
+/** A turn of the event loop accepts one new connection, so that these many are accepted between two pieces of work. */
+const TURNS_BEFORE_WORK = 100;
+
 /**
- * Runs expensive work a few pieces at a time, the oldest first, and refuses what would wait too long. Each piece begins in a turn of the
- * event loop of its own: work that never waits would otherwise be done before the requests behind it are even read, so that the queue
- * would stay empty and everything else would wait for all of it.
+ * Runs expensive work a few pieces at a time, the oldest first, and refuses what would wait too long. The event loop turns before each
+ * piece: work that never waits would otherwise be done before the requests behind it are accepted and read, so that the queue would
+ * stay empty and everything else would wait for all of it. These turns take less than a millisecond.
  */
 export class WorkQueue {
   readonly #limits: WorkLimits;
@@ -32,7 +35,7 @@ export class WorkQueue {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#active += 1;
     try {
-      await setImmediate();
+      for (let turn = 0; turn < TURNS_BEFORE_WORK; turn += 1) await setImmediate();
       return await work();
     } finally {
       const next = this.#waiting.shift();

@@ -13,6 +13,11 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
+/** The built program in a process of its own. */
+export interface BuiltSite extends RunningSite {
+  pid: number;
+}
+
 const PROGRAM = join(import.meta.dirname, '../../dist/server/main.js');
 const START_TIMEOUT_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
@@ -29,7 +34,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The built program as `npm start` runs it, on a catalogue of its own; `variables` are added to its environment. */
-export async function startBuiltSite(variables: Record<string, string> = {}): Promise<RunningSite> {
+export async function startBuiltSite(variables: Record<string, string> = {}): Promise<BuiltSite> {
   if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-journey-'));
   const port = await freePort();
@@ -60,7 +65,7 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return { address, stop };
+    if (isUp && child.pid !== undefined) return { address, stop, pid: child.pid };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`The built site did not start:\n${said}`);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBuiltSite, type RunningSite } from './built-site.ts';
+import { startBuiltSite, type BuiltSite } from './built-site.ts';
 
 const CLIENTS = 120;
 /** A handful of renders may come first, not all that wait. */
 const MOST_BEFORE = 10;
 
-let site: RunningSite | undefined;
+let site: BuiltSite | undefined;
 
 beforeAll(async () => {
   site = await startBuiltSite({
@@ -38,11 +38,16 @@ test('a flood of pages that no cache holds leaves the rest of the site alone', a
   await ask(await openConnection(), '/explore-collection');
   const sockets = await Promise.all(Array.from({ length: CLIENTS + 1 }, openConnection));
   const health = sockets.pop() as Socket;
+  // While it is stopped all of them come in, so that it finds them at once, however busy the machine is.
+  const pid = site?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
   const pages = sockets.map((socket, at) => ask(socket, `/explore-collection?without=flood${at}`));
+  const alive = ask(health, '/api/health');
+  process.kill(pid, 'SIGCONT');
   const shown: string[] = [];
   pages.forEach((page) => void page.then((head) => shown.push(head)));
 
-  expect(await ask(health, '/api/health')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await alive).toMatch(/^HTTP\/1\.1 200 /);
   expect(shown.filter((head) => head.startsWith('HTTP/1.1 200 ')).length).toBeLessThanOrEqual(MOST_BEFORE);
 
   const heads = await Promise.all(pages);
