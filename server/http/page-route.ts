@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { pageKey, splitUrl } from './cache-key.ts';
 import type { ClientReader } from './client.ts';
@@ -40,12 +40,29 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     return page;
   }
 
-  return async (request, response) => {
-    const page = await renders.run(() => {
-      // The client went away while it waited for its turn.
-      if (response.destroyed) throw tooBusy();
-      return render(request.originalUrl, clients.originOf(request));
+  /** Pages that are being made, by key, with those who wait: many readers of a page that just changed share one render. */
+  const pending = new Map<string, { page: Promise<PreparedResponse>; readers: Response[] }>();
+
+  function pageFor(request: Request, response: Response): Promise<PreparedResponse> {
+    const origin = clients.originOf(request);
+    const key = pageKey(origin, request.originalUrl);
+    const shared = key === null ? undefined : pending.get(key);
+    if (shared) {
+      shared.readers.push(response);
+      return shared.page;
+    }
+    const readers = [response];
+    const page = renders.run(() => {
+      // All who wanted it went away while it waited for its turn.
+      if (readers.every((reader) => reader.destroyed)) throw tooBusy();
+      return render(request.originalUrl, origin);
     });
-    await sendResponse(request, response, page, fixedHead);
+    if (key === null) return page;
+    pending.set(key, { page, readers });
+    return page.finally(() => pending.delete(key));
+  }
+
+  return async (request, response) => {
+    await sendResponse(request, response, await pageFor(request, response), fixedHead);
   };
 }

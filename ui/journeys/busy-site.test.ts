@@ -56,3 +56,12 @@ test('a flood of pages that no cache holds leaves the rest of the site alone', a
   expect(refused.length).toBeLessThan(CLIENTS);
   for (const head of refused) expect(head).toMatch(/^HTTP\/1\.1 503 [^]*\r\nRetry-After: 1(?:\r\n|$)/);
 });
+
+test('many readers of one page that no cache holds share its making', async () => {
+  const sockets = await Promise.all(Array.from({ length: CLIENTS }, openConnection));
+  const pid = site?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  const pages = sockets.map((socket) => ask(socket, '/explore-collection?without=tonight'));
+  process.kill(pid, 'SIGCONT');
+  for (const head of await Promise.all(pages)) expect(head).toMatch(/^HTTP\/1\.1 200 /);
+});
