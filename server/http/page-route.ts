@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { pageKey, splitUrl } from './cache-key.ts';
@@ -26,43 +27,57 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
   const { makePage, cache, catalogue, clients, isCacheable, fixedHead } = parts;
   const renders = new WorkQueue(RENDER_LIMITS);
 
-  async function render(url: string, origin: string): Promise<PreparedResponse> {
-    const key = isCacheable ? pageKey(origin, url) : null;
+  async function render(url: string, origin: string, key: string | null): Promise<PreparedResponse> {
     // Another client may have waited for the same page.
-    const cached = key === null ? undefined : cache.find(key);
+    const cached = key === null || !isCacheable ? undefined : cache.find(key);
     if (cached) return cached;
     const { revision } = catalogue.current();
     const [path, search] = splitUrl(url);
     const page = await makePage({ path, search, origin });
     const isOfOneRevision = catalogue.current().revision === revision;
-    if (key !== null && page.status === 200 && isOfOneRevision)
+    if (isCacheable && key !== null && page.status === 200 && isOfOneRevision)
       cache.store(key, page, { revision, shows: null });
     return page;
   }
 
-  /** Pages that are being made, by key, with those who wait: many readers of a page that just changed share one render. */
+  /** Pages that are being made, with those who wait for each: many readers of a page that just changed share one render. */
   const pending = new Map<string, { page: Promise<PreparedResponse>; readers: Response[] }>();
 
   function pageFor(request: Request, response: Response): Promise<PreparedResponse> {
     const origin = clients.originOf(request);
     const key = pageKey(origin, request.originalUrl);
-    const shared = key === null ? undefined : pending.get(key);
+    // A reader who comes after a write does not get a page that was begun before it.
+    const pendingKey = key === null ? null : `${catalogue.current().revision} ${key}`;
+    const shared = pendingKey === null ? undefined : pending.get(pendingKey);
     if (shared) {
       shared.readers.push(response);
       return shared.page;
     }
     const readers = [response];
-    const page = renders.run(() => {
+    const page = renders.run(async () => {
+      await acceptConnections();
       // All who wanted it went away while it waited for its turn.
       if (readers.every((reader) => reader.destroyed)) throw tooBusy();
-      return render(request.originalUrl, origin);
+      return render(request.originalUrl, origin, key);
     });
-    if (key === null) return page;
-    pending.set(key, { page, readers });
-    return page.finally(() => pending.delete(key));
+    if (pendingKey === null) return page;
+    pending.set(pendingKey, { page, readers });
+    return page.finally(() => pending.delete(pendingKey));
   }
 
   return async (request, response) => {
     await sendResponse(request, response, await pageFor(request, response), fixedHead);
   };
+}
+
+/** A turn of the event loop accepts one new connection, so that these many are accepted between two renders. */
+const TURNS_BEFORE_RENDER = 100;
+
+/**
+ * Lets the event loop turn before a render. A render never waits for anything: without these turns it would be done before the requests
+ * behind it are accepted and read, so that the queue would stay empty and everything else would wait for all of them. The turns take
+ * less than a millisecond.
+ */
+async function acceptConnections(): Promise<void> {
+  for (let turn = 0; turn < TURNS_BEFORE_RENDER; turn += 1) await setImmediate();
 }

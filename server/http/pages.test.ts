@@ -14,7 +14,7 @@ interface Seen {
 const FILLER = `<p>${'long '.repeat(500)}</p>`;
 
 /** A renderer that prints what it was asked and what the API says, and keeps a list of what it was asked. */
-function printingPages(seen: Seen[]): PageSource {
+function printingPages(seen: Seen[], untilMade: (path: string) => Promise<void>): PageSource {
   return {
     loadModule: () =>
       Promise.resolve({
@@ -27,6 +27,7 @@ function printingPages(seen: Seen[]): PageSource {
             seen.push(request);
             if (request.path === '/broken') throw new Error('secret detail');
             const { body } = await callApi('/api/spirits/vodka');
+            await untilMade(request.path);
             const status = request.path === '/nowhere' ? 404 : 200;
             return {
               status,
@@ -42,9 +43,13 @@ function printingPages(seen: Seen[]): PageSource {
   };
 }
 
-async function startSite(env: Record<string, string> = {}): Promise<{ server: TestServer; seen: Seen[] }> {
+async function startSite(
+  env: Record<string, string> = {},
+  untilMade = (_path: string) => Promise.resolve(),
+): Promise<{ server: TestServer; seen: Seen[] }> {
   const seen: Seen[] = [];
-  return { seen, server: await startTestServer({ catalogue: 'starter', pages: printingPages(seen), env }) };
+  const pages = printingPages(seen, untilMade);
+  return { seen, server: await startTestServer({ catalogue: 'starter', pages, env }) };
 }
 
 describe('pages', () => {
@@ -91,6 +96,21 @@ describe('pages', () => {
     await admin.send('PUT', '/api/spirits/vodka', { name: 'Wodka', description: null });
     expect(await (await server.fetch('/recipe/negroni?from=home')).text()).toContain('"name":"Wodka"');
     expect(seen).toHaveLength(2);
+  });
+
+  it('that are being made while something is written are made anew for those who ask afterwards', async () => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const { server, seen } = await startSite({}, () => (seen.length === 1 ? isReleased : Promise.resolve()));
+    const before = server.fetch('/slow');
+    await expect.poll(() => seen.length).toBe(1);
+    const admin = await logIn(server);
+    await admin.send('PUT', '/api/spirits/vodka', { name: 'Wodka', description: null });
+    const after = server.fetch('/slow');
+    await expect.poll(() => seen.length).toBe(2);
+    release();
+    expect(await (await after).text()).toContain('"name":"Wodka"');
+    expect((await before).status).toBe(200);
   });
 
   it('of unknown routes carry status 404 with the screen, and are not remembered', async () => {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { RequestProblem } from '#server/operations/problem.ts';
 
 export interface WorkLimits {
@@ -10,14 +9,7 @@ export interface WorkLimits {
 
 const RETRY_AFTER_SECONDS = '1';
 
-/** A turn of the event loop accepts one new connection, so that these many are accepted between two pieces of work. */
-const TURNS_BEFORE_WORK = 100;
-
-/**
- * Runs expensive work a few pieces at a time, the oldest first, and refuses what would wait too long. The event loop turns before each
- * piece: work that never waits would otherwise be done before the requests behind it are accepted and read, so that the queue would
- * stay empty and everything else would wait for all of it. These turns take less than a millisecond.
- */
+/** Runs expensive work a few pieces at a time, the oldest first, and refuses what would wait too long. */
 export class WorkQueue {
   readonly #limits: WorkLimits;
   readonly #waiting: (() => void)[] = [];
@@ -35,7 +27,6 @@ export class WorkQueue {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#active += 1;
     try {
-      for (let turn = 0; turn < TURNS_BEFORE_WORK; turn += 1) await setImmediate();
       return await work();
     } finally {
       const next = this.#waiting.shift();
