@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldLine } from './fold-line.ts';
 import { remembered } from './remembered.ts';
 
 /**
@@ -121,7 +121,7 @@ function ownStrength(text: string): number | null {
 
 /** Percent of alcohol that an ingredient typically has; null when its words are unknown. */
 export const typicalAbv = remembered((ingredient: string): number | null => {
-  const text = foldText(ingredient);
+  const text = foldLine(ingredient);
   const own = ownStrength(text);
   const known = ENTRIES.find(([words]) => words.test(text))?.[1] ?? null;
   if (known === 0 || known === null) return known ?? own ?? (WITHOUT.test(text) ? 0 : null);

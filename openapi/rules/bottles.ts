@@ -1,11 +1,13 @@
+import { capitalised } from '#openapi/capitalised.ts';
 import { slugOf } from '#openapi/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { ingredientHead, readIngredientLine } from './amounts.ts';
 import { BOTTLES } from './bottle-table.ts';
-import { foldText } from './fold-text.ts';
+import { foldLine } from './fold-line.ts';
 import { remembered } from './remembered.ts';
+import { wholeWords } from './whole-words.ts';
 
-/** A bottle that a recipe asks for or that somebody has. */
+/** A bottle that a recipe asks for or that a person has. */
 export interface Bottle {
   /** A slug of its name. */
   id: string;
@@ -14,7 +16,7 @@ export interface Bottle {
 
 const entries = BOTTLES.map(([name, words]) => ({
   bottle: { id: slugOf(name, 'bottle'), name },
-  words: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u'),
+  words: wholeWords(words),
 }));
 const byId = new Map(entries.map(({ bottle }) => [bottle.id, bottle]));
 const KIND_OF = new Map(
@@ -25,11 +27,11 @@ const KIND_OF = new Map(
 
 /** The bottle that words mean; null when they mean none that is known. */
 export const knownBottle = remembered((words: string): Bottle | null => {
-  const text = foldText(words.replaceAll('-', ' '));
+  const text = foldLine(words.replaceAll('-', ' '));
   const own = byId.get(slugOf(words, 'bottle'));
   return (
     own ??
-    entries.find(({ words: sought }) => sought.test(text) || sought.test(foldText(words)))?.bottle ??
+    entries.find(({ words: sought }) => sought.test(text) || sought.test(foldLine(words)))?.bottle ??
     null
   );
 });
@@ -75,7 +77,7 @@ export function alternativesOf(need: string): string[] {
   return need.split(OR);
 }
 
-/** The ids that somebody can pour who has these bottles: theirs, what they are kinds of, and what are kinds of them. */
+/** The ids that these bottles stand in for: their own, those they are kinds of, and those that are kinds of them. */
 export function pourable(have: readonly string[]): ReadonlySet<string> {
   const ids = new Set(have.flatMap((id) => [id, ...kindsAbove(id)]));
   for (const id of KIND_OF.keys()) if (have.some((one) => kindsAbove(id).includes(one))) ids.add(id);
@@ -94,5 +96,3 @@ export function needName(need: string): string {
     .map((id) => byId.get(id)?.name ?? capitalised(id.replaceAll('-', ' ')))
     .join(' or ');
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

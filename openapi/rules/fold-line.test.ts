@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from './fold-text.ts';
+import { foldLine } from './fold-line.ts';
 
-describe('foldText', () => {
+describe('foldLine', () => {
   it('drops case, accents and curly apostrophes', () => {
-    expect(foldText('  Crème  de Cassis, Peychaud’s ')).toBe("creme de cassis, peychaud's");
+    expect(foldLine('  Crème  de Cassis, Peychaud’s ')).toBe("creme de cassis, peychaud's");
   });
 });

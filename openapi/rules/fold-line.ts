@@ -1,8 +1,8 @@
 /** Most text: ASCII, one blank between two words. */
 const PLAIN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Text for comparing: lower case, without accents, straight apostrophes, single spaces. */
-export function foldText(text: string): string {
+/** A line of a recipe for comparing with words: lower case, without accents, straight apostrophes, single spaces. */
+export function foldLine(text: string): string {
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')

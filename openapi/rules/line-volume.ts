@@ -1,5 +1,5 @@
 import { amountMl, ingredientHead, type IngredientLine } from './amounts.ts';
-import { foldText } from './fold-text.ts';
+import { foldLine } from './fold-line.ts';
 import { pieceMl } from './piece-volumes.ts';
 
 /** What a line such as `Soda water, to top` is taken for: three ounces, the room above the ice of a highball. */
@@ -40,13 +40,13 @@ const CONTAINERS = new Set(['bottle', 'can', 'glass', 'package', 'packet', 'scoo
 
 /** Whether a line sparkles or tops the glass up: it joins after the mixing. */
 export function isFizz(text: string): boolean {
-  const words = foldText(text);
+  const words = foldLine(text);
   return BUBBLES.test(words) || /\bto (?:top|fill)\b|\btop(?:ped)? (?:up|with)\b|^top\b/.test(words);
 }
 
 /** Whether a line is little, and the recipe coats the glass with it and pours the rest away. */
 function isDiscardedRinse({ rest }: IngredientLine, ml: number, { steps }: RecipeWords): boolean {
-  const name = foldText(ingredientHead(rest)).split(' ').at(-1) ?? '';
+  const name = foldLine(ingredientHead(rest)).split(' ').at(-1) ?? '';
   if (ml > RINSE_MAX_ML || name === '') return false;
   return steps
     .flatMap((step) => step.split(/[.;] /))
@@ -77,7 +77,7 @@ function countedVolume(line: IngredientLine, words: string, { technique, steps }
 
 /** Volume of a line in ml and whether it is assumed; null when it matters and cannot be told. */
 export function lineVolume(line: IngredientLine, abv: number | null, recipe: RecipeWords): LineVolume | null {
-  const words = foldText(line.text);
+  const words = foldLine(line.text);
   const { amount } = line;
   // Ice is not drunk but melts, which the dilution accounts for.
   if (abv === 0 && /\bice\b(?!.cream)/.test(words)) return { ml: 0, assumed: null };

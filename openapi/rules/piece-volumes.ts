@@ -1,5 +1,5 @@
 import { ingredientHead, type IngredientLine } from './amounts.ts';
-import { foldText } from './fold-text.ts';
+import { foldLine } from './fold-line.ts';
 
 /** Millilitres of juice in one whole fruit, as bars reckon. */
 const JUICE_ML: readonly [RegExp, number][] = [
@@ -33,7 +33,7 @@ const lookUp = (table: readonly [RegExp, number][], words: string): number | nul
 /** Millilitres of the eggs, or of the juice of the fruit, that a counted line names; null when it names neither. */
 export function pieceMl({ amount, before, rest }: IngredientLine): number | null {
   if (amount?.unit.kind !== 'count') return null;
-  const words = foldText(`${amount.unit.name} ${ingredientHead(rest)}`);
+  const words = foldLine(`${amount.unit.name} ${ingredientHead(rest)}`);
   const isFruit = !DRY_PART.test(words) && (before === '' || /^juice/i.test(before));
   const one = lookUp(EGG_ML, words) ?? (isFruit ? lookUp(JUICE_ML, words) : null);
   return one === null ? null : one * (lookUp(SHARES, words) ?? 1) * ((amount.low + amount.high) / 2);

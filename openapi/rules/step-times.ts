@@ -65,7 +65,7 @@ export function stepTimes(step: string): StepTime[] {
 /** What finding and measuring an ingredient takes, and a step that names no time. */
 const SECONDS_PER_LINE = 15;
 const SECONDS_PER_STEP = 20;
-/** Steps whose waiting nobody waits for: the glass is in the freezer while the rest is made. */
+/** Waiting that takes no time of its own: the glass is in the freezer while the rest is made. */
 const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
 interface TimedRecipe {

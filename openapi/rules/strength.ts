@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { readIngredientLine } from './amounts.ts';
 import { dilutionShare, isOnCrushedIce, mixingOf, mixingOfDrink, type Mixing } from './dilution.ts';
-import { foldText } from './fold-text.ts';
+import { foldLine } from './fold-line.ts';
 import { isFizz, lineVolume, type LineVolume, type RecipeWords } from './line-volume.ts';
 
 /** Grams of alcohol in a US standard drink (NIAAA: 14 g, or 0.6 fl oz of pure alcohol). */
@@ -65,12 +65,12 @@ const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number 
  * Null when a line that matters cannot be read: rather no figure than a wrong one.
  */
 export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): Strength | null {
-  const steps = instructions.map(foldText);
-  const read = ingredients.map((text) => strengthLine(text, { technique: foldText(type ?? ''), steps }));
+  const steps = instructions.map(foldLine);
+  const read = ingredients.map((text) => strengthLine(text, { technique: foldLine(type ?? ''), steps }));
   const lines = read.filter((line) => line !== null);
   const undilutedMl = sum(lines, 'ml');
   if (lines.length < read.length || undilutedMl === 0) return null;
-  const words = [...ingredients.map(foldText), ...steps].join('. ');
+  const words = [...ingredients.map(foldLine), ...steps].join('. ');
   const mixing = mixingOfDrink(type, words);
   const onCrushedIce = isOnCrushedIce(words);
   const isOnIce = mixing === 'built' || mixing === 'blended';

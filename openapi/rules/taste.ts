@@ -1,6 +1,7 @@
 import { Taste } from '#openapi/generated/model/index.ts';
-import { foldText } from './fold-text.ts';
+import { foldLine } from './fold-line.ts';
 import { remembered } from './remembered.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** In the order in which they are told. */
 export const TASTES = Object.values(Taste);
@@ -74,14 +75,13 @@ const TABLE: readonly [sour: number, bitter: number, sweet: number, words: strin
 ];
 
 const ENTRIES = TABLE.map(
-  ([sour, bitter, sweet, words]) =>
-    ({ sour, bitter, sweet, words: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u') }) as const,
+  ([sour, bitter, sweet, words]) => ({ sour, bitter, sweet, words: wholeWords(words) }) as const,
 );
 
 const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
 
 const entryOf = remembered((line: string) => {
-  const text = foldText(line);
+  const text = foldLine(line);
   return ENTRIES.find(({ words }) => words.test(text)) ?? NOTHING;
 });
 

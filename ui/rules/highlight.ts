@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/rules/fold-text.ts';
+import { foldLine } from '#openapi/rules/fold-line.ts';
 
 /** A stretch of a text, and whether it is what was searched for. */
 export interface TextPart {
@@ -12,14 +12,14 @@ const WORD = /[\p{L}\p{M}\d]+/gu;
 function prefixLength(word: string, folded: string): number {
   for (let end = 1; end <= word.length; end += 1) {
     const isWhole = end === word.length || !/\p{M}/u.test(word[end] ?? '');
-    if (isWhole && foldText(word.slice(0, end)).length >= folded.length) return end;
+    if (isWhole && foldLine(word.slice(0, end)).length >= folded.length) return end;
   }
   return word.length;
 }
 
 /** The longest beginning of a word that the term asks for, in characters; 0 for none. */
 function matchLength(word: string, wanted: readonly string[]): number {
-  const folded = foldText(word);
+  const folded = foldLine(word);
   const lengths = wanted.filter((part) => folded.startsWith(part)).map((part) => prefixLength(word, part));
   return Math.max(0, ...lengths);
 }
@@ -29,7 +29,7 @@ function matchLength(word: string, wanted: readonly string[]): number {
  * prefixes; case and accents do not count. The parts joined are the text.
  */
 export function highlightParts(text: string, term: string): TextPart[] {
-  const wanted = foldText(term).match(WORD) ?? [];
+  const wanted = foldLine(term).match(WORD) ?? [];
   const parts: TextPart[] = [];
   let plainFrom = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {

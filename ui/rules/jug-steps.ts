@@ -1,5 +1,5 @@
 import { ingredientHead, readIngredientLine, type IngredientLine } from '#openapi/rules/amounts.ts';
-import { foldText } from '#openapi/rules/fold-text.ts';
+import { foldLine } from '#openapi/rules/fold-line.ts';
 import { isFizz } from '#openapi/rules/line-volume.ts';
 
 /** Whether a step is done to each glass, or is made ready before the mixing, so that a jug's recipe has it too. */
@@ -19,7 +19,7 @@ const COMMON = new Set(
 );
 
 const wordsOf = (text: string): string[] =>
-  (foldText(ingredientHead(readIngredientLine(text).rest)).match(/[\p{L}]{3,}/gu) ?? []).filter(
+  (foldLine(ingredientHead(readIngredientLine(text).rest)).match(/[\p{L}]{3,}/gu) ?? []).filter(
     (word) => !COMMON.has(word),
   );
 
@@ -38,7 +38,7 @@ const isHerb = ({ rest }: IngredientLine): boolean =>
  * sinks or rinses with. A step names a line by a word that no other line has.
  */
 export function jugLines(ingredients: readonly string[], instructions: readonly string[]): JugLines {
-  const steps = instructions.map(foldText).filter(isHeldBack);
+  const steps = instructions.map(foldLine).filter(isHeldBack);
   const words = ingredients.map(wordsOf);
   const waits = (text: string, index: number): boolean => {
     const own = (words[index] ?? []).filter((word) =>
@@ -82,7 +82,7 @@ export function jugSteps({ mixed, instructions, way, water, perGlass }: JugPlan)
   const poured = lines
     .filter((line) => !isHerb(line) && !isCut(line))
     .map(({ rest }) => ingredientHead(rest));
-  const folded = instructions.map(foldText);
+  const folded = instructions.map(foldLine);
   const isOwn = folded.map(
     (step) => FINISHES.test(step) || PREPARES.test(step) || isHeldBack(step) || !MIXES.test(step),
   );

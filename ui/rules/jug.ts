@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { HOT } from '#openapi/rules/dilution.ts';
-import { foldText } from '#openapi/rules/fold-text.ts';
+import { foldLine } from '#openapi/rules/fold-line.ts';
 import { jugLines, jugSteps } from './jug-steps.ts';
 import { formatVolume } from './scaled-line.ts';
 import { estimateStrength } from '#openapi/rules/strength.ts';
@@ -52,10 +52,10 @@ const IN_THE_GLASS = 'Not for a jug: it is poured together in its glass.';
  */
 export function jugOf(recipe: JugRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { ingredients, instructions } = recipe;
-  const steps = foldText(instructions.join('. '));
+  const steps = foldLine(instructions.join('. '));
   const refusal = refusalOf({
-    technique: foldText(recipe.type ?? ''),
-    lines: foldText(ingredients.join('. ')),
+    technique: foldLine(recipe.type ?? ''),
+    lines: foldLine(ingredients.join('. ')),
     steps,
   });
   if (refusal !== null) return refusal;

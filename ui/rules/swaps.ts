@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { foldWords } from '#openapi/fold-words.ts';
 import { ingredientHead, readIngredientLine } from '#openapi/rules/amounts.ts';
-import { foldText } from '#openapi/rules/fold-text.ts';
+import { foldLine } from '#openapi/rules/fold-line.ts';
 
 /** Other names of one thing, so that the guide and a recipe need not agree on a word. */
 const SAME_THINGS: readonly [RegExp, string][] = [
@@ -41,14 +41,14 @@ const SHAPES = new Set('leaf sprig wedge wheel twist slice peel zest strip spira
 const CITRUS = new Set(['lime', 'lemon', 'orange', 'grapefruit', 'mandarin', 'yuzu']);
 
 const things = (text: string): string[] =>
-  foldWords(SAME_THINGS.reduce((named, [name, same]) => named.replace(name, same), foldText(text)));
+  foldWords(SAME_THINGS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
 
 /** The words that name what a swap replaces: `Single-use bottles of vodka` is about vodka. */
 function originalWords(original: string): string[] {
-  const named = foldText(original)
+  const named = foldLine(original)
     .replace(/^.*\b(?:bottles?|cans?|cartons?|packs?) of /, '')
     .split(/[,(]|\s(?:from|in|out of|for|with|cut|to|as)\s/)[0];
-  const words = foldText(named ?? '').match(/[\p{L}\d']+/gu) ?? [];
+  const words = foldLine(named ?? '').match(/[\p{L}\d']+/gu) ?? [];
   return things(words.filter((word) => !ORIGIN_WORDS.has(word)).join(' '));
 }
 
@@ -79,7 +79,7 @@ export function fitsIngredient(original: string, line: string): boolean {
   const last = wanted.at(-1);
   if (last === undefined) return false;
   while (isShape(words, last)) words.pop();
-  const [guide, recipe] = [foldText(original), foldText(line)];
+  const [guide, recipe] = [foldLine(original), foldLine(line)];
   const isFalseFriend = FALSE_FRIENDS.some((friend) => friend.test(recipe) && !friend.test(guide));
   return (
     !isFalseFriend &&

@@ -11,7 +11,7 @@ import type { Facet } from '../snapshot/facet.ts';
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
 
-/** The bottles that somebody names, and what could not be understood. */
+/** The bottles that a list names, and what could not be understood. */
 export interface NamedBottles {
   bottles: Bottle[];
   unknown: string[];
@@ -51,7 +51,7 @@ function nearestBottle(text: string): Bottle | null {
 /** More than any recipe lacks, where there is no recipe. */
 const NO_RECIPE = 255;
 
-/** What somebody lacks for each cocktail. */
+/** What is missing from a bar for each cocktail. */
 export interface Lack {
   /** How many bottles, by slot. */
   missing: Uint8Array;

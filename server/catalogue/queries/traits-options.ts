@@ -1,3 +1,4 @@
+import { capitalised } from '#openapi/capitalised.ts';
 import { StrengthBand, type CollectionOptions, type FilterOption } from '#openapi/generated/model/index.ts';
 import { MEDIUM_FROM, STRONG_FROM } from '#openapi/rules/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/rules/allergens.ts';
@@ -50,8 +51,6 @@ function optionsOf<Word extends string>(
     return count > 0 ? [{ value, name: nameOf(value), count }] : [];
   });
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const MAX_BITS = 16;
 

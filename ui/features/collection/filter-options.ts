@@ -1,9 +1,9 @@
+import { capitalised } from '#openapi/capitalised.ts';
 import type { FilterOption } from '#openapi/generated/model/index.ts';
 
 /** An id read as a name. */
 function wordsOf(id: string): string {
-  const words = id.replace(/-/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(id.replaceAll('-', ' '));
 }
 
 /** The options with the chosen one among them, although it would show nothing. */

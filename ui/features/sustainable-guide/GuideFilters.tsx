@@ -1,3 +1,4 @@
+import { capitalised } from '#openapi/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -34,7 +35,7 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
             <option value="all">All categories</option>
             {CATEGORIES.map((category) => (
               <option key={category} value={category}>
-                {`${category.charAt(0).toUpperCase()}${category.slice(1)}`}
+                {capitalised(category)}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import { capitalised } from '#openapi/capitalised.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
 import type {
   FieldError,
@@ -97,7 +98,7 @@ export class ImportReport {
 }
 
 function wordsOf(doubt: ImportDoubtName): string {
-  return sentences[`doubt${doubt.charAt(0).toUpperCase()}${doubt.slice(1)}`] ?? doubt;
+  return sentences[`doubt${capitalised(doubt)}`] ?? doubt;
 }
 
 function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {

@@ -1,4 +1,5 @@
 import { Controller, type Control } from 'react-hook-form';
+import { capitalised } from '#openapi/capitalised.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { Field, type ControlAttributes } from '#ui/components/Field.tsx';
@@ -7,7 +8,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { difficultyStars, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
-import { capitalised, type FormField, type FormValue, type FormValues } from './form-fields.ts';
+import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import { PictureControl } from './PictureControl.tsx';
 import { useFieldOptions } from './useFieldOptions.ts';
 

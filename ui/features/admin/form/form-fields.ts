@@ -116,8 +116,3 @@ function sentValue({ kind }: FormField, value: FormValue | undefined): unknown {
   // "Entered one per line; blank lines are dropped" (spec, section 5).
   return kind === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }
-
-/** 'mixers' → 'Mixers' */
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

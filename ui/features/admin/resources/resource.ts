@@ -5,6 +5,7 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
+import { capitalised } from '#openapi/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
@@ -118,7 +119,7 @@ export function successTitle(
   { singular }: Nouns,
   deed: 'created' | 'updated' | 'deleted' | 'restored',
 ): string {
-  return `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${deed} successfully`;
+  return `${capitalised(singular)} ${deed} successfully`;
 }
 
 /** 'Failed to create spirit' and its like (spec, section 8). */

@@ -6,6 +6,7 @@ import type {
   ResourceName,
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
+import { capitalised } from '#openapi/capitalised.ts';
 import * as categoryReads from '#ui/api/generated/categories/categories.ts';
 import * as categoryWrites from '#ui/api/generated/categories-admin/categories-admin.ts';
 import * as typeReads from '#ui/api/generated/cocktail-types/cocktail-types.ts';
@@ -25,7 +26,6 @@ import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts'
 import * as swapReads from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
 import { dataOf } from '#ui/api/data-of.ts';
-import { capitalised } from '../form/form-fields.ts';
 import { defineResource, type AdminResource, type Item } from './resource.ts';
 
 interface Described extends Item {
