@@ -1,3 +1,5 @@
+import type { Choice } from '#openapi/collection-filter.ts';
+
 /** Path of a recipe's page. */
 export function recipePath(id: string): string {
   return `/recipe/${encodeURIComponent(id)}`;
@@ -14,4 +16,9 @@ export function tutorialPath(technique: string): string {
  */
 export function categoryPath(name: string, page = 1): string {
   return `/categories/${encodeURIComponent(name)}${page === 1 ? '' : `?page=${page}`}`;
+}
+
+/** Path of the collection, narrowed to what has one value. */
+export function collectionPath(filter: Choice, value: string): string {
+  return `/explore-collection?${new URLSearchParams({ [filter]: value }).toString()}`;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
@@ -13,14 +12,12 @@ interface IngredientListProps {
   lines: readonly ShownLine[];
   /** What a jug of it needs besides. */
   water: ShownLine | null;
-  /** The sustainable guide's; empty until it is known. */
-  swaps: readonly SustainableSubstitution[];
   /** What finds and shows them; null until it is here. */
   tools: RecipeTools | null;
 }
 
 /** The ingredients as a numbered, ruled list, their amounts in a column of their own. */
-export function IngredientList({ ingredients, lines, water, swaps, tools }: IngredientListProps) {
+export function IngredientList({ ingredients, lines, water, tools }: IngredientListProps) {
   return (
     <section aria-labelledby="ingredients">
       <SectionHeading id="ingredients">Ingredients</SectionHeading>
@@ -29,7 +26,7 @@ export function IngredientList({ ingredients, lines, water, swaps, tools }: Ingr
           <Row key={index} line={line} number={index + 1}>
             {tools && (
               <ErrorBoundary reads="listSustainableSubstitutions" isQuiet>
-                <tools.LineSwaps swaps={swaps} ingredient={ingredients[index] ?? ''} />
+                <tools.LineSwaps ingredient={ingredients[index] ?? ''} />
               </ErrorBoundary>
             )}
           </Row>

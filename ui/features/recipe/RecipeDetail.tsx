@@ -1,4 +1,4 @@
-import type { Cocktail, Site, SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
@@ -26,15 +26,13 @@ interface RecipeDetailProps {
   /** How long it takes to make. */
   minutes: number | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
-  /** The sustainable guide's; empty until it is known. */
-  swaps: readonly SustainableSubstitution[];
 }
 
 /**
  * A recipe as it is read at a counter: the drink, its name, the measures, the method, then everything else. A phone shows
  * the description after the method. A wide screen keeps the plate and the actions beside measures and method.
  */
-export function RecipeDetail({ cocktail, names, minutes, site, swaps }: RecipeDetailProps) {
+export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const tools = useLazyCode(recipeToolsCode, true);
@@ -52,13 +50,7 @@ export function RecipeDetail({ cocktail, names, minutes, site, swaps }: RecipeDe
           <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
           <p className="later text-lg text-soft md:-mt-4">{description}</p>
           <div>
-            <IngredientList
-              ingredients={ingredients}
-              lines={lines}
-              water={water}
-              swaps={swaps}
-              tools={tools.code}
-            />
+            <IngredientList ingredients={ingredients} lines={lines} water={water} tools={tools.code} />
             <ServingControls serving={serving} onChange={change}>
               {tools.code && (
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />

@@ -8,8 +8,8 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
       {facts.map(({ label, values }) => (
         <div key={label}>
           <dt className="text-xs text-soft">{label}</dt>
-          {values.map(({ text, to }) => (
-            <dd key={text} className="mt-1 text-sm font-semibold">
+          {values.map(({ text, to, isWayOn }) => (
+            <dd key={text} data-screen-only={isWayOn} className="mt-1 text-sm font-semibold">
               {to === undefined ? (
                 text
               ) : (

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from 'react-router-dom';
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
@@ -16,7 +14,6 @@ import { RecipeNotFound } from './RecipeNotFound.tsx';
 import { writtenRecipe } from './written-recipe.ts';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
-const NO_SWAPS: SustainableSubstitution[] = [];
 
 /** Whether a read failed with an answer of the server, and not without any or with one that cannot be read. */
 const hasAnswer = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
@@ -33,8 +30,6 @@ export function RecipePage() {
     ...writtenRecipe(cocktail.data ?? NO_RECIPE),
     enabled: cocktail.data !== undefined,
   });
-  // Beside the recipe rather than part of it: nothing waits for it.
-  const swaps = useListSustainableSubstitutions();
   const siteName = site.data?.name;
   usePageHead(
     cocktail.data && siteName !== undefined
@@ -65,7 +60,6 @@ export function RecipePage() {
       names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
       minutes={written.data?.minutes}
       site={site.data}
-      swaps={swaps.data ?? NO_SWAPS}
     />
   );
 }

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { requestOf } from '#mocks/fetch-exchange.ts';
+import { createMockApi } from '#mocks/mock-api.ts';
 import {
   starterCocktail,
+  starterCocktails,
   starterGarnishes,
   starterGlassware,
   starterSpirits,
@@ -18,7 +22,7 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
   it('tells ids as names', () => {
     expect(told(negroni, names)).toEqual({
       Categories: ['Aperitif', 'Stirred classics'],
-      Technique: ['Stirred'],
+      Technique: ['Stirred', 'Stirred tutorial'],
       Glassware: ['Rocks glass'],
       Spirits: ['London Dry Gin', 'Campari', 'Sweet Vermouth'],
       'Equipment Needed': ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger'],
@@ -73,10 +77,30 @@ describe('"a grid of Category/Categories, Technique, Glassware, Spirits, Equipme
     const none = { spirits: undefined, glassware: undefined, garnish: undefined };
     expect(told(negroni, none)).toEqual({
       Categories: ['Aperitif', 'Stirred classics'],
-      Technique: ['Stirred'],
+      Technique: ['Stirred', 'Stirred tutorial'],
       Glassware: ['rocks-glass'],
       'Equipment Needed': ['Mixing glass', 'Bar spoon', 'Julep strainer', 'Jigger'],
       Contains: ['Sulphites, as far as the recipe says; ask us'],
     });
+  });
+});
+
+describe('a spirit, a glass, a technique and a garnish of any starter recipe', () => {
+  let api: Awaited<ReturnType<typeof createMockApi>>;
+  beforeAll(async () => {
+    api = await createMockApi({});
+  });
+
+  it('lead to a collection that shows this recipe', async () => {
+    const users = new Map<string, string[]>();
+    for (const cocktail of starterCocktails)
+      for (const { to = '' } of recipeFacts(cocktail, names).flatMap(({ values }) => values))
+        if (to.startsWith('/explore-collection?')) users.set(to, [...(users.get(to) ?? []), cocktail.id]);
+    expect(users.size).toBeGreaterThan(80);
+    for (const [to, ids] of users) {
+      const list = to.replace('/explore-collection', 'http://site/api/cocktails');
+      const { body } = await api.handle(requestOf(new Request(list), ''));
+      expect([to, (body as Cocktail[]).map(({ id }) => id).sort()]).toEqual([to, ids.sort()]);
+    }
   });
 });

@@ -1,13 +1,22 @@
+import type { Choice } from '#openapi/collection-filter.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Named } from '#ui/api/names.ts';
-import { categoryPath, tutorialPath } from '#ui/rules/addresses.ts';
+import { categoryPath, collectionPath, tutorialPath } from '#ui/rules/addresses.ts';
 import { containsWords } from '#ui/rules/contains-words.ts';
 import { hasTutorial } from '#ui/rules/tutorial-names.ts';
+
+interface FactValue {
+  text: string;
+  /** Where it leads to. */
+  to?: string;
+  /** It is a way on and no part of the recipe, so a print leaves it out. */
+  isWayOn?: true;
+}
 
 /** A line of the facts: what it is about, and what the recipe says of it. */
 export interface RecipeFact {
   label: string;
-  values: { text: string; to?: string }[];
+  values: FactValue[];
 }
 
 /** The lists whose ids a recipe holds; undefined for one that could not be read. */
@@ -20,9 +29,19 @@ export interface RecipeNames {
 const nameOf = (list: readonly Named[] | undefined, id: string): string | undefined =>
   list?.find((item) => item.id === id)?.name;
 
-/** The names of the known ids; an id without a name is left out, since it tells a visitor nothing. */
-const namesOf = (list: readonly Named[] | undefined, ids: readonly string[]): string[] =>
-  ids.flatMap((id) => nameOf(list, id) ?? []);
+/** Values that lead to the recipes which have the same; one without a name is left out, since it tells a visitor nothing. */
+const leading = (
+  label: string,
+  filter: Choice,
+  values: readonly (string | null)[],
+  nameFor: (value: string) => string | undefined = (value) => value,
+): RecipeFact => ({
+  label,
+  values: values.flatMap((value) => {
+    const text = value === null ? undefined : nameFor(value);
+    return value === null || text === undefined ? [] : [{ text, to: collectionPath(filter, value) }];
+  }),
+});
 
 /**
  * The grid of facts in the order of the spec (section 2, Recipe detail), each only when present. Ids are told as names;
@@ -30,7 +49,9 @@ const namesOf = (list: readonly Named[] | undefined, ids: readonly string[]): st
  */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
-  const glass = glassware === null ? null : (nameOf(names.glassware, glassware) ?? glassware);
+  const technique = leading('Technique', 'technique', [type]);
+  if (type !== null && hasTutorial(type))
+    technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isWayOn: true });
   const plain = (label: string, texts: readonly (string | null)[]): RecipeFact => ({
     label,
     values: texts.flatMap((text) => (text ? [{ text }] : [])),
@@ -40,13 +61,11 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
       label: category.length === 1 ? 'Category' : 'Categories',
       values: category.map((name) => ({ text: name, to: categoryPath(name) })),
     },
-    type !== null && hasTutorial(type)
-      ? { label: 'Technique', values: [{ text: type, to: tutorialPath(type) }] }
-      : plain('Technique', [type]),
-    plain('Glassware', [glass]),
-    plain('Spirits', namesOf(names.spirits, spirits)),
+    technique,
+    leading('Glassware', 'glass', [glassware], (id) => nameOf(names.glassware, id) ?? id),
+    leading('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
     plain('Equipment Needed', equipment),
-    plain('Garnish', namesOf(names.garnish, garnish)),
+    leading('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
     plain('Alcohol', [cocktail.alcoholFree ? 'Alcohol-free' : null]),
     plain('Contains', [containsWords(cocktail.contains)]),
   ].filter(({ values }) => values.length > 0);

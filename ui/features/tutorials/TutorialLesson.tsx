@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon, ClockIcon } from '#ui/components/icons.tsx';
+import { collectionPath } from '#ui/rules/addresses.ts';
 import { effortTone } from '#ui/rules/difficulty.ts';
 import type { Tutorial } from '#ui/rules/tutorials.ts';
 import { LessonNotes } from './LessonNotes.tsx';
@@ -17,7 +18,6 @@ interface TutorialLessonProps {
 export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
   const { title, description, duration, difficulty, steps, drink } = tutorial;
   const lesson = useTutorialPlayback(technique, steps);
-  const recipes = new URLSearchParams({ technique }).toString();
   return (
     <div
       style={{ '--drink': drink } as CSSProperties}
@@ -40,7 +40,7 @@ export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
         <StepPlayer steps={steps} lesson={lesson} />
         <p className="mt-8">
           <Link
-            to={`/explore-collection?${recipes}`}
+            to={collectionPath('technique', technique)}
             className="inline-flex min-h-6 items-center gap-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             Our recipes made this way <ArrowRightIcon width="1em" height="1em" />

@@ -12,7 +12,7 @@ export function printableRecipe(
 ): PrintableRecipe {
   const shown = facts.map(({ label, values }) => ({
     label,
-    value: values.map(({ text }) => text).join(', '),
+    value: values.flatMap(({ text, isWayOn }) => (isWayOn ? [] : [text])).join(', '),
   }));
   const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
   return {

@@ -1,19 +1,21 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { LeafIcon } from '#ui/components/icons.tsx';
 import { swapsForLine } from '#ui/rules/swaps.ts';
 
+const NO_SWAPS: SustainableSubstitution[] = [];
+
 interface LineSwapsProps {
-  /** The sustainable guide's; empty until it is known. */
-  swaps: readonly SustainableSubstitution[];
   /** A line of the recipe, as written. */
   ingredient: string;
 }
 
 /** A leaf beside an ingredient that the sustainable guide knows a better one for, which opens it below the line. */
-export function LineSwaps({ swaps, ingredient }: LineSwapsProps) {
+export function LineSwaps({ ingredient }: LineSwapsProps) {
+  const { data: swaps = NO_SWAPS } = useListSustainableSubstitutions();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const found = swapsForLine(swaps, ingredient);
