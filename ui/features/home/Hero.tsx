@@ -16,10 +16,13 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
         <p className="mt-6 max-w-[34rem] text-lg text-soft">
           Recipes from our tasting room, measured the way we pour them, for your own counter at home.
         </p>
-        <div className="mt-8">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/explore-collection" size="lg">
             Explore our collection
           </ButtonLink>
+          <Link to="/tutorials" className="py-3 underline decoration-1 underline-offset-4 hover:decoration-2">
+            Learn the techniques
+          </Link>
         </div>
       </div>
       <ErrorBoundary reads="listCocktails" isQuiet>
