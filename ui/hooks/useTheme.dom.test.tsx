@@ -12,9 +12,11 @@ function Probe() {
 
 const isDark = () => document.documentElement.classList.contains('dark');
 const toggle = () => act(() => document.querySelector('button')?.click());
-/** What a browser tells every other tab of the site. */
-const otherTabStores = (key: string | null, newValue: string | null) =>
+/** What another tab of the site does: it stores a text, or clears everything. */
+const otherTabStores = (key: string | null, newValue: string) =>
   act(() => {
+    if (key === null) localStorage.clear();
+    else localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   });
 
@@ -68,7 +70,7 @@ describe('"Theme: light or dark, default light; toggled by a button; stored loca
     expect([document.body.textContent, isDark()]).toEqual(['dark', true]);
     otherTabStores('units', 'ml');
     expect(isDark()).toBe(true);
-    otherTabStores(null, null);
+    otherTabStores(null, '');
     expect([document.body.textContent, isDark()]).toEqual(['light', false]);
   });
 

@@ -1,4 +1,6 @@
 import type { SheetColumn } from '#openapi/generated/model/index.ts';
+import { readStoredList } from '#ui/hooks/stored-list.ts';
+import { writeStored } from '#ui/hooks/stored-value.ts';
 import type { Words } from './import-settings.ts';
 
 /** On this device: the same person imports the same kind of sheet again. */
@@ -18,25 +20,14 @@ export function rememberMapping(columns: readonly SheetColumn[], mapping: Words)
   const header = headerOf(columns);
   const others = stored().filter(([known]) => known !== header);
   const all: Stored = Object.keys(mapping).length > 0 ? [[header, mapping], ...others] : others;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
-  } catch {
-    // A browser without room or without leave to store: the mapping is made by hand again.
-  }
+  writeStored(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
 }
 
 function headerOf(columns: readonly SheetColumn[]): string {
   return columns.map(({ column }) => column.trim().toLowerCase()).join('\n');
 }
 
-function stored(): Stored {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+const stored = (): Stored => readStoredList(KEY).filter(isEntry);
 
 function isEntry(value: unknown): value is Stored[number] {
   return (

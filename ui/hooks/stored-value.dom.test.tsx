@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStoredList } from './stored-list.ts';
+import { readStored, subscribeStored, writeStored } from './stored-value.ts';
+
+/** Storage that refuses one of its methods, as a browser's does that is full or forbidden. */
+const refuse = (method: 'getItem' | 'setItem') => {
+  const refusal = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  const { localStorage: storage } = window;
+  const usual = { getItem: storage.getItem.bind(storage), setItem: storage.setItem.bind(storage) };
+  vi.stubGlobal('localStorage', { ...usual, [method]: refusal });
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a stored value', () => {
+  it('is what was written, and null before', () => {
+    expect(readStored('drink')).toBeNull();
+    writeStored('drink', 'negroni');
+    expect([readStored('drink'), localStorage.getItem('drink')]).toEqual(['negroni', 'negroni']);
+  });
+
+  it('holds for this visit where storage is full, and is stored by the next write', () => {
+    refuse('setItem');
+    writeStored('drink', 'negroni');
+    expect([readStored('drink'), localStorage.getItem('drink')]).toEqual(['negroni', null]);
+    vi.unstubAllGlobals();
+    writeStored('drink', 'paloma');
+    expect([readStored('drink'), localStorage.getItem('drink')]).toEqual(['paloma', 'paloma']);
+  });
+
+  it('is null where storage may not be read', () => {
+    refuse('getItem');
+    expect(readStored('drink')).toBeNull();
+  });
+
+  it('tells each subscriber of the changes of this tab and of the others, until it leaves', () => {
+    const listener = vi.fn();
+    const leave = subscribeStored(listener);
+    writeStored('drink', 'negroni');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'drink' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    writeStored('drink', 'paloma');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'drink' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a stored list', () => {
+  it.each([
+    ['["a",1]', ['a', 1]],
+    ['{"a":1}', []],
+    ['not JSON', []],
+    ['null', []],
+  ])('reads %s', (text, list) => {
+    writeStored('list', text);
+    expect(readStoredList('list')).toEqual(list);
+  });
+});
