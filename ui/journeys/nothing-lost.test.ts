@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newVisitor, watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
+import { buttonOf, formBox, logInAt, textOf } from './dashboard-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 
 const here = openSiteForFile(startBuiltSite);
@@ -19,21 +20,10 @@ beforeEach(async () => {
   };
 });
 
-async function logIn(tab: string, on = page): Promise<void> {
-  await on.goto(`${here().address}/admin?tab=${tab}`);
-  await on.getByLabel('Password').fill('cheers');
-  await on.keyboard.press('Enter');
-  await on.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-}
-
-const button = (name: string | RegExp, on = page) => on.getByRole('button', { name, exact: true }).first();
-const box = (label: RegExp, on = page) =>
-  on
-    .getByRole('region', { name: / form$/ })
-    .getByLabel(label)
-    .first();
-const text = (words: string | RegExp, on = page) =>
-  on.getByText(words, { exact: true }).filter({ visible: true }).first();
+const logIn = (tab: string, on = page) => logInAt(on, here().address, tab);
+const button = (name: string | RegExp, on = page) => buttonOf(on, name);
+const box = (label: RegExp, on = page) => formBox(on, label);
+const text = (words: string | RegExp, on = page) => textOf(on, words);
 
 /** Holds the answers to what matches back until they are let through. */
 async function holdBack(address: RegExp, method: string) {

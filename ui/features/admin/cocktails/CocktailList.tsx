@@ -6,7 +6,13 @@ import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount } from '#ui/rules/paging.ts';
 import { ItemRow } from '../list/ItemRow.tsx';
-import { ListError, ListHeading, ListSkeleton, type ItemListProps } from '../list/ItemList.tsx';
+import {
+  ListError,
+  ListHeading,
+  ListSkeleton,
+  OutdatedNotice,
+  type ItemListProps,
+} from '../list/ItemList.tsx';
 import { ListPager } from '../list/ListPager.tsx';
 import { emptyMessage } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
@@ -33,20 +39,22 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
     ...(part === '' ? {} : { name: part }),
     ...(category === ALL_CATEGORIES ? {} : { category }),
   };
-  const { cocktails: shown, total, isError, refetch } = useCocktailPage(filter, turned);
+  const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, turned);
   const toggle = useFeaturedToggle();
 
   // The last cocktail of the last page was deleted, or others were elsewhere.
   const last = pageCount(total, COCKTAILS_PER_PAGE);
   if (shown && turned > last) setTurned(last);
 
-  if (isError) return <ListError plural={resource.nouns.plural} onRetry={() => void refetch()} />;
+  const onRetry = () => void refetch();
+  if (isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
   if (!shown) return <ListSkeleton />;
   return (
     <section aria-label={resource.tabLabel}>
       <div ref={heading} className="scroll-mt-4">
         <ListHeading label={resource.tabLabel} count={total} />
       </div>
+      {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
       <SheetActions />
       <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchInput

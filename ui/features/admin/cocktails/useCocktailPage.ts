@@ -23,6 +23,7 @@ export function useCocktailPage(filter: CocktailFilter, page: number) {
     cocktails,
     total: Number(query.data?.headers['x-total-count'] ?? cocktails?.length ?? 0),
     isError: query.isLoadingError,
+    isOutdated: query.isRefetchError,
     refetch: query.refetch,
   };
 }

@@ -18,12 +18,14 @@ export interface ItemListProps {
 
 /** The list of a resource with its row actions. */
 export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
-  const { items, isError, refetch } = useItems(resource);
-  if (isError) return <ListError plural={resource.nouns.plural} onRetry={() => void refetch()} />;
+  const { items, isError, isOutdated, refetch } = useItems(resource);
+  const onRetry = () => void refetch();
+  if (isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
   if (!items) return <ListSkeleton />;
   return (
     <section aria-label={resource.tabLabel}>
       <ListHeading label={resource.tabLabel} count={items.length} />
+      {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
       {items.length === 0 ? (
         <EmptyState title={emptyMessage(resource.nouns)} />
       ) : (
@@ -98,6 +100,21 @@ export function ListError({ plural, onRetry }: { plural: string; onRetry: () => 
     >
       The {plural} could not be loaded.
     </ErrorState>
+  );
+}
+
+/** Above a list that is shown as it was, because it could not be read again after a change. */
+export function OutdatedNotice({ plural, onRetry }: { plural: string; onRetry: () => void }) {
+  return (
+    <p
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-3 border-y border-hairline py-2 text-danger"
+    >
+      These {plural} may have changed; they could not be read again.
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
   );
 }
 

@@ -13,5 +13,5 @@ export function useItems({ useList, row, alwaysFresh = false }: AdminResource) {
   const query = useList({ query: { refetchOnMount: alwaysFresh ? 'always' : true } });
   const { data } = query;
   const items = useMemo(() => data && sortedItems(data, row), [data, row]);
-  return { items, isError: query.isLoadingError, refetch: query.refetch };
+  return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
 }

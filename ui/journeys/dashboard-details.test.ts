@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newVisitor, watch } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { buttonOf, formBox, logInAt, textOf } from './dashboard-page.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
+
+const here = openSiteForFile(() =>
+  startBuiltSite({ NODE_ENV: 'production', ADMIN_PASSWORD: 'cheers, all of you' }),
+);
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeEach(async () => {
+  context = await newVisitor(here());
+  page = await context.newPage();
+  ({ complaints } = watch(page));
+  return async () => {
+    expect(complaints).toEqual([]);
+    await context.close();
+  };
+});
+
+const logIn = (tab: string) => logInAt(page, here().address, tab, 'cheers, all of you');
+const button = (name: string | RegExp) => buttonOf(page, name);
+const box = (label: RegExp) => formBox(page, label);
+const text = (words: string | RegExp) => textOf(page, words);
+
+test('the original of a starter recipe is in its history, and can be restored', async () => {
+  await logIn('cocktails');
+  await button('Edit Negroni').click();
+  await expect.poll(() => box(/^Name/).inputValue()).toBe('Negroni');
+  const original = await box(/^Description/).inputValue();
+  await box(/^Description/).fill('Red, bitter, and ours.');
+  await button('Update Cocktail').click();
+  await text('Cocktail updated successfully').waitFor();
+  await button('History of Negroni').click();
+  const history = page.getByRole('dialog', { name: 'History of “Negroni”' });
+  await history
+    .getByRole('button', { name: /^Restore this version/ })
+    .last()
+    .click();
+  await history.getByRole('button', { name: 'Restore', exact: true }).click();
+  await text('Cocktail restored successfully').waitFor();
+  const saved = (await (await fetch(`${here().address}/api/cocktails/negroni`)).json()) as object;
+  expect(saved).toMatchObject({ description: original });
+});
+
+describe('a sheet', () => {
+  const COLUMNS = 'name,category,description,ingredients,instructions,difficulty';
+  const choose = async (buffer: Buffer) => {
+    const opener = button('Import from a sheet');
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+    await page
+      .getByLabel('Sheet to import')
+      .setInputFiles({ name: 'drinks.csv', mimeType: 'text/csv', buffer });
+    await text('What this sheet would do').waitFor();
+  };
+
+  test('of a hundred rows stands in the recent changes as a whole, page by page', async () => {
+    await logIn('cocktails');
+    const rows = Array.from({ length: 120 }, (_, at) => `Row ${at + 1},Sours,Sharp.,2 oz gin,Shake.,Easy`);
+    await choose(Buffer.from([COLUMNS, ...rows].join('\n')));
+    await button('Import').click();
+    await page.getByRole('heading', { name: 'Import completed' }).waitFor();
+    await button('Recent changes').click();
+    const changes = page.getByRole('dialog', { name: 'Recent changes' });
+    await changes
+      .getByText(/^Show the items/)
+      .first()
+      .click();
+    const items = changes.getByRole('list', { name: 'Items' });
+    const more = changes.getByRole('button', { name: 'Show more items' });
+    for (const shown of [50, 100]) {
+      await expect.poll(() => items.getByRole('listitem').count()).toBeGreaterThanOrEqual(shown);
+      await more.click();
+    }
+    for (const name of ['Row 1', 'Row 60', 'Row 120'])
+      await items.getByText(name, { exact: true }).first().waitFor();
+    await more.waitFor({ state: 'detached' });
+  });
+
+  test('gives its bad rows back with a reason, and takes them again once they are mended', async () => {
+    await logIn('cocktails');
+    const rows = [
+      'Deck Chair,Sours,Low.,2 oz gin,Shake.,Easy',
+      'Hammock,Sours,"High, dry.",2 oz gin,Shake.,Impossible',
+    ];
+    await choose(Buffer.from([COLUMNS, ...rows].join('\n')));
+    await button('Import').click();
+    await page.getByRole('heading', { name: 'Import completed' }).waitFor();
+    const download = page.waitForEvent('download');
+    await button('Download the bad rows').click();
+    const sheet = await readFile(await (await download).path(), 'utf8');
+    expect(sheet).toMatch(/^\uFEFFname,.*,reason\r\nHammock,Sours,"High, dry.",.*Difficulty/);
+    await button('Import another sheet').click();
+    await choose(Buffer.from(sheet.replace('Impossible', 'Hard')));
+    await button('Import').click();
+    await page.getByRole('heading', { name: 'Import completed' }).waitFor();
+    await button('Edit Hammock').waitFor();
+  });
+});
+
+test('the star says what it does', async () => {
+  await logIn('cocktails');
+  const star = page.getByRole('switch', { name: 'Featured: Americano' });
+  const tooltip = () => page.getByRole('tooltip').innerText();
+  await star.hover();
+  await expect.poll(tooltip).toBe('Not featured');
+  await star.click();
+  await text('Featured status updated successfully').waitFor();
+  // The click closed it.
+  await page.mouse.move(0, 0);
+  await star.hover();
+  await expect.poll(tooltip).toMatch(/^Featured: the home page shows the first 5/);
+});
+
+test('choosing clears what was typed to find it', async () => {
+  await logIn('cocktails');
+  const spirits = page.getByRole('combobox', { name: /^Spirits/ });
+  await spirits.fill('camp');
+  await page.getByRole('option', { name: 'Campari' }).click();
+  expect(await spirits.inputValue()).toBe('');
+  await button('Remove Campari').waitFor();
+});
+
+test.each(['Cancel', 'Clear Form'])('%s asks before it drops what was typed', async (name) => {
+  await logIn(name === 'Cancel' ? 'spirits' : 'cocktails');
+  if (name === 'Cancel') {
+    await button('Edit Campari').click();
+    await expect.poll(() => box(/^Name/).inputValue()).toBe('Campari');
+  }
+  await box(/^Description/).fill('Half a thought');
+  await button(name).click();
+  await button('Keep editing').click();
+  expect(await box(/^Description/).inputValue()).toBe('Half a thought');
+  await button(name).click();
+  await button('Discard changes').click();
+  await expect.poll(() => box(/^Description/).inputValue()).toBe('');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('a list that cannot be read again stays, with what is wrong and a way to try again', async () => {
+  await logIn('spirits');
+  await button('Edit Campari').waitFor();
+  await page.route(/\/api\/spirits(\?|$)/, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await box(/^Name/).fill('Umeshu');
+  await button('Add Spirit').click();
+  await text('Spirit created successfully').waitFor();
+  await button('Edit Campari').waitFor();
+  await page.unroute(/\/api\/spirits(\?|$)/);
+  await page
+    .getByRole('button', { name: /^(Try again|Retry)$/ })
+    .first()
+    .click();
+  await button('Edit Umeshu').waitFor();
+  // The browser's own word for the answer that was asked for.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+});

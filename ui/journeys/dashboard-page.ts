@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright';
+
+/** Logs in at the tab of a dashboard. */
+export async function logInAt(page: Page, address: string, tab: string, password = 'cheers'): Promise<void> {
+  await page.goto(`${address}/admin?tab=${tab}`);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+}
+
+export function buttonOf(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('button', { name, exact: true }).first();
+}
+
+/** A field of the form of the tab that is open. */
+export function formBox(page: Page, label: RegExp): Locator {
+  return page
+    .getByRole('region', { name: / form$/ })
+    .getByLabel(label)
+    .first();
+}
+
+export function textOf(page: Page, words: string | RegExp): Locator {
+  return page.getByText(words, { exact: true }).filter({ visible: true }).first();
+}
