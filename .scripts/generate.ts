@@ -27,6 +27,7 @@ interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
   'x-messages': Record<string, string>;
+  'x-problems': Record<string, { status: number }>;
 }
 
 /** yyyy-mm-dd that exists. As a regular expression, so that the compiled validators need no format library. */
@@ -43,6 +44,7 @@ export async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
+  await writeFile(join(folder, 'problems.ts'), problemsModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
@@ -115,6 +117,17 @@ ${lines(true)}} as const;
 export const allResources = {
   ...resources,
 ${lines(false)}} as const;
+`;
+}
+
+function problemsModule({ 'x-problems': problems }: Contract): string {
+  const lines = Object.entries(problems).map(([kind, { status }]) => `  '${kind}': ${status},\n`);
+  return `${HEADER}
+/** The kinds of problems with their HTTP status; the first kind of a status is the usual one. */
+export const problemKinds = {
+${lines.join('')}} as const;
+
+export type ProblemKind = keyof typeof problemKinds;
 `;
 }
 

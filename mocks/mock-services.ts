@@ -51,7 +51,9 @@ const pictures: PictureService = {
     const [mime] = RASTER.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? [];
     if (mime === undefined) {
       const message = 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.';
-      return Promise.reject(new RequestProblem(415, message, { errors: [{ field, message }] }));
+      return Promise.reject(
+        new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] }),
+      );
     }
     const id = tagOf(String.fromCharCode(...bytes.subarray(0, 10_000))).replaceAll(/\W/g, '');
     return Promise.resolve({ id, bytes, mime, width: 1, height: 1 });

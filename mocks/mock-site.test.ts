@@ -98,7 +98,7 @@ describe('the mock site', () => {
     expect((await send(`/api/cocktails/${id}`, stale)).status).toBe(412);
     const refused = await send('/api/cocktails', { method: 'POST', body: formOf({ ...SOUR, name: '' }) });
     expect(((await refused.json()) as Problem).errors).toEqual([
-      { field: 'name', message: 'Name is required' },
+      { field: 'name', code: 'required', message: 'Name is required' },
     ]);
   });
 

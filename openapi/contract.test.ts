@@ -35,7 +35,11 @@ interface Schema {
 const contract = contractJson as unknown as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
+  'x-problems': Record<string, { status: number }>;
+  'x-messages': Record<string, string>;
 };
+
+const { 'x-problems': kinds, 'x-messages': sentences } = contract;
 
 const all = Object.entries(contract.paths).flatMap(([path, item]) =>
   ['get', 'post', 'put', 'delete'].flatMap((method) => {
@@ -132,7 +136,11 @@ describe('the contract', () => {
           'application/problem+json',
         ]);
         for (const example of Object.values(answer.content?.['application/problem+json']?.examples ?? {})) {
-          expect((example.value as { status: number }).status).toBe(Number(status));
+          const problem = example.value as { status: number; type: string };
+          expect(problem.status).toBe(Number(status));
+          expect(kinds[problem.type.replace('/api/docs#problem-', '')]?.status, problem.type).toBe(
+            problem.status,
+          );
         }
       }
     }
@@ -204,6 +212,14 @@ describe('the contract', () => {
     expect(schemas['SubstitutionDifficulty']?.enum).toEqual(['Easy', 'Medium', 'Hard']);
     expect(schemas['SubstitutionCost']?.enum).toEqual(['Lower', 'Similar', 'Higher']);
     expect(schemas['SubstitutionAvailability']?.enum).toEqual(['Common', 'Specialty', 'Rare']);
+  });
+
+  it('names every kind of problem, and every rule that has a sentence, for programs', () => {
+    const { ProblemType, FieldErrorCode } = contract.components.schemas;
+    const types = Object.keys(kinds).map((kind) => `/api/docs#problem-${kind}`);
+    expect(ProblemType?.enum).toEqual(['about:blank', ...types]);
+    const rules = Object.keys(sentences).filter((name) => !name.startsWith('doubt'));
+    expect(FieldErrorCode?.enum).toEqual(expect.arrayContaining(rules));
   });
 
   it('words every required field, and labels every field, of every form', () => {

@@ -1,4 +1,5 @@
 import type { BodySchema } from './body-schema.ts';
+import { FieldErrorCode } from './generated/model/fieldErrorCode.ts';
 import type { FieldError } from './generated/model/index.ts';
 
 /** The part of an ajv error that wording it needs; compiled validators and openapi-backend give the same. */
@@ -13,24 +14,28 @@ export type Sentences = Record<string, string>;
 
 /**
  * Words the errors of one body for people: at most one message a field, in the order of the schema's properties.
- * `schema` is the body's schema; `sentences` are the contract's `x-messages`.
+ * `schema` is the body's schema; `sentences` are the contract's `x-messages`; `unknown` is what a name that the schema lacks
+ * is called.
  */
 export function fieldErrors(
   errors: readonly SchemaError[],
   schema: BodySchema,
   sentences: Sentences,
+  unknown: 'unknownProperty' | 'unknownParameter' = 'unknownProperty',
 ): FieldError[] {
-  const worded = new Map<string, string>();
+  const worded = new Map<string, FieldError>();
   for (const error of errors) {
     const field = fieldOf(error);
     if (!worded.has(field) || error.keyword === 'required')
-      worded.set(field, wordError(error, field, schema, sentences));
+      worded.set(field, {
+        field,
+        code: codeOf(error, unknown),
+        message: wordError(error, field, { schema, sentences, unknown }),
+      });
   }
   const order = Object.keys(schema.properties ?? {});
   const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
-  return [...worded]
-    .sort(([a], [b]) => position(a) - position(b))
-    .map(([field, message]) => ({ field, message }));
+  return [...worded.values()].sort((a, b) => position(a.field) - position(b.field));
 }
 
 /** Fills a sentence of the contract. */
@@ -44,7 +49,22 @@ function fieldOf(error: SchemaError): string {
   return textOf(error.params['missingProperty'] ?? error.params['additionalProperty']) || 'body';
 }
 
-function wordError(error: SchemaError, field: string, schema: BodySchema, sentences: Sentences): string {
+/** The rule that is broken, as the contract's words call it. */
+function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParameter'): FieldErrorCode {
+  if (!isAtTop(error)) return 'entry';
+  if (isMissing(error)) return 'required';
+  if (error.keyword === 'additionalProperties') return unknown;
+  if (error.keyword === 'x-not-before') return 'notBefore';
+  const keyword = error.keyword === 'format' ? error.params['format'] : error.keyword;
+  return Object.values(FieldErrorCode).find((code) => code === keyword) ?? 'invalid';
+}
+
+function wordError(
+  error: SchemaError,
+  field: string,
+  words: { schema: BodySchema; sentences: Sentences; unknown: 'unknownProperty' | 'unknownParameter' },
+): string {
+  const { schema, sentences, unknown } = words;
   const property = schema.properties?.[field];
   const label = property?.['x-label'] ?? field;
   const own = property?.['x-message'];
@@ -55,22 +75,19 @@ function wordError(error: SchemaError, field: string, schema: BodySchema, senten
     values: listed(error.params['allowedValues']),
     other: (schema.properties?.[other]?.['x-label'] ?? other).toLowerCase(),
   };
-  const atTop = error.instancePath.split('/').length <= 2;
 
-  if (!atTop) return fillSentence(sentences['entry'] ?? '', values);
+  if (!isAtTop(error)) return fillSentence(sentences['entry'] ?? '', values);
   if (isMissing(error)) return own ?? fillSentence(sentences['required'] ?? '', values);
   const invalid = property?.['x-message-invalid'];
   if (invalid) return invalid;
   if (error.keyword === 'type') {
     return fillSentence(sentences['type'] ?? '', { label, type: typeInWords(error.params['type']) });
   }
-  const keyword = {
-    format: String(error.params['format']),
-    additionalProperties: 'unknownProperty',
-    'x-not-before': 'notBefore',
-  }[error.keyword];
-  const sentence = sentences[keyword ?? error.keyword] ?? sentences['invalid'] ?? '';
-  return fillSentence(sentence, values);
+  return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', values);
+}
+
+function isAtTop({ instancePath }: SchemaError): boolean {
+  return instancePath.split('/').length <= 2;
 }
 
 /** Absent, empty text and an empty list are all "required" to the person who fills in the form. */

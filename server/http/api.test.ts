@@ -165,7 +165,7 @@ describe('the API', () => {
       const { status, body } = await server.api(path);
       expect(status).toBe(404);
       expect(body).toEqual({
-        type: 'about:blank',
+        type: '/api/docs#problem-not-found',
         title: 'Not Found',
         status: 404,
         detail: 'There is nothing at this address.',
@@ -227,7 +227,9 @@ describe('the API', () => {
   it("says 'Password is required' when there is no body at all", async () => {
     const { status, body } = await server.api('/api/admin/login', { method: 'POST' });
     expect(status).toBe(400);
-    expect((body as Problem).errors).toEqual([{ field: 'password', message: 'Password is required' }]);
+    expect((body as Problem).errors).toEqual([
+      { field: 'password', code: 'required', message: 'Password is required' },
+    ]);
   });
 
   it('is the same with and without a cookie', async () => {

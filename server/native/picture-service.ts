@@ -38,7 +38,8 @@ export function createPictureService(): PictureService {
       decodeInTurn(() => preparePicture(bytes)).catch((error: unknown) => {
         if (!(error instanceof PictureError)) throw error;
         const { status, message } = error;
-        throw new RequestProblem(status, message, { errors: [{ field, message }] });
+        const code = status === 413 ? 'tooLarge' : 'unsupported';
+        throw new RequestProblem(status, message, { errors: [{ field, code, message }] });
       }),
   };
 }

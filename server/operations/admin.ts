@@ -29,7 +29,8 @@ export function createAdminOperations(
       const counted = await attempts.count(request.client.address, knownDevice);
       const found = await passwords.check(password, counted.own);
       if (found === 'busy') throw tooBusy();
-      if (found === 'wrong') throw new RequestProblem(401, `Invalid password.${passwords.hint}`);
+      if (found === 'wrong')
+        throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { kind: 'password-wrong' });
       await attempts.forget(counted);
       const token = tokens.create();
       const createdAt = now();
@@ -61,8 +62,6 @@ function tooBusy(): RequestProblem {
   return new RequestProblem(
     429,
     'Too many passwords are being checked at the moment. Please try again shortly.',
-    {
-      headers: { 'Retry-After': String(RETRY_BUSY_SECONDS) },
-    },
+    { kind: 'login-busy', headers: { 'Retry-After': String(RETRY_BUSY_SECONDS) } },
   );
 }

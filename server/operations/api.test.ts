@@ -114,7 +114,7 @@ describe('the API finds the operation', () => {
     expect(status).toBe(404);
     expect(headers?.['Content-Type']).toMatch(/^application\/problem\+json/);
     expect(body).toEqual({
-      type: 'about:blank',
+      type: '/api/docs#problem-not-found',
       title: 'Not Found',
       status: 404,
       detail: 'There is nothing at this address.',
@@ -147,17 +147,44 @@ describe('the API reads the query', () => {
   });
 
   it.each([
-    ['limit=0', [{ field: 'limit', message: 'limit must be 1 or more' }]],
-    ['limit=x', [{ field: 'limit', message: 'limit must be a whole number' }]],
-    ['limit=1&limit=2', [{ field: 'limit', message: 'limit must be a whole number' }]],
-    ['category=a&category=b', [{ field: 'category', message: 'category must be text' }]],
-    ['page=1', [{ field: 'page', message: 'page is not a parameter of this address' }]],
+    ['limit=0', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
+    ['limit=x', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=1&limit=2', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['category=a&category=b', [{ field: 'category', code: 'type', message: 'category must be text' }]],
+    [
+      'page=1',
+      [{ field: 'page', code: 'unknownParameter', message: 'page is not a parameter of this address' }],
+    ],
     [
       'category[$ne]=x',
-      [{ field: 'category[$ne]', message: 'category[$ne] is not a parameter of this address' }],
+      [
+        {
+          field: 'category[$ne]',
+          code: 'unknownParameter',
+          message: 'category[$ne] is not a parameter of this address',
+        },
+      ],
     ],
-    ['__proto__=x', [{ field: '__proto__', message: '__proto__ is not a parameter of this address' }]],
-    ['constructor=x', [{ field: 'constructor', message: 'constructor is not a parameter of this address' }]],
+    [
+      '__proto__=x',
+      [
+        {
+          field: '__proto__',
+          code: 'unknownParameter',
+          message: '__proto__ is not a parameter of this address',
+        },
+      ],
+    ],
+    [
+      'constructor=x',
+      [
+        {
+          field: 'constructor',
+          code: 'unknownParameter',
+          message: 'constructor is not a parameter of this address',
+        },
+      ],
+    ],
   ])('or names what is wrong with it: %s', async (query, errors) => {
     expect(await errorsOf(`/api/cocktails?${query}`)).toEqual(errors);
   });
@@ -169,7 +196,7 @@ describe('the API reads the query', () => {
   it('and says how long a search term may be', async () => {
     expect((await send(`/api/cocktails/search/${'x'.repeat(200)}`)).status).toBe(200);
     expect(await errorsOf(`/api/cocktails/search/${'x'.repeat(201)}`)).toEqual([
-      { field: 'term', message: 'term must be at most 200 characters' },
+      { field: 'term', code: 'maxLength', message: 'term must be at most 200 characters' },
     ]);
   });
 
@@ -251,24 +278,24 @@ describe('the API reads a body', () => {
   });
 
   it.each([
-    [{ json: {} }, [{ field: 'name', message: 'Name is required' }]],
-    [{ json: { name: null } }, [{ field: 'name', message: 'Name is required' }]],
-    [{ json: { name: ' \t ' } }, [{ field: 'name', message: 'Name is required' }]],
-    [{ json: { name: 7 } }, [{ field: 'name', message: 'Name must be text' }]],
+    [{ json: {} }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
+    [{ json: { name: null } }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
+    [{ json: { name: ' \t ' } }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
+    [{ json: { name: 7 } }, [{ field: 'name', code: 'type', message: 'Name must be text' }]],
     [
       { json: { name: 'A', taste: 1 } },
-      [{ field: 'taste', message: 'taste is not a field of this request' }],
+      [{ field: 'taste', code: 'unknownProperty', message: 'taste is not a field of this request' }],
     ],
-    [{ json: [] }, [{ field: 'body', message: 'body must be a map' }]],
-    [{ json: 'text' }, [{ field: 'body', message: 'body must be a map' }]],
-    [{ json: '{"name":"A"}' }, [{ field: 'body', message: 'body must be a map' }]],
+    [{ json: [] }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
+    [{ json: 'text' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
+    [{ json: '{"name":"A"}' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
   ])('and says what is wrong with it: %j', async (sent, errors) => {
     expect(await errorsOf('/api/spirits', { ...post, ...sent })).toEqual(errors);
   });
 
   it('and says what is missing when there is none', async () => {
     expect(await errorsOf('/api/admin/login', post)).toEqual([
-      { field: 'password', message: 'Password is required' },
+      { field: 'password', code: 'required', message: 'Password is required' },
     ]);
   });
 

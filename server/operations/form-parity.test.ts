@@ -71,6 +71,6 @@ it.each(FORMS)(
 it('Login: password required', async () => {
   const { errors } = checkBody('Credentials', {});
   const { body } = await admin.send('POST', '/api/admin/login', {});
-  expect(errors).toEqual([{ field: 'password', message: 'Password is required' }]);
+  expect(errors).toEqual([{ field: 'password', code: 'required', message: 'Password is required' }]);
   expect((body as Problem).errors).toEqual(errors);
 });

@@ -2,9 +2,6 @@ import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
 import { fieldErrors, type SchemaError } from '#openapi/field-errors.ts';
 import { RequestProblem } from './problem.ts';
 
-/** Parameters have no words of their own in the contract, and an unknown one is no field. */
-const PARAMETER_SENTENCES = { ...sentences, unknownProperty: sentences['unknownParameter'] ?? '' };
-
 /** The 400 for what openapi-backend found, with every field of the body and every parameter that is not valid. */
 export function invalidRequest(errors: readonly SchemaError[], name: BodyName | null): RequestProblem {
   const ofBody: SchemaError[] = [];
@@ -18,8 +15,11 @@ export function invalidRequest(errors: readonly SchemaError[], name: BodyName | 
   }
   const fields = [
     ...fieldErrors(ofBody, name ? bodies[name] : {}, sentences),
-    ...fieldErrors(ofParameters, {}, PARAMETER_SENTENCES),
+    ...fieldErrors(ofParameters, {}, sentences, 'unknownParameter'),
   ];
   const what = ofBody.length > 0 ? 'fields' : 'parameters';
-  return new RequestProblem(400, `Please correct the marked ${what}.`, { errors: fields });
+  return new RequestProblem(400, `Please correct the marked ${what}.`, {
+    kind: 'fields-invalid',
+    errors: fields,
+  });
 }

@@ -1,8 +1,11 @@
-import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
+import type { FieldError, Problem, ProblemType } from '#openapi/generated/model/index.ts';
+import { problemKinds, type ProblemKind } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import type { OperationResponse } from './operation.ts';
 
 export interface ProblemExtras {
+  /** What the problem is, for programs; the usual kind of its status unless given. */
+  kind?: ProblemKind;
   /** Every field that is not valid. */
   errors?: readonly FieldError[];
   /** What the spec's import screen reads. */
@@ -47,15 +50,15 @@ export class RequestProblem extends Error {
   }
 
   /** The problem that says why a decision refuses its command. */
-  static ofRefusal({ status, detail, errors }: Refusal): RequestProblem {
-    return new RequestProblem(status, detail, errors && { errors });
+  static ofRefusal({ status, detail, kind, errors }: Refusal): RequestProblem {
+    return new RequestProblem(status, detail, { ...(kind && { kind }), ...(errors && { errors }) });
   }
 
   /** As RFC 9457 describes it. */
   toBody(): Problem {
-    const { errors, error } = this.extras;
+    const { kind, errors, error } = this.extras;
     return {
-      type: 'about:blank',
+      type: typeOf(kind ?? usualKind(this.status)),
       title: TITLES[this.status] ?? 'Error',
       status: this.status,
       detail: this.detail,
@@ -68,4 +71,13 @@ export class RequestProblem extends Error {
     const headers = { 'Content-Type': 'application/problem+json; charset=utf-8', ...this.extras.headers };
     return { status: this.status, headers, body: this.toBody() };
   }
+}
+
+function usualKind(status: number): ProblemKind | undefined {
+  return (Object.keys(problemKinds) as ProblemKind[]).find((kind) => problemKinds[kind] === status);
+}
+
+/** Leads to the kind's description on the page of the contract. */
+function typeOf(kind: ProblemKind | undefined): ProblemType {
+  return kind ? `/api/docs#problem-${kind}` : 'about:blank';
 }

@@ -153,7 +153,7 @@ forEachStore((_open, openForSuite) => {
       expect(status).toBe(400);
       const { errors } = body as Problem;
       expect(errors?.map(({ field }) => field).sort()).toEqual(['difficulty', 'featured', 'limit', 'offset']);
-      expect(errors).toContainEqual({ field: 'limit', message: 'limit must be 1 or more' });
+      expect(errors).toContainEqual({ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' });
     });
 
     it('refuses a parameter that comes twice', async () => {

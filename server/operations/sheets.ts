@@ -52,7 +52,9 @@ export function createSheetOperations({
       const { file } = files;
       if (!file) throw fileMissing();
       const { sameItems, ...options } = body as SheetOptions & Pick<ImportFields, 'sameItems'>;
-      const sheet = await sheets.read(file.bytes, optionsOf(options)).catch(throwAsProblem);
+      const sheet = await sheets
+        .read(file.bytes, optionsOf(options))
+        .catch(throwAsProblem('sheet-unreadable'));
       const request: WriteRequest<ImportOutcome> = {
         kind: 'import',
         decide: (catalogue) => untilAborted(importCocktails(catalogue, sheet, sameItems), signal),
@@ -74,7 +76,8 @@ function* untilAborted<Result>(
   signal: AbortSignal | undefined,
 ): Generator<void, Result> {
   for (;;) {
-    if (signal?.aborted) throw new RequestProblem(400, 'The import was cancelled.');
+    if (signal?.aborted)
+      throw new RequestProblem(400, 'The import was cancelled.', { kind: 'request-cancelled' });
     const step = steps.next();
     if (step.done) return step.value;
     yield;
@@ -116,7 +119,10 @@ async function partOf(catalogue: Catalogue, number: number): Promise<ExportPart>
   const part = parts[number - 1];
   if (part) return part;
   const message = `There are only ${parts.length} parts`;
-  throw new RequestProblem(400, message, { errors: [{ field: 'part', message }] });
+  throw new RequestProblem(400, message, {
+    kind: 'fields-invalid',
+    errors: [{ field: 'part', code: 'maximum', message }],
+  });
 }
 
 /** Lets other requests go on; a large catalogue takes a while to measure. */
@@ -136,15 +142,22 @@ function download(
   try {
     return { status: 200, headers, chunks: chunks(cocktails, hasItemIds) };
   } catch (error) {
-    return throwAsProblem(error);
+    return throwAsProblem('export-too-long')(error);
   }
 }
 
-function throwAsProblem(error: unknown): never {
-  throw error instanceof SheetError ? new RequestProblem(error.status, error.message) : error;
+/** `kind` is what a 400 of the sheet means; the other statuses say it themselves. */
+function throwAsProblem(kind: 'sheet-unreadable' | 'export-too-long'): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof SheetError)) throw error;
+    throw new RequestProblem(error.status, error.message, error.status === 400 ? { kind } : {});
+  };
 }
 
 function fileMissing(): RequestProblem {
   const message = 'Please select a CSV or Excel file to import';
-  return new RequestProblem(400, message, { errors: [{ field: 'file', message }] });
+  return new RequestProblem(400, message, {
+    kind: 'fields-invalid',
+    errors: [{ field: 'file', code: 'required', message }],
+  });
 }

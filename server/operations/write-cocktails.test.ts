@@ -100,9 +100,13 @@ forEachStore((_open, openForSuite) => {
       expect(status).toBe(400);
       expect((body as Problem).errors).toEqual(
         expect.arrayContaining([
-          { field: 'category', message: 'Category "Nope" is not in the catalogue' },
-          { field: 'glassware', message: 'Glassware "Bucket" is not in the catalogue' },
-          { field: 'spirits', message: 'Spirits "Fog" is not in the catalogue' },
+          { field: 'category', code: 'unknownReference', message: 'Category "Nope" is not in the catalogue' },
+          {
+            field: 'glassware',
+            code: 'unknownReference',
+            message: 'Glassware "Bucket" is not in the catalogue',
+          },
+          { field: 'spirits', code: 'unknownReference', message: 'Spirits "Fog" is not in the catalogue' },
         ]),
       );
       expect((await site.api('/api/cocktails')).body).toEqual([]);
@@ -117,12 +121,12 @@ forEachStore((_open, openForSuite) => {
         const { status, body } = await admin.sendForm(method, path, { name: ' ', ingredients: '\n' });
         expect(status).toBe(400);
         expect((body as Problem).errors).toEqual([
-          { field: 'name', message: 'Name is required' },
-          { field: 'category', message: 'At least one category is required' },
-          { field: 'description', message: 'Description is required' },
-          { field: 'ingredients', message: 'Ingredients are required' },
-          { field: 'instructions', message: 'Instructions are required' },
-          { field: 'difficulty', message: 'Difficulty is required' },
+          { field: 'name', code: 'required', message: 'Name is required' },
+          { field: 'category', code: 'required', message: 'At least one category is required' },
+          { field: 'description', code: 'required', message: 'Description is required' },
+          { field: 'ingredients', code: 'required', message: 'Ingredients are required' },
+          { field: 'instructions', code: 'required', message: 'Instructions are required' },
+          { field: 'difficulty', code: 'required', message: 'Difficulty is required' },
         ]);
       }
     });
@@ -184,7 +188,7 @@ forEachStore((_open, openForSuite) => {
         'There is already a cocktail named "CLOVER  club". Please choose another name.',
       );
       expect((body as Problem).errors).toEqual([
-        { field: 'name', message: 'There is already a cocktail named "CLOVER  club"' },
+        { field: 'name', code: 'taken', message: 'There is already a cocktail named "CLOVER  club"' },
       ]);
       const renamed = { ...FIELDS, name: 'clover club' };
       expect((await admin.sendForm('PUT', '/api/cocktails/clover-club', renamed)).status).toBe(200);

@@ -152,7 +152,11 @@ forEachStore((_open, openForSuite) => {
     });
 
     it('400 with all messages at once, word for word', async () => {
-      const expected = Object.entries(required).map(([field, message]) => ({ field, message }));
+      const expected = Object.entries(required).map(([field, message]) => ({
+        field,
+        code: 'required',
+        message,
+      }));
       const blank = Object.fromEntries(Object.keys(required).map((field) => [field, ' ']));
       for (const body of [{}, blank]) {
         for (const [method, address] of [

@@ -123,7 +123,8 @@ export class WriteLoop {
       ...(pictures && { pictures }),
     });
     // Thrown inside the transaction, so that all of it is rolled back.
-    if (request.signal?.aborted) throw new RequestProblem(400, 'The client cancelled the request.');
+    if (request.signal?.aborted)
+      throw new RequestProblem(400, 'The client cancelled the request.', { kind: 'request-cancelled' });
     return {
       next: applied.catalogue,
       done: () => {

@@ -30,41 +30,41 @@ export const getLogInResponseMock = (): Session => ({"message":"Login successful
 export const getLogInResponseMock200 = (): Session => ({"message":"Login successful","expiresAt":"2026-11-21T23:15:00.000Z"})
 
 
-export const getLogInResponseMock400 = (): CredentialsInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"password","message":"Password is required"}]})
+export const getLogInResponseMock400 = (): CredentialsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"password","code":"required","message":"Password is required"}]})
 
 
-export const getLogInResponseMock401 = (): PasswordWrongResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Invalid password. Use cheers for demo access."})
+export const getLogInResponseMock401 = (): PasswordWrongResponse => ({"type":"/api/docs#problem-password-wrong","title":"Unauthorized","status":401,"detail":"Invalid password. Use cheers for demo access."})
 
 
-export const getLogInResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getLogInResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getLogInResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getLogInResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getLogInResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getLogInResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getLogInResponseMock429 = (): AttemptsExhaustedResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"detail":"Too many attempts. Please try again in 9 minutes."})
+export const getLogInResponseMock429 = (): AttemptsExhaustedResponse => ({"type":"/api/docs#problem-attempts-exhausted","title":"Too Many Requests","status":429,"detail":"Too many attempts. Please try again in 9 minutes."})
 
 
-export const getLogInResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getLogInResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getLogInResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getLogInResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getLogOutResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getLogOutResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getLogOutResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getLogOutResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getLogOutResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getLogOutResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getLogOutResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getLogOutResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetSessionResponseMock = (): Session => ({"message":"Logged in","expiresAt":"2026-11-21T23:15:00.000Z"})
 
@@ -72,13 +72,13 @@ export const getGetSessionResponseMock = (): Session => ({"message":"Logged in",
 export const getGetSessionResponseMock200 = (): Session => ({"message":"Logged in","expiresAt":"2026-11-21T23:15:00.000Z"})
 
 
-export const getGetSessionResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getGetSessionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getGetSessionResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetSessionResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetSessionResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetSessionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getLogInMockHandler = (overrideResponse?: Session | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Session> | Session), options?: RequestHandlerOptions) => {

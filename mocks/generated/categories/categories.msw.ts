@@ -35,13 +35,13 @@ export const getListCategoriesResponseMock200 = (): Category[] => ([{"id":"aperi
 
 
 
-export const getListCategoriesResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListCategoriesResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListCategoriesResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListCategoriesResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListCategoriesResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListCategoriesResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getCreateCategoryResponseMock = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
@@ -49,28 +49,28 @@ export const getCreateCategoryResponseMock = (): Category => ({"id":"aperitif","
 export const getCreateCategoryResponseMock201 = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
-export const getCreateCategoryResponseMock400 = (): CategoryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"},{"field":"description","message":"Description is required"}]})
+export const getCreateCategoryResponseMock400 = (): CategoryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"}]})
 
 
-export const getCreateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getCreateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getCreateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateCategoryResponseMock409 = (): CategoryNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a category named \"Aperitif\". Please choose another name.","errors":[{"field":"name","message":"There is already a category named \"Aperitif\""}]})
+export const getCreateCategoryResponseMock409 = (): CategoryNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a category named \"Aperitif\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a category named \"Aperitif\""}]})
 
 
-export const getCreateCategoryResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateCategoryResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getCreateCategoryResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getCreateCategoryResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getCreateCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getCreateCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getCreateCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getCreateCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetCategoryResponseMock = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
@@ -79,16 +79,16 @@ export const getGetCategoryResponseMock200 = (): Category => ({"id":"aperitif","
 
 
 
-export const getGetCategoryResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetCategoryResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getGetCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
 
 
-export const getGetCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUpdateCategoryResponseMock = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
@@ -96,56 +96,56 @@ export const getUpdateCategoryResponseMock = (): Category => ({"id":"aperitif","
 export const getUpdateCategoryResponseMock200 = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
-export const getUpdateCategoryResponseMock400 = (): CategoryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"},{"field":"description","message":"Description is required"}]})
+export const getUpdateCategoryResponseMock400 = (): CategoryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"}]})
 
 
-export const getUpdateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUpdateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUpdateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getUpdateCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
 
 
-export const getUpdateCategoryResponseMock409 = (): CategoryNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a category named \"Aperitif\". Please choose another name.","errors":[{"field":"name","message":"There is already a category named \"Aperitif\""}]})
+export const getUpdateCategoryResponseMock409 = (): CategoryNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a category named \"Aperitif\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a category named \"Aperitif\""}]})
 
 
-export const getUpdateCategoryResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getUpdateCategoryResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateCategoryResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateCategoryResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getUpdateCategoryResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getUpdateCategoryResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getUpdateCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUpdateCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUpdateCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getDeleteCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDeleteCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getDeleteCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getDeleteCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
 
 
-export const getDeleteCategoryResponseMock409 = (): CategoryInUseResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"\"Aperitif\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteCategoryResponseMock409 = (): CategoryInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Aperitif\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
-export const getDeleteCategoryResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getDeleteCategoryResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getDeleteCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDeleteCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDeleteCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDeleteCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListCategoriesMockHandler = (overrideResponse?: Category[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category[]> | Category[]), options?: RequestHandlerOptions) => {

@@ -35,13 +35,13 @@ export const getListCocktailTypesResponseMock200 = (): CocktailType[] => ([{"id"
 
 
 
-export const getListCocktailTypesResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListCocktailTypesResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListCocktailTypesResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListCocktailTypesResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListCocktailTypesResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListCocktailTypesResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getCreateCocktailTypeResponseMock = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
@@ -49,28 +49,28 @@ export const getCreateCocktailTypeResponseMock = (): CocktailType => ({"id":"sti
 export const getCreateCocktailTypeResponseMock201 = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getCreateCocktailTypeResponseMock400 = (): CocktailTypeInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"}]})
+export const getCreateCocktailTypeResponseMock400 = (): CocktailTypeInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
-export const getCreateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getCreateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getCreateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateCocktailTypeResponseMock409 = (): CocktailTypeNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a technique named \"Stirred\". Please choose another name.","errors":[{"field":"name","message":"There is already a technique named \"Stirred\""}]})
+export const getCreateCocktailTypeResponseMock409 = (): CocktailTypeNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a technique named \"Stirred\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a technique named \"Stirred\""}]})
 
 
-export const getCreateCocktailTypeResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateCocktailTypeResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getCreateCocktailTypeResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getCreateCocktailTypeResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getCreateCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getCreateCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getCreateCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getCreateCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetCocktailTypeResponseMock = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
@@ -79,16 +79,16 @@ export const getGetCocktailTypeResponseMock200 = (): CocktailType => ({"id":"sti
 
 
 
-export const getGetCocktailTypeResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetCocktailTypeResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
+export const getGetCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
 
 
-export const getGetCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUpdateCocktailTypeResponseMock = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
@@ -96,56 +96,56 @@ export const getUpdateCocktailTypeResponseMock = (): CocktailType => ({"id":"sti
 export const getUpdateCocktailTypeResponseMock200 = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getUpdateCocktailTypeResponseMock400 = (): CocktailTypeInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"}]})
+export const getUpdateCocktailTypeResponseMock400 = (): CocktailTypeInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
-export const getUpdateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUpdateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUpdateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
+export const getUpdateCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
 
 
-export const getUpdateCocktailTypeResponseMock409 = (): CocktailTypeNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a technique named \"Stirred\". Please choose another name.","errors":[{"field":"name","message":"There is already a technique named \"Stirred\""}]})
+export const getUpdateCocktailTypeResponseMock409 = (): CocktailTypeNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a technique named \"Stirred\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a technique named \"Stirred\""}]})
 
 
-export const getUpdateCocktailTypeResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getUpdateCocktailTypeResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateCocktailTypeResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateCocktailTypeResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getUpdateCocktailTypeResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getUpdateCocktailTypeResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getUpdateCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUpdateCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUpdateCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getDeleteCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDeleteCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getDeleteCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
+export const getDeleteCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
 
 
-export const getDeleteCocktailTypeResponseMock409 = (): CocktailTypeInUseResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"\"Stirred\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteCocktailTypeResponseMock409 = (): CocktailTypeInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Stirred\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
-export const getDeleteCocktailTypeResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getDeleteCocktailTypeResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getDeleteCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDeleteCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDeleteCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDeleteCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListCocktailTypesMockHandler = (overrideResponse?: CocktailType[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailType[]> | CocktailType[]), options?: RequestHandlerOptions) => {

@@ -38,13 +38,13 @@ export const getListCocktailsResponseMock200 = (): Cocktail[] => ([{"id":"daiqui
 
 
 
-export const getListCocktailsResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+export const getListCocktailsResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
-export const getListCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getCreateCocktailResponseMock = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
@@ -52,28 +52,28 @@ export const getCreateCocktailResponseMock = (): Cocktail => ({"id":"negroni","n
 export const getCreateCocktailResponseMock201 = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
-export const getCreateCocktailResponseMock400 = (): CocktailInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"},{"field":"category","message":"At least one category is required"},{"field":"description","message":"Description is required"},{"field":"ingredients","message":"Ingredients are required"},{"field":"instructions","message":"Instructions are required"},{"field":"difficulty","message":"Difficulty is required"}]})
+export const getCreateCocktailResponseMock400 = (): CocktailInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"category","code":"required","message":"At least one category is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"ingredients","code":"required","message":"Ingredients are required"},{"field":"instructions","code":"required","message":"Instructions are required"},{"field":"difficulty","code":"required","message":"Difficulty is required"}]})
 
 
-export const getCreateCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getCreateCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getCreateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateCocktailResponseMock409 = (): CocktailNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a cocktail named \"Negroni\". Please choose another name.","errors":[{"field":"name","message":"There is already a cocktail named \"Negroni\""}]})
+export const getCreateCocktailResponseMock409 = (): CocktailNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a cocktail named \"Negroni\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a cocktail named \"Negroni\""}]})
 
 
-export const getCreateCocktailResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateCocktailResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getCreateCocktailResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getCreateCocktailResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getCreateCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getCreateCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getCreateCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getCreateCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetCocktailResponseMock = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
@@ -82,16 +82,16 @@ export const getGetCocktailResponseMock200 = (): Cocktail => ({"id":"negroni","n
 
 
 
-export const getGetCocktailResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetCocktailResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getGetCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
 
 
-export const getGetCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUpdateCocktailResponseMock = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
@@ -99,53 +99,53 @@ export const getUpdateCocktailResponseMock = (): Cocktail => ({"id":"negroni","n
 export const getUpdateCocktailResponseMock200 = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
-export const getUpdateCocktailResponseMock400 = (): CocktailInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"},{"field":"category","message":"At least one category is required"},{"field":"description","message":"Description is required"},{"field":"ingredients","message":"Ingredients are required"},{"field":"instructions","message":"Instructions are required"},{"field":"difficulty","message":"Difficulty is required"}]})
+export const getUpdateCocktailResponseMock400 = (): CocktailInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"category","code":"required","message":"At least one category is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"ingredients","code":"required","message":"Ingredients are required"},{"field":"instructions","code":"required","message":"Instructions are required"},{"field":"difficulty","code":"required","message":"Difficulty is required"}]})
 
 
-export const getUpdateCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUpdateCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUpdateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getUpdateCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
 
 
-export const getUpdateCocktailResponseMock409 = (): CocktailNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a cocktail named \"Negroni\". Please choose another name.","errors":[{"field":"name","message":"There is already a cocktail named \"Negroni\""}]})
+export const getUpdateCocktailResponseMock409 = (): CocktailNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a cocktail named \"Negroni\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a cocktail named \"Negroni\""}]})
 
 
-export const getUpdateCocktailResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getUpdateCocktailResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateCocktailResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateCocktailResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getUpdateCocktailResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getUpdateCocktailResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getUpdateCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUpdateCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUpdateCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getDeleteCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDeleteCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getDeleteCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getDeleteCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
 
 
-export const getDeleteCocktailResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getDeleteCocktailResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getDeleteCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDeleteCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDeleteCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDeleteCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getListSimilarCocktailsResponseMock = (): Cocktail[] => ([{"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1}])
 
@@ -154,16 +154,16 @@ export const getListSimilarCocktailsResponseMock200 = (): Cocktail[] => ([{"id":
 
 
 
-export const getListSimilarCocktailsResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListSimilarCocktailsResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListSimilarCocktailsResponseMock404 = (): CocktailNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getListSimilarCocktailsResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
 
 
-export const getListSimilarCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListSimilarCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListSimilarCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListSimilarCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getListCocktailsOfCategoryResponseMock = (): Cocktail[] => ([{"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1}])
 
@@ -172,16 +172,16 @@ export const getListCocktailsOfCategoryResponseMock200 = (): Cocktail[] => ([{"i
 
 
 
-export const getListCocktailsOfCategoryResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListCocktailsOfCategoryResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListCocktailsOfCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getListCocktailsOfCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
 
 
-export const getListCocktailsOfCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListCocktailsOfCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListCocktailsOfCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListCocktailsOfCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getSearchCocktailsResponseMock = (): Cocktail[] => ([{"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1}])
 
@@ -190,13 +190,13 @@ export const getSearchCocktailsResponseMock200 = (): Cocktail[] => ([{"id":"negr
 
 
 
-export const getSearchCocktailsResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getSearchCocktailsResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getSearchCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getSearchCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getSearchCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getSearchCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getListCollectionOptionsResponseMock = (): CollectionOptions => ({"total":12500,"matching":2310,"spirit":[{"value":"campari","name":"Campari","count":1904},{"value":"london-dry-gin","name":"London Dry Gin","count":2310}],"technique":[{"value":"Shaken","name":"Shaken","count":1500},{"value":"Stirred","name":"Stirred","count":810}],"glass":[{"value":"coupe","name":"Coupe","count":1500},{"value":"rocks-glass","name":"Rocks glass","count":810}],"garnish":[{"value":"lime-wheel","name":"Lime wheel","count":1500}],"difficulty":[{"value":"Easy","name":"Easy","count":2000},{"value":"Expert","name":"Expert","count":310}],"strength":[{"value":"light","name":"Light, below 12%","count":1210},{"value":"strong","name":"Strong, 18% and more","count":1100}],"taste":[{"value":"sour","name":"Sour","count":1400},{"value":"strong","name":"Strong","count":810}],"freeFrom":[{"value":"egg","name":"Egg","count":2100},{"value":"sulphites","name":"Sulphites","count":600}]})
 
@@ -205,13 +205,13 @@ export const getListCollectionOptionsResponseMock200 = (): CollectionOptions => 
 
 
 
-export const getListCollectionOptionsResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+export const getListCollectionOptionsResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
-export const getListCollectionOptionsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListCollectionOptionsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListCollectionOptionsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListCollectionOptionsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetBarResponseMock = (): Bar => ({"have":[{"value":"london-dry-gin","name":"London dry gin"},{"value":"campari","name":"Campari"}],"unknown":["unicorn tears"],"ready":4,"almost":9,"next":[{"value":"sweet-vermouth","name":"Sweet vermouth","count":2,"cocktails":[{"id":"americano","name":"Americano"},{"id":"negroni","name":"Negroni"}]}],"bottles":[{"value":"campari","name":"Campari","count":4},{"value":"london-dry-gin","name":"London dry gin","count":14},{"value":"sweet-vermouth","name":"Sweet vermouth","count":6}]})
 
@@ -220,13 +220,13 @@ export const getGetBarResponseMock200 = (): Bar => ({"have":[{"value":"london-dr
 
 
 
-export const getGetBarResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+export const getGetBarResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
-export const getGetBarResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetBarResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetBarResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetBarResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListCocktailsMockHandler = (overrideResponse?: Cocktail[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail[]> | Cocktail[]), options?: RequestHandlerOptions) => {

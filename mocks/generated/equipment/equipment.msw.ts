@@ -35,13 +35,13 @@ export const getListEquipmentResponseMock200 = (): Equipment[] => ([{"id":"bar-s
 
 
 
-export const getListEquipmentResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListEquipmentResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getCreateEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
@@ -49,28 +49,28 @@ export const getCreateEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon
 export const getCreateEquipmentResponseMock201 = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getCreateEquipmentResponseMock400 = (): EquipmentInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"}]})
+export const getCreateEquipmentResponseMock400 = (): EquipmentInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
-export const getCreateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getCreateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getCreateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateEquipmentResponseMock409 = (): EquipmentNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a piece of equipment named \"Bar spoon\". Please choose another name.","errors":[{"field":"name","message":"There is already a piece of equipment named \"Bar spoon\""}]})
+export const getCreateEquipmentResponseMock409 = (): EquipmentNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a piece of equipment named \"Bar spoon\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a piece of equipment named \"Bar spoon\""}]})
 
 
-export const getCreateEquipmentResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateEquipmentResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getCreateEquipmentResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getCreateEquipmentResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getCreateEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getCreateEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getCreateEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getCreateEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
@@ -79,16 +79,16 @@ export const getGetEquipmentResponseMock200 = (): Equipment => ({"id":"bar-spoon
 
 
 
-export const getGetEquipmentResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetEquipmentResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
+export const getGetEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
 
 
-export const getGetEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUpdateEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
@@ -96,56 +96,56 @@ export const getUpdateEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon
 export const getUpdateEquipmentResponseMock200 = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getUpdateEquipmentResponseMock400 = (): EquipmentInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"}]})
+export const getUpdateEquipmentResponseMock400 = (): EquipmentInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
-export const getUpdateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUpdateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUpdateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
+export const getUpdateEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
 
 
-export const getUpdateEquipmentResponseMock409 = (): EquipmentNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a piece of equipment named \"Bar spoon\". Please choose another name.","errors":[{"field":"name","message":"There is already a piece of equipment named \"Bar spoon\""}]})
+export const getUpdateEquipmentResponseMock409 = (): EquipmentNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a piece of equipment named \"Bar spoon\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a piece of equipment named \"Bar spoon\""}]})
 
 
-export const getUpdateEquipmentResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getUpdateEquipmentResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateEquipmentResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateEquipmentResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getUpdateEquipmentResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getUpdateEquipmentResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getUpdateEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUpdateEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUpdateEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getDeleteEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDeleteEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getDeleteEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
+export const getDeleteEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
 
 
-export const getDeleteEquipmentResponseMock409 = (): EquipmentInUseResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"\"Bar spoon\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteEquipmentResponseMock409 = (): EquipmentInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Bar spoon\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
-export const getDeleteEquipmentResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getDeleteEquipmentResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getDeleteEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDeleteEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDeleteEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDeleteEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListEquipmentMockHandler = (overrideResponse?: Equipment[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Equipment[]> | Equipment[]), options?: RequestHandlerOptions) => {

@@ -37,16 +37,16 @@ export const getListChangesResponseMock = (): ChangeList => ({"total":3,"changes
 export const getListChangesResponseMock200 = (): ChangeList => ({"total":3,"changes":[{"id":"43-1","revision":43,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importId":null,"isUndone":false,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true},"after":null},{"id":"42-1","revision":42,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"updated","at":"2026-11-20T09:30:00.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":null,"type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":false},"after":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true}},{"id":"41-7","revision":41,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"created","at":"2026-11-18T16:45:10.000Z","importId":"41","isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":null,"type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":false}}]})
 
 
-export const getListChangesResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+export const getListChangesResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
-export const getListChangesResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getListChangesResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getListChangesResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListChangesResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListChangesResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListChangesResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getRestoreChangeResponseMock = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
 
@@ -54,25 +54,25 @@ export const getRestoreChangeResponseMock = (): Change => ({"id":"44-1","revisio
 export const getRestoreChangeResponseMock200 = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
 
 
-export const getRestoreChangeResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+export const getRestoreChangeResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
-export const getRestoreChangeResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getRestoreChangeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getRestoreChangeResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getRestoreChangeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getRestoreChangeResponseMock404 = (): ChangeNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no change \"43-9\". A deleted item can be restored for 30 days."})
+export const getRestoreChangeResponseMock404 = (): ChangeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no change \"43-9\". A deleted item can be restored for 30 days."})
 
 
-export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is a cocktail named \"Negroni\" by now. Please rename that one first."})
+export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"/api/docs#problem-restore-refused","title":"Conflict","status":409,"detail":"There is a cocktail named \"Negroni\" by now. Please rename that one first."})
 
 
-export const getRestoreChangeResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getRestoreChangeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getRestoreChangeResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getRestoreChangeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUndoImportResponseMock = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"skipped":[]})
 
@@ -80,25 +80,25 @@ export const getUndoImportResponseMock = (): UndoOutcome => ({"message":"The imp
 export const getUndoImportResponseMock200 = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"skipped":[]})
 
 
-export const getUndoImportResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getUndoImportResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getUndoImportResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUndoImportResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUndoImportResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUndoImportResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUndoImportResponseMock404 = (): ImportNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no import \"41\", or it is so old that it cannot be undone."})
+export const getUndoImportResponseMock404 = (): ImportNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no import \"41\", or it is so old that it cannot be undone."})
 
 
-export const getUndoImportResponseMock409 = (): ImportAlreadyUndoneResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"This import was undone already."})
+export const getUndoImportResponseMock409 = (): ImportAlreadyUndoneResponse => ({"type":"/api/docs#problem-import-undone","title":"Conflict","status":409,"detail":"This import was undone already."})
 
 
-export const getUndoImportResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUndoImportResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUndoImportResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUndoImportResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getDownloadBackupResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -106,13 +106,13 @@ export const getDownloadBackupResponseMock = (): ArrayBuffer => (new ArrayBuffer
 export const getDownloadBackupResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
 
-export const getDownloadBackupResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDownloadBackupResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDownloadBackupResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDownloadBackupResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDownloadBackupResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDownloadBackupResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListChangesMockHandler = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {

@@ -34,13 +34,13 @@ export const getListMyAdsResponseMock200 = (): MyAd[] => ([{"id":"copper-pot-gin
 
 
 
-export const getListMyAdsResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListMyAdsResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListMyAdsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListMyAdsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListMyAdsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListMyAdsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getCreateMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
@@ -48,28 +48,28 @@ export const getCreateMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","na
 export const getCreateMyAdResponseMock201 = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
-export const getCreateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"},{"field":"description","message":"Description is required"},{"field":"imageUrl","message":"Image URL is required"},{"field":"startDate","message":"Start date is required"},{"field":"endDate","message":"End date is required"},{"field":"onclickLink","message":"Click link is required"},{"field":"hoverText","message":"Hover text is required"}]})
+export const getCreateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"imageUrl","code":"required","message":"Image URL is required"},{"field":"startDate","code":"required","message":"Start date is required"},{"field":"endDate","code":"required","message":"End date is required"},{"field":"onclickLink","code":"required","message":"Click link is required"},{"field":"hoverText","code":"required","message":"Hover text is required"}]})
 
 
-export const getCreateMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getCreateMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getCreateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateMyAdResponseMock409 = (): MyAdNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already an advert named \"Copper Pot Gin\". Please choose another name.","errors":[{"field":"name","message":"There is already an advert named \"Copper Pot Gin\""}]})
+export const getCreateMyAdResponseMock409 = (): MyAdNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already an advert named \"Copper Pot Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already an advert named \"Copper Pot Gin\""}]})
 
 
-export const getCreateMyAdResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateMyAdResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getCreateMyAdResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getCreateMyAdResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getCreateMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getCreateMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getCreateMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getCreateMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
@@ -78,16 +78,16 @@ export const getGetMyAdResponseMock200 = (): MyAd => ({"id":"copper-pot-gin","na
 
 
 
-export const getGetMyAdResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetMyAdResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
+export const getGetMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
 
 
-export const getGetMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUpdateMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
@@ -95,53 +95,53 @@ export const getUpdateMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","na
 export const getUpdateMyAdResponseMock200 = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
-export const getUpdateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"},{"field":"description","message":"Description is required"},{"field":"imageUrl","message":"Image URL is required"},{"field":"startDate","message":"Start date is required"},{"field":"endDate","message":"End date is required"},{"field":"onclickLink","message":"Click link is required"},{"field":"hoverText","message":"Hover text is required"}]})
+export const getUpdateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"imageUrl","code":"required","message":"Image URL is required"},{"field":"startDate","code":"required","message":"Start date is required"},{"field":"endDate","code":"required","message":"End date is required"},{"field":"onclickLink","code":"required","message":"Click link is required"},{"field":"hoverText","code":"required","message":"Hover text is required"}]})
 
 
-export const getUpdateMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUpdateMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUpdateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
+export const getUpdateMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
 
 
-export const getUpdateMyAdResponseMock409 = (): MyAdNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already an advert named \"Copper Pot Gin\". Please choose another name.","errors":[{"field":"name","message":"There is already an advert named \"Copper Pot Gin\""}]})
+export const getUpdateMyAdResponseMock409 = (): MyAdNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already an advert named \"Copper Pot Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already an advert named \"Copper Pot Gin\""}]})
 
 
-export const getUpdateMyAdResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getUpdateMyAdResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateMyAdResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateMyAdResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getUpdateMyAdResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getUpdateMyAdResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getUpdateMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUpdateMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUpdateMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getDeleteMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDeleteMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getDeleteMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
+export const getDeleteMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
 
 
-export const getDeleteMyAdResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getDeleteMyAdResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getDeleteMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDeleteMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDeleteMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDeleteMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListMyAdsMockHandler = (overrideResponse?: MyAd[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyAd[]> | MyAd[]), options?: RequestHandlerOptions) => {

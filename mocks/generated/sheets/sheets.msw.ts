@@ -35,16 +35,16 @@ export const getExportCocktailsCsvResponseMock = (): string => ("id,name,categor
 export const getExportCocktailsCsvResponseMock200 = (): string => ("id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\nnegroni,Negroni,Aperitif,Equal parts.,,1 oz London dry gin,Stir.,Easy,,,Stirred,London Dry Gin,Rocks glass,Jigger,Orange twist,true\n")
 
 
-export const getExportCocktailsCsvResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+export const getExportCocktailsCsvResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
-export const getExportCocktailsCsvResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getExportCocktailsCsvResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getExportCocktailsCsvResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getExportCocktailsCsvResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getExportCocktailsCsvResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getExportCocktailsCsvResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetExportPartsResponseMock = (): ExportParts => ({"parts":1})
 
@@ -52,13 +52,13 @@ export const getGetExportPartsResponseMock = (): ExportParts => ({"parts":1})
 export const getGetExportPartsResponseMock200 = (): ExportParts => ({"parts":1})
 
 
-export const getGetExportPartsResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getGetExportPartsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getGetExportPartsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetExportPartsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetExportPartsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetExportPartsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getExportCocktailsXlsxResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -66,16 +66,16 @@ export const getExportCocktailsXlsxResponseMock = (): ArrayBuffer => (new ArrayB
 export const getExportCocktailsXlsxResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
 
-export const getExportCocktailsXlsxResponseMock400 = (): ExportTooLongResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"'Negroni' has a list longer than an Excel cell can hold. Export the cocktails as CSV."})
+export const getExportCocktailsXlsxResponseMock400 = (): ExportTooLongResponse => ({"type":"/api/docs#problem-export-too-long","title":"Bad Request","status":400,"detail":"'Negroni' has a list longer than an Excel cell can hold. Export the cocktails as CSV."})
 
 
-export const getExportCocktailsXlsxResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getExportCocktailsXlsxResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getExportCocktailsXlsxResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getExportCocktailsXlsxResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getExportCocktailsXlsxResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getExportCocktailsXlsxResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetTemplateCsvResponseMock = (): string => ("﻿id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\r\n,Garden Collins,\"Long drinks\nSummer\",\"Gin, cucumber and lemon under a lot of soda: what the garden asks for in July.\",The cucumbers grow twenty steps from the bar.,\"2 oz gin\n1 oz lemon juice\n3/4 oz simple syrup\n4 slices of cucumber\nSoda water, to top\",\"Muddle the cucumber with the syrup.\nAdd gin, lemon juice and ice, and shake.\nStrain into a tall glass over fresh ice and top with soda.\",Easy,,,Shaken,Gin,Collins glass,\"Shaker\nMuddler\",Cucumber ribbon,false\r\n")
 
@@ -83,13 +83,13 @@ export const getGetTemplateCsvResponseMock = (): string => ("﻿id,name,category
 export const getGetTemplateCsvResponseMock200 = (): string => ("﻿id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\r\n,Garden Collins,\"Long drinks\nSummer\",\"Gin, cucumber and lemon under a lot of soda: what the garden asks for in July.\",The cucumbers grow twenty steps from the bar.,\"2 oz gin\n1 oz lemon juice\n3/4 oz simple syrup\n4 slices of cucumber\nSoda water, to top\",\"Muddle the cucumber with the syrup.\nAdd gin, lemon juice and ice, and shake.\nStrain into a tall glass over fresh ice and top with soda.\",Easy,,,Shaken,Gin,Collins glass,\"Shaker\nMuddler\",Cucumber ribbon,false\r\n")
 
 
-export const getGetTemplateCsvResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getGetTemplateCsvResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getGetTemplateCsvResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetTemplateCsvResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetTemplateCsvResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetTemplateCsvResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetTemplateXlsxResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -97,13 +97,13 @@ export const getGetTemplateXlsxResponseMock = (): ArrayBuffer => (new ArrayBuffe
 export const getGetTemplateXlsxResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
 
-export const getGetTemplateXlsxResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getGetTemplateXlsxResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getGetTemplateXlsxResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetTemplateXlsxResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetTemplateXlsxResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetTemplateXlsxResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getImportCocktailsResponseMock = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"failedRows":[{"row":4,"values":["Smoky Sour","Shake hard with ice.","Hardish","4"]}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"name","field":"name"},{"column":"method","field":"instructions"},{"column":"difficulty","field":"difficulty"},{"column":"rating","field":null}],"sheet":{"worksheet":null,"worksheets":[],"encoding":"windows-1252","headerRow":1},"recipes":[{"row":3,"name":"Smoky Negroni","category":["Aperitif"],"description":"Equal parts, one of them smoky.","ingredients":["1 oz mezcal"],"instructions":["Stir."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["Mezcal"],"garnish":["Orange twist"],"doubts":["oneIngredient"]},{"row":2,"name":"Negroni","category":["Aperitif"],"description":"Equal parts.","ingredients":["1 oz London dry gin","1 oz Campari","1 oz sweet vermouth"],"instructions":["Stir with ice.","Strain over ice."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["London Dry Gin"],"garnish":["Orange twist"],"doubts":[]}],"doubted":1,"doubts":[{"doubt":"oneIngredient","message":"Only one ingredient","count":1,"rows":[3]}],"notes":[{"row":5,"field":"image","message":"\"negroni.jpg\" is no web address and was left out"}],"missing":[{"field":"difficulty","count":1}],"sameItems":[{"resource":"glassware","keep":"Rocks glass","others":["Rock glass"]}]}})
 
@@ -111,25 +111,25 @@ export const getImportCocktailsResponseMock = (): ImportOutcome => ({"message":"
 export const getImportCocktailsResponseMock200 = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"failedRows":[{"row":4,"values":["Smoky Sour","Shake hard with ice.","Hardish","4"]}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"name","field":"name"},{"column":"method","field":"instructions"},{"column":"difficulty","field":"difficulty"},{"column":"rating","field":null}],"sheet":{"worksheet":null,"worksheets":[],"encoding":"windows-1252","headerRow":1},"recipes":[{"row":3,"name":"Smoky Negroni","category":["Aperitif"],"description":"Equal parts, one of them smoky.","ingredients":["1 oz mezcal"],"instructions":["Stir."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["Mezcal"],"garnish":["Orange twist"],"doubts":["oneIngredient"]},{"row":2,"name":"Negroni","category":["Aperitif"],"description":"Equal parts.","ingredients":["1 oz London dry gin","1 oz Campari","1 oz sweet vermouth"],"instructions":["Stir with ice.","Strain over ice."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["London Dry Gin"],"garnish":["Orange twist"],"doubts":[]}],"doubted":1,"doubts":[{"doubt":"oneIngredient","message":"Only one ingredient","count":1,"rows":[3]}],"notes":[{"row":5,"field":"image","message":"\"negroni.jpg\" is no web address and was left out"}],"missing":[{"field":"difficulty","count":1}],"sameItems":[{"resource":"glassware","keep":"Rocks glass","others":["Rock glass"]}]}})
 
 
-export const getImportCocktailsResponseMock400 = (): ImportInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please select a CSV or Excel file to import","error":"Please select a CSV or Excel file to import","errors":[{"field":"file","message":"Please select a CSV or Excel file to import"}]})
+export const getImportCocktailsResponseMock400 = (): ImportInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please select a CSV or Excel file to import","error":"Please select a CSV or Excel file to import","errors":[{"field":"file","code":"required","message":"Please select a CSV or Excel file to import"}]})
 
 
-export const getImportCocktailsResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getImportCocktailsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getImportCocktailsResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getImportCocktailsResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getImportCocktailsResponseMock413 = (): SheetTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"The file is larger than 10 MiB. Split it into several files.","error":"The file is larger than 10 MiB. Split it into several files."})
+export const getImportCocktailsResponseMock413 = (): SheetTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"The file is larger than 10 MiB. Split it into several files.","error":"The file is larger than 10 MiB. Split it into several files."})
 
 
-export const getImportCocktailsResponseMock415 = (): SheetUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.","error":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls."})
+export const getImportCocktailsResponseMock415 = (): SheetUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.","error":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls."})
 
 
-export const getImportCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getImportCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getImportCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getImportCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getExportCocktailsCsvMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {

@@ -35,13 +35,13 @@ export const getGetSiteResponseMock200 = (): Site => ({"name":"Alder & Still","e
 
 
 
-export const getGetSiteResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetSiteResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetSiteResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetSiteResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetSiteResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetSiteResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetImageResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -50,16 +50,16 @@ export const getGetImageResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(fa
 
 
 
-export const getGetImageResponseMock400 = (): QueryInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","message":"limit must be 1000 or less"}]})
+export const getGetImageResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
-export const getGetImageResponseMock404 = (): ImageNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no picture with the id \"6f2a\"."})
+export const getGetImageResponseMock404 = (): ImageNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no picture with the id \"6f2a\"."})
 
 
-export const getGetImageResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetImageResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetImageResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetImageResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetHealthResponseMock = (): Health => ({"status":"ready","database":"up","revision":42,"uptimeSeconds":86400})
 
@@ -67,10 +67,10 @@ export const getGetHealthResponseMock = (): Health => ({"status":"ready","databa
 export const getGetHealthResponseMock200 = (): Health => ({"status":"ready","database":"up","revision":42,"uptimeSeconds":86400})
 
 
-export const getGetHealthResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetHealthResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetHealthResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetHealthResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
 export const getGetHealthResponseMock503 = (): Health => ({"status":"unready","database":"down","revision":42,"uptimeSeconds":86400})
@@ -81,10 +81,10 @@ export const getGetReadinessResponseMock = (): Readiness => ({"status":"ready","
 export const getGetReadinessResponseMock200 = (): Readiness => ({"status":"ready","canRead":true,"canWrite":true})
 
 
-export const getGetReadinessResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetReadinessResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetReadinessResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetReadinessResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
 export const getGetReadinessResponseMock503 = (): Readiness => ({"status":"unready","canRead":true,"canWrite":false})
@@ -96,13 +96,13 @@ export const getGetContractResponseMock200 = (): GetContract200 => ({"openapi":"
 
 
 
-export const getGetContractResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetContractResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetContractResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetContractResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetContractResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetContractResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetDocsResponseMock = (): string => ("<!doctype html>")
 
@@ -111,13 +111,13 @@ export const getGetDocsResponseMock200 = (): string => ("<!doctype html>")
 
 
 
-export const getGetDocsResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetDocsResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetDocsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetDocsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetDocsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetDocsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getGetSiteMockHandler = (overrideResponse?: Site | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Site> | Site), options?: RequestHandlerOptions) => {

@@ -35,13 +35,13 @@ export const getListSpiritsResponseMock200 = (): Spirit[] => ([{"id":"london-dry
 
 
 
-export const getListSpiritsResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListSpiritsResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListSpiritsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListSpiritsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListSpiritsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListSpiritsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getCreateSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
@@ -49,28 +49,28 @@ export const getCreateSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin"
 export const getCreateSpiritResponseMock201 = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getCreateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"}]})
+export const getCreateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
-export const getCreateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getCreateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getCreateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateSpiritResponseMock409 = (): SpiritNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","message":"There is already a spirit named \"London Dry Gin\""}]})
+export const getCreateSpiritResponseMock409 = (): SpiritNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
-export const getCreateSpiritResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateSpiritResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getCreateSpiritResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getCreateSpiritResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getCreateSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getCreateSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getCreateSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getCreateSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
@@ -79,16 +79,16 @@ export const getGetSpiritResponseMock200 = (): Spirit => ({"id":"london-dry-gin"
 
 
 
-export const getGetSpiritResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetSpiritResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+export const getGetSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getGetSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUpdateSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
@@ -96,56 +96,56 @@ export const getUpdateSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin"
 export const getUpdateSpiritResponseMock200 = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getUpdateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","message":"Name is required"}]})
+export const getUpdateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
-export const getUpdateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUpdateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUpdateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+export const getUpdateSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateSpiritResponseMock409 = (): SpiritNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","message":"There is already a spirit named \"London Dry Gin\""}]})
+export const getUpdateSpiritResponseMock409 = (): SpiritNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
-export const getUpdateSpiritResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getUpdateSpiritResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateSpiritResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateSpiritResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getUpdateSpiritResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getUpdateSpiritResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getUpdateSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUpdateSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUpdateSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getDeleteSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDeleteSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getDeleteSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+export const getDeleteSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDeleteSpiritResponseMock409 = (): SpiritInUseResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteSpiritResponseMock409 = (): SpiritInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
-export const getDeleteSpiritResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getDeleteSpiritResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getDeleteSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDeleteSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDeleteSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDeleteSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListSpiritsMockHandler = (overrideResponse?: Spirit[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Spirit[]> | Spirit[]), options?: RequestHandlerOptions) => {

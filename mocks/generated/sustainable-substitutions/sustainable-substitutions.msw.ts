@@ -34,13 +34,13 @@ export const getListSustainableSubstitutionsResponseMock200 = (): SustainableSub
 
 
 
-export const getListSustainableSubstitutionsResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getListSustainableSubstitutionsResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListSustainableSubstitutionsResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getListSustainableSubstitutionsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getListSustainableSubstitutionsResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getListSustainableSubstitutionsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getCreateSustainableSubstitutionResponseMock = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
@@ -48,28 +48,28 @@ export const getCreateSustainableSubstitutionResponseMock = (): SustainableSubst
 export const getCreateSustainableSubstitutionResponseMock201 = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
-export const getCreateSustainableSubstitutionResponseMock400 = (): SustainableSubstitutionInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"originalIngredient","message":"Original ingredient is required"},{"field":"sustainableAlternative","message":"Sustainable alternative is required"},{"field":"category","message":"Category is required"},{"field":"description","message":"Description is required"}]})
+export const getCreateSustainableSubstitutionResponseMock400 = (): SustainableSubstitutionInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"originalIngredient","code":"required","message":"Original ingredient is required"},{"field":"sustainableAlternative","code":"required","message":"Sustainable alternative is required"},{"field":"category","code":"required","message":"Category is required"},{"field":"description","code":"required","message":"Description is required"}]})
 
 
-export const getCreateSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getCreateSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getCreateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getCreateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateSustainableSubstitutionResponseMock409 = (): SustainableSubstitutionNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a swap from \"Imported lime juice\" to \"Verjus\". Please edit that one.","errors":[{"field":"originalIngredient","message":"There is already a swap from \"Imported lime juice\" to \"Verjus\""}]})
+export const getCreateSustainableSubstitutionResponseMock409 = (): SustainableSubstitutionNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a swap from \"Imported lime juice\" to \"Verjus\". Please edit that one.","errors":[{"field":"originalIngredient","code":"taken","message":"There is already a swap from \"Imported lime juice\" to \"Verjus\""}]})
 
 
-export const getCreateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getCreateSustainableSubstitutionResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getCreateSustainableSubstitutionResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getCreateSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getCreateSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getCreateSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getCreateSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getGetSustainableSubstitutionResponseMock = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
@@ -78,16 +78,16 @@ export const getGetSustainableSubstitutionResponseMock200 = (): SustainableSubst
 
 
 
-export const getGetSustainableSubstitutionResponseMock400 = (): RequestInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+export const getGetSustainableSubstitutionResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
+export const getGetSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
 
 
-export const getGetSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getGetSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getGetSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getGetSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getUpdateSustainableSubstitutionResponseMock = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
@@ -95,53 +95,53 @@ export const getUpdateSustainableSubstitutionResponseMock = (): SustainableSubst
 export const getUpdateSustainableSubstitutionResponseMock200 = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
-export const getUpdateSustainableSubstitutionResponseMock400 = (): SustainableSubstitutionInvalidResponse => ({"type":"about:blank","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"originalIngredient","message":"Original ingredient is required"},{"field":"sustainableAlternative","message":"Sustainable alternative is required"},{"field":"category","message":"Category is required"},{"field":"description","message":"Description is required"}]})
+export const getUpdateSustainableSubstitutionResponseMock400 = (): SustainableSubstitutionInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"originalIngredient","code":"required","message":"Original ingredient is required"},{"field":"sustainableAlternative","code":"required","message":"Sustainable alternative is required"},{"field":"category","code":"required","message":"Category is required"},{"field":"description","code":"required","message":"Description is required"}]})
 
 
-export const getUpdateSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getUpdateSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getUpdateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
+export const getUpdateSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock409 = (): SustainableSubstitutionNameTakenResponse => ({"type":"about:blank","title":"Conflict","status":409,"detail":"There is already a swap from \"Imported lime juice\" to \"Verjus\". Please edit that one.","errors":[{"field":"originalIngredient","message":"There is already a swap from \"Imported lime juice\" to \"Verjus\""}]})
+export const getUpdateSustainableSubstitutionResponseMock409 = (): SustainableSubstitutionNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a swap from \"Imported lime juice\" to \"Verjus\". Please edit that one.","errors":[{"field":"originalIngredient","code":"taken","message":"There is already a swap from \"Imported lime juice\" to \"Verjus\""}]})
 
 
-export const getUpdateSustainableSubstitutionResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getUpdateSustainableSubstitutionResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"about:blank","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock415 = (): TypeUnsupportedResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+export const getUpdateSustainableSubstitutionResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getUpdateSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getUpdateSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 
-export const getDeleteSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"detail":"Please log in."})
+export const getDeleteSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
-export const getDeleteSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"about:blank","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+export const getDeleteSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
+export const getDeleteSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
 
 
-export const getDeleteSustainableSubstitutionResponseMock412 = (): VersionStaleResponse => ({"type":"about:blank","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
+export const getDeleteSustainableSubstitutionResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getDeleteSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+export const getDeleteSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
-export const getDeleteSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+export const getDeleteSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getListSustainableSubstitutionsMockHandler = (overrideResponse?: SustainableSubstitution[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SustainableSubstitution[]> | SustainableSubstitution[]), options?: RequestHandlerOptions) => {

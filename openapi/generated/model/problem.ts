@@ -2,13 +2,13 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { FieldError } from './fieldError.ts';
+import type { ProblemType } from './problemType.ts';
 
 /**
  * An error as RFC 9457 describes it.
  */
 export interface Problem {
-  /** A URI that names the kind of problem; `about:blank` when the status says it all. */
-  type: string;
+  type: ProblemType;
   /** The status in words. */
   title: string;
   /** The HTTP status. */

@@ -43,5 +43,6 @@ export function refuseTakenName(
   const message = alreadyThere(resource, fields);
   const [field = 'name', second] = RESOURCES[resource].identity;
   const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
-  return refused({ status: 409, detail: `${message}. ${advice}`, errors: [{ field, message }] });
+  const errors = [{ field, code: 'taken', message }] as const;
+  return refused({ status: 409, kind: 'name-taken', detail: `${message}. ${advice}`, errors });
 }

@@ -16,7 +16,8 @@ export function deleteItem(catalogue: Catalogue, command: DeleteItem): Decision<
   if (refusal) return refusal;
   const usage = usageOf(catalogue, resource, id);
   if (usage.count > 0) {
-    return refused({ status: 409, detail: inUse(nameOf(resource, item.fields), usage) });
+    const detail = inUse(nameOf(resource, item.fields), usage);
+    return refused({ status: 409, kind: 'item-in-use', detail });
   }
   return accepted([{ resource, id, before: item.fields, after: null }], null);
 }

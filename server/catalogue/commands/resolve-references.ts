@@ -21,14 +21,16 @@ export function resolveReferences(
     for (const value of idsIn(given, field)) {
       const item = catalogue.collections[target].resolve(value);
       if (item) ids.add(item.id);
-      else errors.push({ field, message: unknownReference(labelOf(resource, field), value) });
+      else errors.push(unknownReference(field, labelOf(resource, field), value));
     }
     resolved[field] = many ? [...ids] : ([...ids][0] ?? null);
   }
   if (errors.length === 0) return { fields: resolved };
-  return { refusal: refused({ status: 400, detail: 'Please correct the marked fields.', errors }) };
+  const detail = 'Please correct the marked fields.';
+  return { refusal: refused({ status: 400, kind: 'fields-invalid', detail, errors }) };
 }
 
-function unknownReference(label: string, value: string): string {
-  return fillSentence(sentences['unknownReference'] ?? '', { label, value });
+function unknownReference(field: string, label: string, value: string): FieldError {
+  const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
+  return { field, code: 'unknownReference', message };
 }

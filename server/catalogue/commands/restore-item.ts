@@ -22,7 +22,8 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   const { change, deletedNames } = command;
   const { resource, id, itemName, action } = change;
   const { label } = RESOURCES[resource];
-  const conflict = (detail: string): Decision<never> => refused({ status: 409, detail });
+  const conflict = (detail: string): Decision<never> =>
+    refused({ status: 409, kind: 'restore-refused', detail });
 
   const side = command.state ?? (action === 'deleted' ? 'before' : 'after');
   const wanted = change[side];

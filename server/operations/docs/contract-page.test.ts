@@ -16,6 +16,13 @@ describe('the page of the contract', () => {
     }
   });
 
+  it('describes every kind of problem where its type leads', () => {
+    const { enum: types } = contract.components.schemas.ProblemType;
+    for (const type of types.filter((one) => one !== 'about:blank')) {
+      expect(page).toContain(`id="${type.replace('/api/docs#', '')}"`);
+    }
+  });
+
   it('leads somewhere with every link inside', () => {
     for (const [, target = ''] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${target}"`);
   });

@@ -39,6 +39,14 @@ export function contractPage(contract: ContractDocument): string {
         ${prose(schema.description)}${schemaView(schema)}
       </article>`,
   );
+  const problems = Object.entries(contract['x-problems']).map(
+    ([kind, { status, description }]) =>
+      html`<article id="problem-${kind}">
+        <h3><a href="#problem-${kind}">${kind}</a></h3>
+        <p class="answer"><b class="bad">${status}</b></p>
+        ${prose(description)}
+      </article>`,
+  );
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -53,13 +61,18 @@ export function contractPage(contract: ContractDocument): string {
       <body>
         <div class="house">
           <nav aria-label="Contents">
-            ${contents}<b><a href="#shapes">Shapes</a></b>
+            ${contents}<b><a href="#problems">Problems</a></b
+            ><b><a href="#shapes">Shapes</a></b>
           </nav>
           <main>
             <h1>${contract.info.title}: the API</h1>
             ${prose(contract.info.description)}
             <p>Version ${contract.info.version}, also as <a href="/api/openapi.json">OpenAPI</a>.</p>
             ${chapters}
+            <section>
+              <h2 id="problems">Problems</h2>
+              ${problems}
+            </section>
             <section>
               <h2 id="shapes">Shapes</h2>
               ${shapes}

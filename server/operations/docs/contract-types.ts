@@ -4,6 +4,8 @@ export interface ContractDocument {
   tags: TagObject[];
   paths: Record<string, PathObject>;
   components: Record<string, Record<string, unknown>>;
+  /** The kinds of problems, each with an address on the page that its `type` names. */
+  'x-problems': Record<string, { status: number; description: string }>;
 }
 
 export interface TagObject {

@@ -1,4 +1,4 @@
-import type { FieldError, ImportOutcome, ImportResults, RowError } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome, ImportResults, RowError } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
 import { normaliseText } from '#openapi/normalise.ts';
 import { IdPool, isId } from '#openapi/slug.ts';
@@ -9,7 +9,7 @@ import { areSameFields, nameOf, type Fields } from '../../item.ts';
 import type { CocktailSheet } from '../../sheets/read-cocktail-rows.ts';
 import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
 import { RESERVED_IDS, slugFor } from '../new-id.ts';
-import { ImportReferences } from './import-references.ts';
+import { ImportReferences, type RowReason } from './import-references.ts';
 import { importMessage } from './import-message.ts';
 import { ImportReport } from './import-report.ts';
 import { importRow, withoutNeedlessDefaults } from './import-row.ts';
@@ -120,7 +120,7 @@ class SheetImport {
     this.#holders.set(nameKey(nameOf('cocktails', fields)), id);
   }
 
-  #leaveOut({ rowNumber, rowNumbers }: CocktailDraft, errors: readonly FieldError[]): void {
+  #leaveOut({ rowNumber, rowNumbers }: CocktailDraft, errors: readonly RowReason[]): void {
     for (const { field, message } of errors) this.errors.push({ row: rowNumber, field, message });
     if (rowNumbers) this.failedRows.push(...rowNumbers);
   }

@@ -1,6 +1,6 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/field-errors.ts';
-import type { CreatedItem, FieldError } from '#openapi/generated/model/index.ts';
+import type { CreatedItem, RowError } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
 import { IdPool, isId } from '#openapi/slug.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -10,6 +10,9 @@ import { forEachResource, RESOURCES, type Reference, type ResourceName } from '.
 import type { ItemIds } from '../../sheets/item-ids.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../new-id.ts';
+
+/** What is wrong in a row, or was changed in it. */
+export type RowReason = Pick<RowError, 'field' | 'message'>;
 
 /** What the rows of a sheet refer to: found by name or id, or made when the catalogue lacks it. */
 export class ImportReferences {
@@ -36,7 +39,7 @@ export class ImportReferences {
   }
 
   /** What is wrong with the names that would have to be made. */
-  check({ field, resource }: Reference, values: readonly string[]): FieldError[] {
+  check({ field, resource }: Reference, values: readonly string[]): RowReason[] {
     const limit = longestName(resource);
     if (!values.some((value) => value.length > limit && this.#find(resource, value) === undefined)) return [];
     const label = `Each name in ${labelOf('cocktails', field)}`;

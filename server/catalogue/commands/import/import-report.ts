@@ -1,7 +1,6 @@
 import { capitalised } from '#openapi/capitalised.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
 import type {
-  FieldError,
   ImportDoubt,
   ImportDoubtName,
   ImportedRecipe,
@@ -10,6 +9,7 @@ import type {
   RowError,
 } from '#openapi/generated/model/index.ts';
 import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
+import type { RowReason } from './import-references.ts';
 
 const SHOWN_RECIPES = 10;
 const MAX_DOUBT_ROWS = 50;
@@ -59,7 +59,7 @@ export class ImportReport {
   }
 
   /** Notes which required fields a recipe lacks. */
-  addErrors(errors: readonly FieldError[]): void {
+  addErrors(errors: readonly RowReason[]): void {
     for (const field of ASKED_FIELDS)
       if (errors.some((error) => error.field === field))
         this.#missing.set(field, (this.#missing.get(field) ?? 0) + 1);

@@ -1,17 +1,16 @@
 import { checkBody } from '#openapi/check-body.ts';
 import { nameKey } from '#openapi/names.ts';
 import { normaliseText } from '#openapi/normalise.ts';
-import type { FieldError } from '#openapi/generated/model/index.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
 import type { SheetCocktail, SheetField } from '../../sheets/sheet-fields.ts';
-import type { ImportReferences } from './import-references.ts';
+import type { ImportReferences, RowReason } from './import-references.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 
 /** What a row makes of a cocktail: complete fields with ids in their references, or everything that is wrong with it. `notes` say what was left out. */
-export type RowOutcome = { notes: readonly FieldError[] } & (
-  { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly FieldError[] }
+export type RowOutcome = { notes: readonly RowReason[] } & (
+  { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly RowReason[] }
 );
 
 /** A recipe is worth having without them. */
@@ -61,12 +60,12 @@ export function importRow(
 /** An address that is none is left out with a note: the recipe keeps what it had. */
 function withoutBadAddresses(
   body: Record<string, unknown>,
-  errors: readonly FieldError[],
+  errors: readonly RowReason[],
   said: SheetCocktail,
   before: Fields | null,
-): { found: readonly FieldError[]; notes: FieldError[] } {
+): { found: readonly RowReason[]; notes: RowReason[] } {
   if (errors.length === 0) return { found: errors, notes: [] };
-  const isDispensable = ({ field }: FieldError): boolean =>
+  const isDispensable = ({ field }: RowReason): boolean =>
     (DISPENSABLE_ADDRESSES as readonly string[]).includes(field);
   const notes = errors.filter(isDispensable).map(({ field }) => {
     body[field] = before?.[field] ?? null;

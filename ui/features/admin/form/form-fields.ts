@@ -1,7 +1,7 @@
 import type { BodySchema } from '#openapi/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
-import type { ResourceName } from '#openapi/generated/model/index.ts';
+import type { FieldError, ResourceName } from '#openapi/generated/model/index.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
 import { fileRefusal } from './file-refusal.ts';
 
@@ -94,13 +94,19 @@ function shownValue({ kind }: FormField, value: unknown): FormValue {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** What a form sends, and what is to be said beside its fields. */
+export interface CheckedValues {
+  body: CheckedBody['body'];
+  errors: Pick<FieldError, 'field' | 'message'>[];
+}
+
 /**
  * What the form says, held against the contract; the body is as it is sent, a chosen file included. A file that the
  * server would refuse is refused here already.
  */
-export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedBody {
+export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedValues {
   const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name])]));
-  const checked = checkBody(body, sent);
+  const checked: CheckedValues = checkBody(body, sent);
   for (const { name, schema } of fields) {
     const value = values[name];
     if (!(value instanceof File)) continue;

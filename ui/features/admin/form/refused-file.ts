@@ -13,5 +13,6 @@ export function refusedFile(
 ): FieldError[] {
   if (!FILE_STATUSES.includes(status) || !problem) return [];
   const sent = fields.filter(({ name }) => values[name] instanceof File);
-  return sent.map(({ name }) => ({ field: name, message: problem.detail }));
+  const code = status === 413 ? 'tooLarge' : 'unsupported';
+  return sent.map(({ name }) => ({ field: name, code, message: problem.detail }));
 }

@@ -1,0 +1,31 @@
+// Generated from openapi.yaml. Do not edit.
+
+/** The kinds of problems with their HTTP status; the first kind of a status is the usual one. */
+export const problemKinds = {
+  'request-invalid': 400,
+  'fields-invalid': 400,
+  'sheet-unreadable': 400,
+  'export-too-long': 400,
+  'request-cancelled': 400,
+  'session-missing': 401,
+  'password-wrong': 401,
+  'origin-foreign': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'request-timeout': 408,
+  'name-taken': 409,
+  'item-in-use': 409,
+  'restore-refused': 409,
+  'import-undone': 409,
+  'version-stale': 412,
+  'body-too-large': 413,
+  'type-unsupported': 415,
+  'attempts-exhausted': 429,
+  'login-busy': 429,
+  'headers-too-large': 431,
+  'server-failure': 500,
+  'database-away': 503,
+  'site-busy': 503,
+} as const;
+
+export type ProblemKind = keyof typeof problemKinds;
