@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
@@ -136,6 +136,28 @@ export const CountdownOver: Story = {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('Time is up'));
     Date.now = now;
     await expect(screen.getByRole('alert')).toHaveTextContent('20 to 30 seconds are over.');
+  },
+};
+
+/** What was ticked and what counts down is there when the mode is opened again, at the step that it was left at. */
+export const OpenedAgain: Story = {
+  parameters: TIMED,
+  play: async () => {
+    await mix();
+    await userEvent.click(screen.getByRole('checkbox', { name: /London dry gin/ }));
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: /^Count down/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close mixing mode' }));
+    await expect(await screen.findByRole('button', { name: /^Step 1 0:(?:30|29) Stop/ })).toBeVisible();
+    await mix();
+    await expect(screen.getByText('Step 1 of 2')).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getByRole('timer')).toHaveTextContent(/^0:/);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(screen.getByRole('checkbox', { name: /London dry gin/ })).toBeChecked();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await mix();
+    await expect(screen.getByRole('checkbox', { name: /London dry gin/ })).not.toBeChecked();
   },
 };
 

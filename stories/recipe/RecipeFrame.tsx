@@ -61,8 +61,10 @@ export const atNoRecipe = {
 /** Leaves nothing of one story to the next. */
 export function startAfresh(): () => void {
   localStorage.removeItem(UNIT_KEY);
+  sessionStorage.clear();
   return () => {
     localStorage.removeItem(UNIT_KEY);
+    sessionStorage.clear();
     currentToasts().forEach((one) => dismissToast(one.id));
   };
 }

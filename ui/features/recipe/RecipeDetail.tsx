@@ -81,7 +81,9 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
                 lines={measured}
                 instructions={steps}
                 servings={serving.servings}
-              />
+              >
+                {tools.code && <tools.code.RunningCountdowns recipe={cocktail} />}
+              </MixingAction>
             }
           />
           {videoUrl !== null && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { toastMissingCode } from '#ui/components/toast/toast-missing-code.ts';
@@ -10,14 +11,16 @@ import type { ShownLine } from '#ui/rules/shown-line.ts';
 const modeCode = lazyCode(() => import('./MixingMode.tsx'));
 
 interface MixingActionProps {
-  recipe: DrawableRecipe;
+  recipe: DrawableRecipe & { id: string };
   lines: readonly ShownLine[];
   instructions: readonly string[];
   servings: number;
+  /** What goes on while the mode is closed. */
+  children: ReactNode;
 }
 
 /** Begins the mixing mode: within a thumb's reach at the foot of a phone's screen. */
-export function MixingAction(props: MixingActionProps) {
+export function MixingAction({ children, ...props }: MixingActionProps) {
   const { isOpen, open, close } = useHistoryLayer();
   const { code } = useLazyCode(modeCode, isOpen, {
     onFailure: () => {
@@ -26,7 +29,11 @@ export function MixingAction(props: MixingActionProps) {
     },
   });
   return (
-    <div data-screen-only className="max-md:fixed max-md:right-5 max-md:bottom-4 max-md:z-10">
+    <div
+      data-screen-only
+      className="flex flex-wrap justify-end gap-3 max-md:fixed max-md:right-5 max-md:bottom-4 max-md:z-10"
+    >
+      {!isOpen && children}
       <Button aria-haspopup="dialog" onClick={open}>
         <PlayIcon width="1em" height="1em" /> Mix
       </Button>

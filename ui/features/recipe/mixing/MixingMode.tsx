@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
@@ -10,12 +10,12 @@ import type { ShownLine } from '#ui/rules/shown-line.ts';
 import { DrinkSoFar } from './DrinkSoFar.tsx';
 import { StepTimes } from './StepTimes.tsx';
 import { TickLines } from './TickLines.tsx';
-import { useCountdowns } from './useCountdowns.ts';
+import { useMixing } from './useMixing.ts';
 import { useModal } from './useModal.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface MixingModeProps {
-  recipe: DrawableRecipe;
+  recipe: DrawableRecipe & { id: string };
   /** The ingredients in their order as they are shown, and the jug's water after them. */
   lines: readonly ShownLine[];
   /** The recipe's steps, or its jug's. */
@@ -44,21 +44,25 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   const shownStep = useRef<HTMLDivElement>(null);
   const dialog = useModal(next);
   const isAwake = useWakeLock();
-  const countdowns = useCountdowns();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Step 0 is getting everything ready.
-  const [step, setStep] = useState(0);
+  const { state, now, change } = useMixing(recipe);
   const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
   const last = steps.length;
-  const go = (to: number) => setStep(Math.min(Math.max(to, 0), last));
+  // Step 0 is getting everything ready; a jug may have fewer steps than the glass that was left.
+  const step = Math.min(state.step, last);
+  const go = (to: number) => change({ step: Math.min(Math.max(to, 0), last) });
   const swipe = useSwipe((direction) => go(step + direction));
-  const tick = (key: string) => {
-    const after = new Set(ticked);
-    if (!after.delete(key)) after.add(key);
-    setTicked(after);
+  const finish = () => {
+    change({ step: 0, ticked: [] });
+    onClose();
   };
   const shown = steps[step - 1];
   const uses = shown ? shownUses(shown, lines) : [];
+  const ticked = new Set(state.ticked);
+  const tick = (key: string) => {
+    const after = new Set(ticked);
+    if (!after.delete(key)) after.add(key);
+    change({ ticked: [...after] });
+  };
 
   useLayoutEffect(() => shownStep.current?.scrollTo(0, 0), [step]);
 
@@ -116,25 +120,35 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             <TickLines
               lines={shown ? uses : lines}
               ticked={ticked}
-              keyOf={(index) => `${step} ${index}`}
+              keyOf={(index) => `${shown?.text ?? ''} ${index}`}
               onTick={tick}
             />
           </div>
         </div>
-        <StepTimes steps={steps} shown={step - 1} countdowns={countdowns} />
+        <StepTimes
+          steps={steps}
+          shown={step - 1}
+          countdowns={state.countdowns}
+          now={now}
+          onChange={(countdowns) => change({ countdowns })}
+        />
         <div className="grid grid-cols-[1fr_3fr] gap-3">
           <Button
             variant="quiet"
             className="flex-col max-sm:px-2"
             disabled={step === 0}
-            onClick={() => go(step - 1)}
+            onClick={() => {
+              // Before the first step this button is disabled, and would take the keys with it.
+              if (step === 1) next.current?.focus();
+              go(step - 1);
+            }}
           >
             <ArrowLeftIcon /> Back
           </Button>
           <Button
             ref={next}
             className="text-title max-sm:px-2"
-            onClick={() => (step === last ? onClose() : go(step + 1))}
+            onClick={() => (step === last ? finish() : go(step + 1))}
           >
             {step === last ? 'Done' : 'Next'} {step < last && <ArrowRightIcon />}
           </Button>

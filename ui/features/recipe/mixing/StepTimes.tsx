@@ -1,47 +1,54 @@
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import { clockText, secondsLeft } from '#ui/rules/countdown.ts';
+import type { Countdown } from '#ui/rules/countdown.ts';
 import type { MixingStep } from '#ui/rules/mixing-steps.ts';
-import type { Countdowns } from './useCountdowns.ts';
+import { CountdownButton } from './CountdownButton.tsx';
+import { readyBell } from './ring.ts';
 
 interface StepTimesProps {
   steps: readonly MixingStep[];
   /** The step on the screen, from 0; −1 before the first. */
   shown: number;
-  countdowns: Countdowns;
+  countdowns: readonly Countdown[];
+  /** The time of the clock, in milliseconds. */
+  now: number;
+  onChange: (countdowns: Countdown[]) => void;
+}
+
+function startedNow(step: number, index: number, seconds: number): Countdown {
+  return { step, index, endsAt: Date.now() + seconds * 1000, hasRung: false };
 }
 
 /** The countdowns of the step on the screen, and those that still run from another. */
-export function StepTimes({ steps, shown, countdowns }: StepTimesProps) {
-  const { all, now, start, stop } = countdowns;
+export function StepTimes({ steps, shown, countdowns, now, onChange }: StepTimesProps) {
   const times = steps[shown]?.times ?? [];
-  const elsewhere = all.filter(({ step }) => step !== shown);
-  const over = all.filter(({ hasRung }) => hasRung);
+  const elsewhere = countdowns.filter(({ step }) => step !== shown);
+  const over = countdowns.filter(({ hasRung }) => hasRung);
+  const stop = (countdown: Countdown) => onChange(countdowns.filter((one) => one !== countdown));
+  const start = (index: number, seconds: number) => {
+    readyBell();
+    onChange([...countdowns, startedNow(shown, index, seconds)]);
+  };
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {times.map(({ text, high }, index) => {
-        const running = all.find((one) => one.step === shown && one.index === index);
+        const running = countdowns.find((one) => one.step === shown && one.index === index);
         return running ? (
-          <Button key={index} onClick={() => stop(running)}>
-            <span role="timer" className="figures text-title">
-              {running.hasRung ? 'Time is up' : clockText(secondsLeft(running, now))}
-            </span>
-            {running.hasRung ? 'OK' : 'Stop'}
-          </Button>
+          <CountdownButton key={index} countdown={running} now={now} onStop={() => stop(running)} />
         ) : (
-          <Button key={index} variant="quiet" onClick={() => start(shown, index, high)}>
+          <Button key={index} variant="quiet" onClick={() => start(index, high)}>
             <PlayIcon width="1em" height="1em" /> Count down {text}
           </Button>
         );
       })}
       {elsewhere.map((one) => (
-        <Button key={`${one.step} ${one.index}`} variant="quiet" onClick={() => stop(one)}>
-          Step {one.step + 1}
-          <span role="timer" className="figures text-title">
-            {one.hasRung ? 'Time is up' : clockText(secondsLeft(one, now))}
-          </span>
-          {one.hasRung ? 'OK' : 'Stop'}
-        </Button>
+        <CountdownButton
+          key={`${one.step} ${one.index}`}
+          countdown={one}
+          now={now}
+          isElsewhere
+          onStop={() => stop(one)}
+        />
       ))}
       <p role="alert" className="sr-only">
         {over.map(({ step, index }) => `${steps[step]?.times[index]?.text ?? ''} are over. `).join('')}

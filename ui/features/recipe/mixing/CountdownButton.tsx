@@ -1,0 +1,28 @@
+import { Button } from '#ui/components/Button.tsx';
+import { clockText, secondsLeft, type Countdown } from '#ui/rules/countdown.ts';
+
+interface CountdownButtonProps {
+  countdown: Countdown;
+  now: number;
+  /** Says which step it is of, where that is not on the screen. */
+  isElsewhere?: boolean;
+  onStop: () => void;
+}
+
+/** A countdown that runs or is over; a click takes it away. */
+export function CountdownButton({ countdown, now, isElsewhere = false, onStop }: CountdownButtonProps) {
+  const { step, hasRung } = countdown;
+  return (
+    <Button
+      variant={isElsewhere ? 'quiet' : 'primary'}
+      className={isElsewhere ? 'bg-page' : ''}
+      onClick={onStop}
+    >
+      {isElsewhere && `Step ${step + 1}`}
+      <span role="timer" className="figures text-title">
+        {hasRung ? 'Time is up' : clockText(secondsLeft(countdown, now))}
+      </span>
+      {hasRung ? 'OK' : 'Stop'}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentToasts } from '#ui/components/toast/toast.ts';
+import { useMixing } from './useMixing.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Negroni() {
+  const { state, change } = useMixing({ id: 'negroni', name: 'Negroni' });
+  const start = () => ({ step: 0, index: 0, endsAt: Date.now() + 30_000, hasRung: false });
+  const [countdown] = state.countdowns;
+  return (
+    <button onClick={() => change({ countdowns: [start()] })}>
+      {countdown === undefined ? 'none' : countdown.hasRung ? 'over' : 'runs'}
+    </button>
+  );
+}
+
+const shown = () => document.querySelector('button')?.textContent;
+function open() {
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.querySelector('div') as HTMLElement);
+  act(() => root.render(<Negroni />));
+  return root;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+it('rings for a countdown whose recipe was left, says so, and knows it when the recipe is opened again', () => {
+  const root = open();
+  act(() => document.querySelector('button')?.click());
+  expect(shown()).toBe('runs');
+  act(() => root.unmount());
+  vi.advanceTimersByTime(29_000);
+  expect(currentToasts()).toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  expect(currentToasts()).toMatchObject([{ title: 'Time is up', description: 'Negroni, step 1' }]);
+  expect(vi.getTimerCount()).toBe(0);
+  open();
+  expect(shown()).toBe('over');
+});

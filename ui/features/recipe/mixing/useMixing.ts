@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { toast } from '#ui/components/toast/toast.ts';
+import { keepMixingStates, mixingStates, mixingText, type MixingState } from './mixing-state.ts';
+import { ring } from './ring.ts';
+
+/** Often enough that a second is never shown for two. */
+const LOOK_MS = 250;
+
+/** Who shows which recipe's countdowns. */
+const listeners = new Map<() => void, string>();
+const tellAll = () => [...listeners.keys()].forEach((tell) => tell());
+
+let timer: ReturnType<typeof setInterval> | undefined;
+/** The time of the clock when the countdowns were looked at, in milliseconds. */
+let lookedAt = 0;
+
+/**
+ * Rings for what has ended. Each countdown ends at a time of the clock; the interval only looks at the clock, so a phone
+ * that was locked meanwhile shows the right rest, and rings at once for what ended.
+ */
+function look(): void {
+  lookedAt = Date.now();
+  const states = Object.entries(mixingStates());
+  const running = states.flatMap(([, { countdowns }]) => countdowns.filter(({ hasRung }) => !hasRung));
+  const isOver = running.some(({ endsAt }) => endsAt <= lookedAt);
+  if (isOver) {
+    ring();
+    keepMixingStates(Object.fromEntries(states.map(([id, state]) => [id, rung(id, state)])));
+  }
+  if (running.every(({ endsAt }) => endsAt <= lookedAt)) stopLooking();
+  tellAll();
+}
+
+/** The state with what has ended marked. A toast tells of it where no screen shows the recipe. */
+function rung(id: string, state: MixingState): MixingState {
+  const countdowns = state.countdowns.map((one) => {
+    if (one.hasRung || one.endsAt > lookedAt) return one;
+    const isShown = [...listeners.values()].includes(id);
+    if (!isShown) toast({ title: 'Time is up', description: `${state.name}, step ${one.step + 1}` });
+    return { ...one, hasRung: true };
+  });
+  return { ...state, countdowns };
+}
+
+function startLooking(): void {
+  if (timer !== undefined) return;
+  timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+}
+
+function stopLooking(): void {
+  clearInterval(timer);
+  timer = undefined;
+  document.removeEventListener('visibilitychange', look);
+}
+
+export interface Mixing {
+  state: MixingState;
+  /** The time of the clock, in milliseconds. */
+  now: number;
+  change: (change: Partial<MixingState>) => void;
+}
+
+/**
+ * How far a recipe's mixing is. It stays while the tab lives, whatever page is shown, and its countdowns go on and ring.
+ */
+export function useMixing({ id, name }: { id: string; name: string }): Mixing {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.set(listener, id);
+      return () => void listeners.delete(listener);
+    },
+    [id],
+  );
+  const text = useSyncExternalStore(subscribe, mixingText);
+  const now = useSyncExternalStore(subscribe, () => lookedAt);
+  const state = useMemo(
+    () => mixingStates(text)[id] ?? { name, step: 0, ticked: [], countdowns: [] },
+    [text, id, name],
+  );
+  const isRunning = state.countdowns.some(({ hasRung }) => !hasRung);
+  useEffect(() => {
+    if (isRunning) startLooking();
+  }, [isRunning]);
+
+  const change = (changed: Partial<MixingState>) => {
+    lookedAt = Date.now();
+    keepMixingStates({ ...mixingStates(), [id]: { ...state, ...changed } });
+    tellAll();
+  };
+  return { state, now, change };
+}
