@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toastMissingCode } from '#ui/components/toast/toast-missing-code.ts';
 import { lazyCode } from '#ui/hooks/lazy-code.ts';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import { closeSearch, openSearch, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
+import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
 
 const overlayCode = lazyCode(() => import('#ui/features/search/SearchOverlay.tsx'));
 
@@ -17,8 +17,8 @@ export function SearchHost() {
   });
 
   useEffect(() => {
-    document.addEventListener('keydown', openByKey);
-    return () => document.removeEventListener('keydown', openByKey);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   if (!code) return null;
@@ -31,14 +31,20 @@ export function SearchHost() {
   );
 }
 
-/** "/" opens the search where nothing is being typed, Ctrl+K or ⌘K everywhere; neither over another dialog. */
-function openByKey(event: KeyboardEvent): void {
+/**
+ * "/" opens the search where nothing is being typed, Ctrl+K or ⌘K everywhere; neither over another dialog. What is typed
+ * until the box is there goes into the box.
+ */
+function onKeyDown(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
+  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey && !isTyping;
   const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-  if ((!isSlash && !isCommand) || event.defaultPrevented) return;
+  if ((!isLetter && !isCommand) || event.defaultPrevented) return;
   if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
+  if (isLetter && !typeAhead(key)) {
+    if (key !== '/') return;
+    openSearch();
+  } else if (isCommand) openSearch();
   event.preventDefault();
-  openSearch();
 }

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { watchHistory } from '#ui/hooks/history-guard.ts';
+import { watchLayers } from '#ui/hooks/history-layer.ts';
 import { App } from './App.tsx';
 import { calmTransitions } from './calm-transitions.ts';
 import { createQueryClient } from './query-client.ts';
@@ -16,6 +17,7 @@ const state = document.getElementById('state');
 
 if (root) {
   watchHistory();
+  watchLayers();
   calmTransitions();
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);

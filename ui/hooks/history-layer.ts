@@ -1,6 +1,8 @@
 /** In the state of an entry of the history: the page with something open over it. */
 const LAYER = 'layer';
 
+let isOpen = false;
+
 const isOnLayer = () => Boolean((history.state as Record<string, unknown> | null)?.[LAYER]);
 
 /**
@@ -10,7 +12,9 @@ const isOnLayer = () => Boolean((history.state as Record<string, unknown> | null
  */
 export function openLayer(onClose: () => void): () => void {
   history.pushState({ ...(history.state as object | null), [LAYER]: true }, '');
+  isOpen = true;
   const end = () => {
+    isOpen = false;
     window.removeEventListener('popstate', end);
     onClose();
   };
@@ -19,4 +23,15 @@ export function openLayer(onClose: () => void): () => void {
     if (isOnLayer()) history.back();
     else end();
   };
+}
+
+/** Steps off an entry whose layer is closed: a reload closes it, and a step forward does not open it again. */
+function leaveClosedLayer(): void {
+  if (isOnLayer() && !isOpen) history.back();
+}
+
+/** Leaves entries of closed layers from now on, so that Back always shows something else. */
+export function watchLayers(): void {
+  window.addEventListener('popstate', leaveClosedLayer);
+  leaveClosedLayer();
 }

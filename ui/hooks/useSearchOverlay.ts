@@ -6,6 +6,7 @@ export type SearchOverlayState = 'closed' | 'open' | 'open by voice';
 
 let state: SearchOverlayState = 'closed';
 let closeLayer = () => {};
+let letters = '';
 const listeners = new Set<() => void>();
 
 function change(next: SearchOverlayState): void {
@@ -16,8 +17,21 @@ function change(next: SearchOverlayState): void {
 /** Opens the search overlay, from wherever it is asked for; one that is open stays as it is. */
 export function openSearch(by: 'hand' | 'voice' = 'hand'): void {
   if (state !== 'closed') return;
+  letters = '';
   closeLayer = openLayer(() => change('closed'));
   change(by === 'voice' ? 'open by voice' : 'open');
+}
+
+/** Takes a letter for the box of an overlay that opens but is not there yet; false when none opens. */
+export function typeAhead(letter: string): boolean {
+  if (state === 'closed') return false;
+  letters += letter;
+  return true;
+}
+
+/** What was typed while the overlay's code was on its way. */
+export function typedAhead(): string {
+  return letters;
 }
 
 /** Closes it as Back does. */

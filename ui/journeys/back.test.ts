@@ -63,6 +63,19 @@ describe('back', () => {
     await page.waitForURL('**/about');
   });
 
+  test('passes by what a reload closed', async () => {
+    await open('/about');
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search Cocktails' });
+    await search.waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await search.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL('**/about');
+  });
+
   test('leads from a result of the search to the page that it was opened on', async () => {
     await open('/about');
     await page.keyboard.press('/');

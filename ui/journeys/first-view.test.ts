@@ -79,6 +79,16 @@ describe('what a visitor does before the scripts are here', () => {
     await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor();
   });
 
+  test('is typed behind the key that opens the search: the letters stand in its box', async () => {
+    const letIn = await openWithoutScripts('/about');
+    await page.keyboard.type('/Negr');
+    letIn();
+    const box = page.getByRole('searchbox', { name: 'Search cocktails' });
+    await box.waitFor();
+    await page.keyboard.type('oni');
+    await expect.poll(() => box.inputValue()).toBe('Negroni');
+  });
+
   test('switches the theme when they come', async () => {
     const letIn = await openWithoutScripts('/recipe/negroni');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();

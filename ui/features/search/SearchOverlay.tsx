@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
+import { typedAhead } from '#ui/hooks/useSearchOverlay.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { keepTerm } from './recent-terms.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -38,9 +39,13 @@ interface SearchProps {
 }
 
 function Search({ byVoice, onPick }: SearchProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedAhead);
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(byVoice, setText);
+  useEffect(() => {
+    // The dialog focuses the box after this effect, and selects its text: the next letter would replace it.
+    queueMicrotask(() => box.current?.setSelectionRange(TERM_MAX_CHARACTERS, TERM_MAX_CHARACTERS));
+  }, []);
   const typed = text.trim().slice(0, TERM_MAX_CHARACTERS);
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const search = useSearchResults(typed, term);

@@ -1,4 +1,5 @@
 import type { Change } from '#openapi/generated/model/index.ts';
+import { Photo } from '#ui/components/Photo.tsx';
 import { fieldDifferences, type FieldDifference } from './field-differences.ts';
 import { resourceOf } from '../resources/resources.ts';
 import type { Run } from './sequence-diff.ts';
@@ -100,14 +101,13 @@ function Picture({ title, address }: { title: string | null; address: string | n
       {address === null ? (
         <span>No picture</span>
       ) : (
-        <img
-          src={address.startsWith('/api/images/') ? `${address}?width=160` : address}
-          alt={title === null ? 'The picture' : `The picture ${title.toLowerCase()}`}
-          width={96}
-          height={96}
-          loading="lazy"
-          className="size-24 rounded-sm bg-hairline object-cover"
-        />
+        <span className="relative size-24 overflow-hidden rounded-sm bg-hairline">
+          <Photo
+            src={address}
+            alt={title === null ? 'The picture' : `The picture ${title.toLowerCase()}`}
+            sizes="96px"
+          />
+        </span>
       )}
     </span>
   );
