@@ -5,6 +5,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { createLongCatalogue, LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
+import { tapFaults } from './tap-faults.ts';
 
 /** WCAG 2.2, 1.4.12: what a reader may set, all at once. */
 const TEXT_SPACING =
@@ -59,12 +60,12 @@ async function apply(page: Page, { viewport, css = '' }: Condition): Promise<voi
 }
 
 test.each(Object.entries(PUBLIC_SCREENS))(
-  '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn',
+  '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn, all can be tapped',
   async (_, { pathIn, open }) => {
     const page = await openPage({ width: 320, height: 568 });
     await page.goto(`${here().address}${pathIn(made)}`);
     await open?.(page);
-    const faults: string[] = [];
+    const faults = await page.evaluate(tapFaults);
     for (const [name, condition] of Object.entries(CONDITIONS)) {
       await apply(page, condition);
       const found = await page.evaluate(layoutFaults, condition.css !== DOUBLE_TEXT);

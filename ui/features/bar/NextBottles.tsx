@@ -23,20 +23,28 @@ export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesP
       </p>
       <ul>
         {next.map(({ value, name, count, cocktails }) => (
-          <li key={value} className="border-t border-hairline py-3">
+          <li key={value} className="border-t border-hairline py-2">
             <div className="flex items-center justify-between gap-5">
               <span className="font-semibold">
                 {name}
                 <span className="figures font-normal text-soft"> opens {figure(count)}</span>
               </span>
-              <Button variant="link" onClick={() => change([...ids, value])} className="noscript:hidden">
+              <Button
+                variant="link"
+                onClick={() => change([...ids, value])}
+                className="min-h-11 noscript:hidden"
+              >
                 I have it
                 <span className="sr-only">: {name}</span>
               </Button>
             </div>
             <p className="flex flex-wrap gap-x-4 text-sm">
               {cocktails.map((drink) => (
-                <Link key={drink.id} to={recipePath(drink.id)} className="underline underline-offset-4">
+                <Link
+                  key={drink.id}
+                  to={recipePath(drink.id)}
+                  className="leading-6 underline underline-offset-4"
+                >
                   {drink.name}
                 </Link>
               ))}

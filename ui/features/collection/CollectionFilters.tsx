@@ -122,7 +122,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
               else choose('have', checked ? bottles : '');
             }}
           />
-          <Link to="/my-bar" className="underline underline-offset-4">
+          <Link to="/my-bar" className="leading-6 underline underline-offset-4">
             My bar
           </Link>
         </p>

@@ -24,7 +24,10 @@ export function CollectionSection({ category, cocktails, total = cocktails.lengt
         <ul className="gap-x-14 pt-3 lg:columns-2">
           {cocktails.map((cocktail) => (
             <li key={cocktail.id} className="break-inside-avoid">
-              <Link to={recipePath(cocktail.id)} className="group flex items-baseline gap-2 py-1.5">
+              <Link
+                to={recipePath(cocktail.id)}
+                className="group flex items-baseline gap-2 py-1.5 pointer-coarse:py-2.5"
+              >
                 <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
                   {cocktail.name}
                 </span>

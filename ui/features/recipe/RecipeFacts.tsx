@@ -9,13 +9,13 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
         <div key={label}>
           <dt className="text-xs text-soft">{label}</dt>
           {values.map(({ text, to, isWayOn }) => (
-            <dd key={text} data-screen-only={isWayOn} className="mt-1 text-sm font-semibold">
+            <dd key={text} data-screen-only={isWayOn} className="mt-1 leading-6 text-sm font-semibold">
               {to === undefined ? (
                 text
               ) : (
                 <Link
                   to={to}
-                  className="underline decoration-hairline underline-offset-4 hover:decoration-current"
+                  className="inline-block underline decoration-hairline underline-offset-4 hover:decoration-current"
                 >
                   {text}
                 </Link>

@@ -1,0 +1,22 @@
+/** Runs in the page: what is too small for a finger, in words (WCAG 2.2, 2.5.8); empty when nothing is. */
+export function tapFaults(): string[] {
+  const LEAST_PX = 24;
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a, button, select, textarea, summary, label:has(input), input:not(label input)',
+  );
+  return [...controls].flatMap((control) => {
+    const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isShown || control.closest('.sr-only, .skip-link')) return [];
+    // A link within a sentence is as high as its line.
+    const own = control.textContent.trim();
+    const around = control.parentElement?.textContent.trim() ?? '';
+    if (getComputedStyle(control).display === 'inline' && around.length > own.length) return [];
+    // What covers a whole card is as large as the card.
+    const cover = getComputedStyle(control, '::after');
+    if (cover.position === 'absolute' && cover.content !== 'none') return [];
+    const { width, height } = control.getBoundingClientRect();
+    if (width === 0 || Math.min(width, height) >= LEAST_PX) return [];
+    const size = `${Math.round(width)} × ${Math.round(height)} px`;
+    return [`"${own.slice(0, 30)}" is ${size} only`];
+  });
+}
