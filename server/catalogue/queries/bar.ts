@@ -15,10 +15,7 @@ const MAX_CANDIDATES = 24;
 /** What bottles make, what more of them would open, and which there are to choose from. */
 export function bar(catalogue: Catalogue, have: string): Bar {
   const { bottles, unknown } = namedBottles(catalogue, have);
-  const lack = lackOf(
-    catalogue,
-    bottles.map(({ id }) => id),
-  );
+  const lack = lackOf(catalogue, bottles);
   const counts = new Uint32Array(256);
   for (const missing of lack.missing) counts[missing] = (counts[missing] ?? 0) + 1;
   return {
@@ -94,8 +91,12 @@ function bottlesToChoose({ facets, collections }: Catalogue): FilterOption[] {
   return [...asked]
     .sort(byCountThenName)
     .slice(0, MAX_BOTTLES)
-    .map(([id, count]) => ({ value: id, name: names.get(id) ?? needName(id), count }))
-    .sort((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1));
+    .map(([id, count]) => {
+      const name = names.get(id) ?? needName(id);
+      return { key: sortKey(name), bottle: { value: id, name, count } };
+    })
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ bottle }) => bottle);
 }
 
 const byCountThenName = ([one, ones]: [string, number], [other, others]: [string, number]): number =>

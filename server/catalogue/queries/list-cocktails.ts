@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
 import { slotsInOrder } from './cocktail-order.ts';
-import { searchSlots } from './search-cocktails.ts';
+import { foundSlots, searchSlots } from './search-cocktails.ts';
 
 export interface CocktailList {
   items: readonly Item[];
@@ -16,9 +16,11 @@ export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams):
   const { q, sort, limit = Infinity, offset = 0, ...filter } = query;
   const { cocktails } = catalogue.collections;
   const { count, passes } = selectCocktails(catalogue, filter);
-  const found = q === undefined ? null : searchSlots(catalogue, q).filter(passes);
-  if (found && sort === undefined)
-    return { items: cocktails.itemsAt(found.slice(offset, offset + limit)), total: found.length };
+  if (q !== undefined && sort === undefined) {
+    const best = searchSlots(catalogue, q).filter(passes);
+    return { items: cocktails.itemsAt(best.slice(offset, offset + limit)), total: best.length };
+  }
+  const found = q === undefined ? null : foundSlots(catalogue, q).filter(passes);
   const total = found ? found.length : count;
   const end = Math.min(offset + limit, total);
   const order = slotsInOrder(catalogue, sort ?? 'name');

@@ -4,7 +4,7 @@ import type { Item } from '../item.ts';
 import { smallest } from '../search/smallest.ts';
 import { findSlots } from '../search/find-slots.ts';
 import { questionOf } from '../search/question.ts';
-import type { Scores } from '../search/scores.ts';
+import { NO_SCORES, type Scores } from '../search/scores.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 import { WordSearch } from '../search/word-search.ts';
 
@@ -25,10 +25,22 @@ export function searchCocktails(catalogue: Catalogue, term: string, limit = Infi
 
 /** The slots of cocktails that `term` may mean, best first. */
 export function searchSlots(catalogue: Catalogue, term: string, limit = Infinity): readonly number[] {
+  const { found, isWanted } = lookFor(catalogue, term);
+  return rank(found, catalogue.collections.cocktails, isWanted, limit);
+}
+
+/** The slots of cocktails that `term` may mean, in no order: an order of its own needs no ranks. */
+export function foundSlots(catalogue: Catalogue, term: string): readonly number[] {
+  const { found, isWanted } = lookFor(catalogue, term);
+  return Array.from(found.slots).filter(isWanted);
+}
+
+/** What `term` may mean, and what of that is wanted. */
+function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted: (slot: number) => boolean } {
   const { collections, facets, search } = catalogue;
   const { cocktails } = collections;
   const { words, unwanted } = questionOf(term);
-  if (words.length === 0 && unwanted.length === 0) return [];
+  if (words.length === 0 && unwanted.length === 0) return { found: NO_SCORES, isWanted: () => false };
   const isUnwanted = new Uint8Array(unwanted.length > 0 ? cocktails.slotEnd : 0);
   for (const slot of unwantedSlots(catalogue, unwanted)) isUnwanted[slot] = 1;
   // 'without egg' asks for everything else, by name.
@@ -36,7 +48,7 @@ export function searchSlots(catalogue: Catalogue, term: string, limit = Infinity
     words.length === 0
       ? { slots: cocktails.order, scores: new Float64Array(cocktails.size) }
       : findSlots(new WordSearch(search, facets.cocktails, cocktails), words);
-  return rank(found, cocktails, (slot) => isUnwanted[slot] !== 1, limit);
+  return { found, isWanted: (slot) => isUnwanted[slot] !== 1 };
 }
 
 /** Best first, and by name where scores are equal: as numbers that hold both, which sort ten times as fast as pairs. */

@@ -4,7 +4,7 @@ import { MEDIUM_FROM, STRONG_FROM } from '#openapi/rules/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/rules/allergens.ts';
 import { TASTES } from '#openapi/rules/taste.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { bandIn, containedIn, tastesIn } from '../snapshot/traits.ts';
+import { bandIn, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
 import type { Selection } from './cocktail-filter.ts';
 
 const BANDS = Object.values(StrengthBand);
@@ -25,17 +25,17 @@ export function traitsOptions(
   all: Selection,
   selectionWithout: (parameter: 'strength' | 'taste') => Selection,
 ): Pick<CollectionOptions, 'strength' | 'taste' | 'freeFrom'> {
-  const bands = countBits(catalogue, selectionWithout('strength').passes, (packed) => {
+  const bands = countBits(tallyOf(catalogue, selectionWithout('strength')), (packed) => {
     const band = bandIn(packed);
     return band === null ? 0 : 1 << BANDS.indexOf(band);
   });
-  const tastes = countBits(catalogue, selectionWithout('taste').passes, tastesIn);
-  const contained = countBits(catalogue, all.passes, containedIn);
-  const known = countBits(catalogue, () => true, containedIn);
-  const free = contained.counts.map((containing, at) => (known.counts[at] ? contained.all - containing : 0));
+  const tastes = countBits(tallyOf(catalogue, selectionWithout('taste')), tastesIn);
+  const contained = countBits(tallyOf(catalogue, all), containedIn);
+  const known = containedInAny(catalogue);
+  const free = contained.map((containing, at) => (known & (1 << at) ? all.count - containing : 0));
   return {
-    strength: optionsOf(BANDS, bands.counts, (band) => BAND_NAMES[band]),
-    taste: optionsOf(TASTES, tastes.counts),
+    strength: optionsOf(BANDS, bands, (band) => BAND_NAMES[band]),
+    taste: optionsOf(TASTES, tastes),
     // Each on top of what is left out already.
     freeFrom: optionsOf(ALLERGENS, free),
   };
@@ -54,22 +54,48 @@ function optionsOf<Word extends string>(
 
 const MAX_BITS = 16;
 
-/** How many cocktails pass, and how many of them have each bit. */
-function countBits(
-  { collections, traits }: Catalogue,
-  passes: (slot: number) => boolean,
-  bitsOf: (packed: number) => number,
-): { all: number; counts: number[] } {
-  let all = 0;
-  const counts = new Array<number>(MAX_BITS).fill(0);
+/** How many cocktails have each different traits, as `Traits` packs them. */
+type Tally = ReadonlyMap<number, number>;
+
+/** Tallies by what they count: most options are counted among the same cocktails. */
+const tallies = new WeakMap<Selection, Tally>();
+
+/** Of the cocktails that pass. Many have the same traits, so that what follows looks at some hundreds. */
+function tallyOf({ collections, traits }: Catalogue, selection: Selection): Tally {
+  const known = tallies.get(selection);
+  if (known) return known;
+  const tally = new Map<number, number>();
   for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
     const packed = traits.at(slot);
-    if (packed === undefined || !passes(slot)) continue;
-    all += 1;
+    if (packed !== undefined && selection.passes(slot)) tally.set(packed, (tally.get(packed) ?? 0) + 1);
+  }
+  tallies.set(selection, tally);
+  return tally;
+}
+
+/** How many of them have each bit. */
+function countBits(tally: Tally, bitsOf: (packed: number) => number): number[] {
+  const counts = new Array<number>(MAX_BITS).fill(0);
+  for (const [packed, count] of tally) {
     for (let bits = bitsOf(packed); bits !== 0; bits &= bits - 1) {
       const at = 31 - Math.clz32(bits & -bits);
-      counts[at] = (counts[at] ?? 0) + 1;
+      counts[at] = (counts[at] ?? 0) + count;
     }
   }
-  return { all, counts };
+  return counts;
+}
+
+/** By the traits of a snapshot, with which they go. */
+const containedByTraits = new WeakMap<Traits, number>();
+
+/** What any cocktail contains, a bit for each allergen. */
+function containedInAny({ collections, traits }: Catalogue): number {
+  let bits = containedByTraits.get(traits);
+  if (bits === undefined) {
+    bits = 0;
+    for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1)
+      bits |= containedIn(traits.at(slot) ?? 0);
+    containedByTraits.set(traits, bits);
+  }
+  return bits;
 }

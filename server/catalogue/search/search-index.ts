@@ -143,6 +143,7 @@ class IndexWriter {
   *done(): Steps<Readonly<Record<PostingsName, Postings>>> {
     const next: Partial<Record<PostingsName, Postings>> = {};
     for (const name of POSTINGS_NAMES) next[name] = (yield* this.#edits[name].done()).postings;
+    for (const vocabulary of Object.values(this.#vocabularies)) yield* vocabulary.sortNewest();
     return next as Record<PostingsName, Postings>;
   }
 

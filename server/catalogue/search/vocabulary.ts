@@ -1,11 +1,14 @@
 import { singular } from '#openapi/fold-words.ts';
 import { Numbering } from '../snapshot/numbering.ts';
+import { sortInSteps } from '../snapshot/sort-in-steps.ts';
+import type { Steps } from '../steps.ts';
 import { distancesFrom } from '#openapi/rules/edit-distance.ts';
 
 const FIRST_CAPACITY = 1024;
 const LONGEST_COUNTED = 255;
 /** So many new words are looked through one by one before they are sorted among the others. */
 const MAX_UNSORTED = 200;
+const WORDS_PER_STEP = 4000;
 /** After every letter that a word can have. */
 const LAST_LETTER = '\uffff';
 const A = 97;
@@ -58,9 +61,31 @@ export class Vocabulary {
     return [...(own === undefined ? [] : [own]), ...(this.#plurals.get(word) ?? [])];
   }
 
+  /** Sorts what came since among the other words, where that is much. In short steps. */
+  *sortNewest(): Steps<void> {
+    const from = this.#sorted.length;
+    const to = this.size;
+    if (to - from <= MAX_UNSORTED) return;
+    const numbers = Array.from({ length: to - from }, (_, at) => from + at);
+    const newest = yield* sortInSteps(numbers, (one, other) => this.wordOf(one) < this.wordOf(other));
+    const merged = new Uint32Array(to);
+    let at = 0;
+    for (const [index, number] of newest.entries()) {
+      if (index % WORDS_PER_STEP === WORDS_PER_STEP - 1) yield;
+      const word = this.wordOf(number);
+      while (at < from && this.wordOf(this.#sorted[at] ?? 0) < word) {
+        merged[at + index] = this.#sorted[at] ?? 0;
+        at += 1;
+      }
+      merged[at + index] = number;
+    }
+    merged.set(this.#sorted.subarray(at), at + newest.length);
+    // Another snapshot that was made meanwhile may have sorted them.
+    if (this.#sorted.length === from) this.#sorted = merged;
+  }
+
   /** Longer words that begin with `start`, the shortest ones first, but no more of them than `most`. */
   beginningWith(start: string, most: number): number[] {
-    this.#sortNewest();
     const begun: number[] = [];
     const end = this.#placeOf(start + LAST_LETTER);
     for (let place = this.#placeOf(start); place < end; place += 1) begun.push(this.#sorted[place] ?? 0);
@@ -107,25 +132,6 @@ export class Vocabulary {
     const one = word.endsWith('s') ? singular(word) : word;
     if (one !== word) this.#plurals.set(one, [...(this.#plurals.get(one) ?? []), number]);
     this.#lengths[number] = Math.min(word.length, LONGEST_COUNTED);
-  }
-
-  #sortNewest(): void {
-    const from = this.#sorted.length;
-    if (this.size - from <= MAX_UNSORTED) return;
-    const newest = Array.from({ length: this.size - from }, (_, at) => from + at);
-    newest.sort((one, other) => (this.wordOf(one) < this.wordOf(other) ? -1 : 1));
-    const merged = new Uint32Array(this.size);
-    let at = 0;
-    for (const [index, number] of newest.entries()) {
-      const word = this.wordOf(number);
-      while (at < from && this.wordOf(this.#sorted[at] ?? 0) < word) {
-        merged[at + index] = this.#sorted[at] ?? 0;
-        at += 1;
-      }
-      merged[at + index] = number;
-    }
-    merged.set(this.#sorted.subarray(at), at + newest.length);
-    this.#sorted = merged;
   }
 
   #placeOf(start: string): number {
