@@ -816,6 +816,7 @@ export const sentences: Sentences = {
  "doubtNoAmounts": "No ingredient has an amount, although those of other recipes do",
  "doubtAmountsApart": "There are more or fewer amounts than ingredients, so the amounts were left out",
  "doubtBareAmount": "An amount stands without its ingredient",
+ "doubtNoUnits": "Amounts have no unit",
  "doubtCrowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
  "doubtManyIngredients": "More than 15 ingredients",
  "doubtBrokenList": "A list of a program could not be taken apart",

@@ -13,6 +13,7 @@ export const ImportDoubtName = {
   noAmounts: 'noAmounts',
   amountsApart: 'amountsApart',
   bareAmount: 'bareAmount',
+  noUnits: 'noUnits',
   crowdedIngredient: 'crowdedIngredient',
   manyIngredients: 'manyIngredients',
   brokenList: 'brokenList',

@@ -6,7 +6,7 @@ const NUMBERS = String.raw`${NUMBER}(?:\s+\d+\s*[/⁄]\s*\d+)?(?:\s*(?:-|–|—
 
 /** Units of bars and kitchens in the languages of the header words; a dot may follow. */
 const UNIT =
-  '(?:fl\\.?\\s?)?oz|ounces?|onças?|onzas?|once|унц\\p{L}*|m[il]|ml|cl|dl|l|lt|liters?|litres?|cc|мл|л|ミリ|밀리|g|gr|grams?|kg|г|그램|グラム|tsps?|teaspoons?|bsps?|barspoons?|bar\\s?spoons?|tbsps?|tblsps?|tablespoons?|el|tl|bl|cups?|parts?|teile?|parties?|partes?|parti|delen|delar|części|część|част\\p{L}*|shots?|jiggers?|pon(?:y|ies)|dash(?:es)?|drops?|splash(?:es)?|pinch(?:es)?|spritzer?|spoons?|scoops?|slices?|wedges?|cubes?|pieces?|stück|stk|pcs?|leaf|leaves|sprigs?|twists?|bottles?|cans?|pints?|quarts?|gal(?:lons?)?|gills?|fifths?|measures?|spirit\\s?measures?|trait(?:s)?|gouttes?|gocc[ei]|gotas?|krople?|tropfen|spritzer|scheiben?|cucchiain[io]|cucharadas?|cucharaditas?|colher(?:es)?|cuill[eè]res?|łyżk\\p{L}*|łyżeczk\\p{L}*|ложк\\p{L}*|дэш\\p{L}*|капл\\p{L}*|滴|ダッシュ|ティースプーン|tsp|개|방울|대시|큰술|작은술|티스푼|온스|オンス|個|枚|杯';
+  '(?:fl\\.?\\s?)?oz|ounces?|onças?|onzas?|once|унц\\p{L}*|m[il]|ml|cl|dl|l|lt|liters?|litres?|cc|мл|л|ミリ|밀리|g|gr|grams?|kg|г|그램|グラム|tsps?|teaspoons?|bsps?|barspoons?|bar\\s?spoons?|tbsps?|tblsps?|tablespoons?|el|tl|bl|cups?|parts?|teile?|parties?|partes?|parti|delen|delar|części|część|част\\p{L}*|shots?|jiggers?|pon(?:y|ies)|dash(?:es)?|drops?|splash(?:es)?|pinch(?:es)?|spritzer?|spoons?|scoops?|slices?|wedges?|cubes?|pieces?|stück|stk|pcs?|leaf|leaves|sprigs?|twists?|bottles?|cans?|sticks?|handfuls?|bunch(?:es)?|stalks?|strips?|pints?|quarts?|gal(?:lons?)?|gills?|fifths?|measures?|spirit\\s?measures?|trait(?:s)?|gouttes?|gocc[ei]|gotas?|krople?|tropfen|spritzer|scheiben?|cucchiain[io]|cucharadas?|cucharaditas?|colher(?:es)?|cuill[eè]res?|łyżk\\p{L}*|łyżeczk\\p{L}*|ложк\\p{L}*|дэш\\p{L}*|капл\\p{L}*|滴|ダッシュ|ティースプーン|tsp|개|방울|대시|큰술|작은술|티스푼|온스|オンス|個|枚|杯';
 const STARTS_WITH_AMOUNT = new RegExp(
   String.raw`^(?:${NUMBER}|(?:an?|few|some|one|two|three|four|half|dash|dashes|splash|pinch|top|fill|juice of|several|ein|eine|un|une|uno|una)\b)`,
   'iu',
@@ -23,6 +23,9 @@ const HAS_AMOUNT = new RegExp(
   String.raw`(?:^|[\s(:,–-])${NUMBER}|\b(?:dash|dashes|splash|pinch|top(?:\s|$)|fill\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves)`,
   'iu',
 );
+
+const HAS_UNIT = new RegExp(String.raw`(?:^|[\s(:,–-])${NUMBERS}\s*(?:${UNIT})\.?(?=[\s),.]|$)`, 'iu');
+const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}`, 'u');
 
 const LONGEST_AMOUNT_CHARACTERS = 30;
 
@@ -44,6 +47,16 @@ export function isBareAmount(text: string): boolean {
 /** True when a line says how much of the ingredient is taken. */
 export function hasAmount(line: string): boolean {
   return HAS_AMOUNT.test(line);
+}
+
+/** True for an amount with its unit, anywhere in the line: "2 oz gin", "gin (45 ml)". */
+export function hasUnit(line: string): boolean {
+  return HAS_UNIT.test(line);
+}
+
+/** True for a line that begins with a number and no unit: "2 gin", "8 mint leaves". */
+export function isCounted(line: string): boolean {
+  return COUNTED.test(line) && !HAS_UNIT.test(line);
 }
 
 /** Fractions that bars use. Excel takes each of them for a day and a month. */

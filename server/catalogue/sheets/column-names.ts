@@ -5,7 +5,7 @@ import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 
 /** Words that say nothing of what a column holds. */
 const FILLERS =
-  /^(?:the|of|a|an|and|cocktails?|recipes?|drinks?|full|main|list|text|name|names|en|english|all|needed|required|for|your|this|details?|info|iba|specified|standard|used|official|please|enter|what|is|are|its)$/;
+  /^(?:the|of|a|an|and|cocktails?|recipes?|drinks?|full|main|list|text|name|names|en|english|all|needed|required|for|your|this|details?|info|iba|specified|standard|used|official|please|enter|what|which|how|is|are|its|it|do|does|you|we|with)$/;
 
 /** In 'amount_oz' it says the unit; see `unitOf`. */
 const UNIT = /^(?:ml|cl|oz|dl|parts?|in)$/;
@@ -43,20 +43,48 @@ export function partName(plain: string): PartField | null {
 }
 
 /**
- * The field of a header name in several words or languages, of which one is known and the others say nothing: "Full ingredients list",
- * "Zutaten / Ingredients". It is a guess: exact names win over it.
+ * The field of a header name in several words or languages: the others say nothing ("Full ingredients list"), or all that are known say
+ * the same ("Zutaten / Ingredients", "Category カテゴリ", "Which glass do you serve it in?"). It is a guess: exact names win over it.
  */
 export function nearField(column: string): SheetField | PartField | null {
   const parts = column.split(/[/|\n:]/).map(plainName);
   const found = parts.length > 1 ? parts.map((part) => OWN.get(part) ?? meaningOf(part)).find(Boolean) : null;
   if (found) return found;
-  const words = column
+  const words = wordsOf(column).filter(
+    (word, _at, all) => !FILLERS.test(word) && !(all.length > 1 && UNIT.test(word)),
+  );
+  const meanings = words.map((word) => OWN.get(word) ?? meaningOf(word));
+  const known = new Set(meanings.filter((meaning) => meaning !== null));
+  const [only] = known;
+  if (known.size !== 1 || only === undefined) return null;
+  return !meanings.includes(null) || isSentence(column) ? only : null;
+}
+
+/** Words that tell one column of ingredients from another; any other word may tell a version or a count of the same ones. */
+const KINDS_OF_INGREDIENTS =
+  /^(?:non|alcohol|alcoholic|nonalcoholic|liquid|dry|fresh|main|other|more|additional|further|extra|optional|secondary|remaining|rest)$/;
+
+/** True for one of several columns that share the ingredients: "Alcoholic ingredients", "Other ingredients". */
+export function isShareOfIngredients(column: string): boolean {
+  const words = wordsOf(column).filter((word) => !FILLERS.test(word));
+  const others = words.filter(
+    (word) => meaningOf(word) !== 'ingredients' && ownField(word) !== 'ingredients',
+  );
+  return others.length < words.length && others.every((word) => KINDS_OF_INGREDIENTS.test(word));
+}
+
+function wordsOf(column: string): string[] {
+  return column
     .replace(/\([^)]*\)/g, '')
     .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}\p{M}ー]+/u)
     .map(plainName)
-    .filter((word, _at, all) => word !== '' && !FILLERS.test(word) && !(all.length > 1 && UNIT.test(word)));
-  return words.length === 1 ? (OWN.get(words[0] ?? '') ?? meaningOf(words[0] ?? '')) : null;
+    .filter((word) => word !== '');
+}
+
+/** A question of a form, such as "Which glass do you serve it in?". */
+function isSentence(column: string): boolean {
+  return /[?？]\s*$|^\s*(?:please|list|enter|what|which|how|describe|write|tell|give)\s/i.test(column);
 }
 
 function isPart(found: SheetField | PartField): found is PartField {
@@ -68,6 +96,18 @@ function meaningOf(plain: string): SheetField | PartField | null {
   return FOREIGN.get(plain) ?? (bare ? (FOREIGN.get(bare) ?? OWN.get(bare) ?? null) : null);
 }
 
+/** What a header name is known to be, a field or a part of ingredient lines; all columns of a series are the same. Null when nothing is known. */
+export function knownColumn(column: string): string | null {
+  const plain = plainName(column);
+  return (
+    ownField(plain) ??
+    foreignField(plain) ??
+    partName(plain) ??
+    numberedName(plain)?.part ??
+    nearField(column)
+  );
+}
+
 /** A column that is one of a numbered series: its entry, or the amount or unit that goes before the entry. */
 export interface NumberedName {
   field: SheetField;
@@ -75,12 +115,16 @@ export interface NumberedName {
   number: number;
 }
 
-/** Reads `strIngredient3`, `measurement-3`, `ingredient 3 amount`, `unit3`, `step 2`, `Zutat 1`, `spirit1` (plain). */
+/**
+ * Reads `strIngredient3`, `measurement-3`, `ingredient 3 amount`, `unit3`, `step 2`, `Zutat 1`, `spirit1`, `2nd ingredient` and
+ * `ingredients/0/name` (plain). Some count from 0: the numbers here begin at 1.
+ */
 export function numberedName(plain: string): NumberedName | null {
-  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(plain);
+  const ordinal = /^(\d{1,2})(?:st|nd|rd|th|e|er|eme|o|a)(\p{L}+)$/u.exec(plain);
+  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(ordinal ? `${ordinal[2]}${ordinal[1]}` : plain);
   if (!match) return null;
   const [, base = '', digits = '', rest = ''] = match;
-  const number = Number(digits);
+  const number = Number(digits) + 1;
   const isIngredient = (ownField(base) ?? foreignField(base)) === 'ingredients';
   const part = partName(isIngredient && rest ? rest : base.replace(/^ingredients?(?=.)/, ''));
   if (part) return { field: 'ingredients', part, number };

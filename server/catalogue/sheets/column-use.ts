@@ -8,4 +8,9 @@ export interface ColumnUse {
   number: number;
   /** The unit that the column's name gives its amounts: 'ml' of "Amount (ml)". */
   unit?: string;
+  /** The ingredient that the column is called after; its cells hold amounts alone. */
+  ingredient?: string;
 }
+
+/** The cells of a column, as far as they are needed to see what it is. */
+export type Sample = (index: number) => readonly string[];

@@ -1,4 +1,4 @@
-import { hasAmount, isBareAmount } from './amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, isCounted } from './amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
@@ -31,6 +31,7 @@ export function* doubtsOf({ fields, doubts = [] }: CocktailDraft): Generator<Imp
     if (ingredients.length > MAX_USUAL_INGREDIENTS) yield 'manyIngredients';
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
+    if (ingredients.filter(isCounted).length > 1 && !ingredients.some(hasUnit)) yield 'noUnits';
     if (ingredients.some(isCrowded)) yield 'crowdedIngredient';
   }
   if (instructions && hasShortStep(instructions)) yield 'shortStep';
@@ -43,7 +44,8 @@ function isCrowded(line: string): boolean {
   if (line.length > LONGEST_LINE_CHARACTERS || SENTENCES.test(line)) return true;
   if (line.length < 15) return false;
   const bare = line.replace(IN_PARENTHESES, '');
-  return (bare.match(AMOUNT_WITH_UNIT)?.length ?? 0) > 1 || bare.split(',').length > 3;
+  const pieces = bare.split(',').length;
+  return (bare.match(AMOUNT_WITH_UNIT)?.length ?? 0) > 1 || pieces > 3 || (pieces > 2 && !hasAmount(bare));
 }
 
 function hasShortStep(steps: readonly string[]): boolean {

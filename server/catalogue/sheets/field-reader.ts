@@ -1,14 +1,15 @@
 import { difficultyOf } from './cell-words.ts';
-import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
 import type { FieldReader, FieldValue } from './field-value.ts';
 import { ingredientsReader } from './ingredients-reader.ts';
+import { listHabit, type ListHabit } from './list-habit.ts';
 import { readListCell } from './list-cell.ts';
 import { readEntries } from './read-entries.ts';
 import type { ColumnUse } from './column-use.ts';
 import { isListField, isRequiredText, type ListField, type SheetField } from './sheet-fields.ts';
 import { linesOf, withoutMarks } from './split-entries.ts';
 import { splitGarnish } from './split-garnish.ts';
-import { commaHabit, splitIngredients } from './split-ingredients.ts';
+import { splitIngredients } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
 /** The value of a text that stands for a whole field: as in our own sheets, lists included. */
@@ -32,11 +33,11 @@ export function ownReader(
   column: (index: number) => string[],
 ): FieldReader {
   const literal = exact || field === 'name' || field === 'id';
-  let commas: ReturnType<typeof commaHabit> | undefined;
+  let habit: ListHabit | undefined;
   const splitByHand = (text: string): string[] => {
     if (field === 'instructions') return splitInstructions(text);
-    commas ??= commaHabit(uses.flatMap(({ index }) => column(index)));
-    return splitIngredients(text, commas);
+    habit ??= listHabit(uses.flatMap(({ index }) => column(index)));
+    return splitIngredients(text, habit);
   };
   const isSplitByHand = field === 'ingredients' || field === 'instructions';
   return (cells) => {
@@ -65,7 +66,10 @@ export function foreignReader(
 
 function foreignTextReader(field: SheetField, uses: ColumnUse[]): FieldReader {
   const literal = field === 'name' || field === 'id';
-  const tidy = field === 'description' || field === 'funFact' ? tidyLines : tidyText;
+  const tidy =
+    field === 'description' || field === 'funFact'
+      ? tidyLines
+      : (text: string): string => unquoted(tidyText(text));
   return (cells) => {
     const texts = uses.map(({ index }) => tidy(cells[index] ?? ''));
     return readOwnValue(field, texts.find((text) => text !== '' && (literal || !isNothing(text))) ?? '');

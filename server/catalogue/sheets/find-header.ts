@@ -1,5 +1,5 @@
 import { startsWithAmount } from './amounts.ts';
-import { foreignField, nearField, numberedName, ownField, partName, plainName } from './column-names.ts';
+import { knownColumn } from './column-names.ts';
 
 /** Titles, dates and remarks stand above a header, but not many of them. */
 export const MAX_ROWS_ABOVE_HEADER = 25;
@@ -33,13 +33,7 @@ export function headerScore(cells: readonly string[], mapped: ReadonlySet<string
   for (const cell of cells) {
     const text = cell.trim();
     if (text === '' || text.length > LONGEST_HEADER_NAME) continue;
-    const plain = plainName(text);
-    const field =
-      ownField(plain) ??
-      foreignField(plain) ??
-      partName(plain) ??
-      numberedName(plain)?.part ??
-      nearField(text);
+    const field = knownColumn(text);
     if (mapped.has(text)) known.add(`=${text}`);
     else if (field) known.add(field);
   }

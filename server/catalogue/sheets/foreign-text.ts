@@ -1,3 +1,14 @@
+/** Marks that are not seen (zero width, direction of writing), and the wide forms of digits, Latin letters and `％＋．／`. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
+const HAS_EITHER = /[\u200b-\u206f\ufeff\uff05-\uff5a]/;
+
+/** A cell in the signs that amounts and words are looked for in. */
+export function plainSigns(cell: string): string {
+  if (!HAS_EITHER.test(cell)) return cell;
+  return cell.replace(UNSEEN, '').replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+}
+
 /** What other people write into a cell that has nothing to say. */
 const NOTHING = /^(n\/?a|n\.\s?a\.?|null|nil|none|-+|[–—])\.?$/i;
 
@@ -17,6 +28,14 @@ export function tidyText(text: string): string {
     .replace(/(\p{L})_(?=\s|$)/gu, '$1')
     .replace(/ (?=[,.;!?](\s|$))/g, '')
     .trim();
+}
+
+const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^“”„]+)[“”]|«\s?([^«»]+?)\s?»|「([^「」]+)」)$/u;
+
+/** A text without quotation marks around the whole of it. */
+export function unquoted(text: string): string {
+  const [, ...inner] = QUOTED.exec(text) ?? [];
+  return inner.find((one) => one !== undefined)?.trim() ?? text;
 }
 
 /** The text with a capital first letter. */

@@ -2,12 +2,13 @@ import { nameKey } from '#openapi/names.ts';
 import { plainName } from './column-names.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
+import { commaHabit } from './list-habit.ts';
 import { isSingleEntry } from './ingredients-reader.ts';
 import type { RowProblem, SheetRow } from './raw-sheet.ts';
+import { headingOf, isHeaderAgain, remarkOf } from './rows-between.ts';
 import type { ColumnUse } from './column-use.ts';
 import type { RecognisedColumns } from './recognise-columns.ts';
 import { isListField, type SheetCocktail, type SheetField } from './sheet-fields.ts';
-import { commaHabit } from './split-ingredients.ts';
 
 /** The rows that make one recipe: mostly one; `section` is the heading in the sheet that they stand under. */
 export interface RecipeRows {
@@ -52,6 +53,11 @@ export function groupRows(
   let current: SheetRow[] | undefined;
   for (const [at, row] of rows.entries()) {
     if (isHeaderAgain(row, header)) continue;
+    const remark = remarkOf(row, uses, rows.length - at);
+    if (remark !== null) {
+      notes.push({ row: row.rowNumber, field: '', message: `"${remark}" is no recipe and was left out` });
+      continue;
+    }
     const heading = !hasCategory && hasIngredients ? headingOf(row, rows[at + 1], nameAt) : null;
     if (heading !== null) {
       section = heading;
@@ -135,34 +141,6 @@ function continuationOf(
 function areAlike(pairs: readonly [SheetRow, SheetRow][], index: number): boolean {
   const alike = pairs.filter(([before, row]) => before.cells[index] === row.cells[index]);
   return alike.length >= pairs.length * 0.9;
-}
-
-/** A long export repeats its header on every page. */
-function isHeaderAgain({ cells }: SheetRow, header: readonly string[]): boolean {
-  return (
-    cells[0]?.trim() === header[0] &&
-    header.filter((name) => name !== '').length > 1 &&
-    header.every((name, index) => (cells[index] ?? '').trim() === name)
-  );
-}
-
-/** The only text of a row that has a whole recipe below it. */
-function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: number): string | null {
-  if (!next || filledOf(next).length < 2 || isNothing(next.cells[nameAt]?.trim() ?? '')) return null;
-  const filled = filledOf(row);
-  const [only] = filled;
-  if (filled.length !== 1 || only === undefined || only > nameAt) return null;
-  const text = (row.cells[only] ?? '').trim().replace(/[:\s]+$/, '');
-  return /\p{L}/u.test(text) ? text : null;
-}
-
-function filledOf({ cells }: SheetRow): number[] {
-  const filled: number[] = [];
-  for (const [index, cell] of cells.entries()) {
-    if (cell.trim() !== '') filled.push(index);
-    if (filled.length > 1) break;
-  }
-  return filled;
 }
 
 /** Reads the rows of one recipe: lists go on from row to row, any other field keeps its first value. */

@@ -1,3 +1,4 @@
+import { isBareAmount } from './amounts.ts';
 import { foreignField, ownField, partName } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 
@@ -24,7 +25,10 @@ export function takeNameAsIngredient(
   );
 }
 
-/** Columns "Ingredient, Amount, Ingredient, Amount …" without numbers: the first of each belongs to the first, and so on. */
+/**
+ * Columns "Ingredient, Amount, Ingredient, Amount …" without numbers: the first of each belongs to the first, and so on. The first of
+ * "Ingredient, Ingredient.1, Ingredient.2" has no number either.
+ */
 export function repeatedIngredients(
   names: string[],
   open: readonly number[],
@@ -37,12 +41,23 @@ export function repeatedIngredients(
     const part = isEntry ? 'entry' : partName(name);
     if (part) found.set(index, { field: 'ingredients', part, number: (counts[part] += 1) });
   }
-  if (counts.entry < 2) found.clear();
+  const isFirstOfSeries = (index: number): boolean =>
+    ownField(names[index] ?? '') === null && names.includes(`${names[index] ?? ''}1`);
+  if (counts.entry < 2) for (const index of found.keys()) if (!isFirstOfSeries(index)) found.delete(index);
   return found;
 }
 
+/** Units that are words need a sign before them: "Mint leaves" is an ingredient. */
+const UNIT_BEHIND = /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))[)\]]?\s*$/iu;
+
 /** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
 export function unitOf(column: string): string {
-  const [, unit = ''] = /(?:^|[\s_(\[]|in\s)(ml|cl|oz|dl|parts?|мл|ミリ)[)\]]?\s*$/i.exec(column) ?? [];
-  return unit;
+  const [, sure, unit = sure ?? ''] = UNIT_BEHIND.exec(column) ?? [];
+  return isBareAmount(unit) ? unit : '';
+}
+
+/** 'Gin' of "Gin (oz)" or "Gin in cl". */
+export function withoutUnit(column: string): string {
+  const name = unitOf(column) === '' ? '' : column.replace(UNIT_BEHIND, '').trim();
+  return name === '' ? column.trim() : name;
 }

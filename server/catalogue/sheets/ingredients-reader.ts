@@ -4,7 +4,9 @@ import { capitalise, isNothing } from './foreign-text.ts';
 import { joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse } from './column-use.ts';
-import { commaHabit, splitNames } from './split-ingredients.ts';
+import { amountOf } from './guess-ingredients.ts';
+import { commaHabit, listHabit } from './list-habit.ts';
+import { splitNames } from './split-ingredients.ts';
 
 /**
  * Reads ingredient lines from whatever columns a foreign sheet has for them: lists, lists with their amounts in a parallel column,
@@ -20,15 +22,16 @@ export function ingredientsReader(
   const lists = uses
     .filter(({ number, part }) => number === 0 && part === 'entry')
     .map(({ index }) => {
-      const habit = commaHabit(column(index));
-      return { index, commas: habit === 'none' && areAmountsListed ? 'all' : habit } as const;
+      const habit = listHabit(column(index));
+      const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
+      return { index, habit: { ...habit, commas } };
     });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
   const numbered = numbers.map((number) => uses.filter((use) => use.number === number));
   return (cells, remarks) => {
-    const entries = lists.flatMap(({ index, commas }) => {
+    const entries = lists.flatMap(({ index, habit }) => {
       const text = cells[index] ?? '';
-      return text.trim() === '' ? [] : splitNames(text, commas);
+      return text.trim() === '' ? [] : splitNames(text, habit);
     });
     const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
     for (const parts of numbered) {
@@ -41,13 +44,17 @@ export function ingredientsReader(
 
 /** One line from the cells of its amount, its unit and its ingredient. */
 export function joinLine(uses: readonly ColumnUse[], cells: readonly string[], remarks: RowRemarks): string {
+  const [only] = uses;
+  const amountText = (text: string): string => (only?.ingredient === undefined ? text : amountOf(text));
   const textOf = (part: ColumnUse['part']): string =>
     uses
       .filter((use) => use.part === part)
       .map(({ index }) => cells[index] ?? '')
       .join(' ');
-  const amount = withUnit(restored(textOf('amount').trim(), remarks), uses.find(({ unit }) => unit)?.unit);
-  return joinMeasure(joinUnit(amount, textOf('unit')), textOf('entry'));
+  const told = textOf('amount').trim();
+  const amount = withUnit(restored(amountText(told), remarks), uses.find(({ unit }) => unit)?.unit);
+  const entry = only?.ingredient === undefined ? textOf('entry') : isNothing(told) ? '' : only.ingredient;
+  return joinMeasure(joinUnit(amount, textOf('unit')), entry);
 }
 
 /** A bare number takes the unit that its column's name gives. */

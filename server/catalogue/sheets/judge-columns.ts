@@ -1,12 +1,10 @@
-import { hasAmount, isBareAmount } from './amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, isMeasured } from './amounts.ts';
 import { isTechnique, isTechniqueName } from './cell-words.ts';
 import { isNothing } from './foreign-text.ts';
 import { readPlaces } from './read-entries.ts';
-import type { ColumnUse } from './column-use.ts';
+import type { ColumnUse, Sample } from './column-use.ts';
+import { columnsOfLines, columnsPerIngredient } from './guess-ingredients.ts';
 import type { SheetField } from './sheet-fields.ts';
-
-/** The cells of a column, as far as they are needed to see what it is. */
-export type Sample = (index: number) => readonly string[];
 
 /** A column of short words is judged by its cells: most of them have to agree. */
 const MOST = 0.6;
@@ -35,6 +33,9 @@ export function judgeColumns(
         isAmountColumn(sample(index)) && isBesideNames(use, uses, sample) ? { ...use, part: 'amount' } : use,
       ];
     if (isFixed(index)) return [use];
+    // A base with its amount is one of the ingredients; `guessColumns` finds the others.
+    if (field === 'spirits' && isFree('ingredients') && shareOf(sample(index), isMeasuredLine) >= MOST)
+      return [];
     if (field === 'instructions' && number === 0) {
       const isType =
         shareOf(sample(index), isTechniqueName) >= NEARLY_ALL &&
@@ -62,7 +63,7 @@ export function guessColumns(
   open: readonly number[],
   uses: readonly ColumnUse[],
   sample: Sample,
-  hasHeader: boolean,
+  header: readonly string[] | null,
 ): ColumnUse[] {
   const left = open.filter((index) => filled(sample(index)).length > 0);
   const guesses: ColumnUse[] = [];
@@ -74,6 +75,12 @@ export function guessColumns(
     if (index !== undefined) guesses.push({ index, field, part: 'entry', number: 0 });
   };
   take('ingredients', areIngredients);
+  if (isMissing('ingredients')) {
+    const lines = columnsOfLines(left, sample);
+    guesses.push(...(lines.length > 0 || !header ? lines : columnsPerIngredient(left, header, sample)));
+    const taken = new Set(guesses.map(({ index }) => index));
+    left.splice(0, left.length, ...left.filter((index) => !taken.has(index)));
+  }
   take('instructions', (cells) => shareOf(cells, isProse) >= MOST);
   const amounts = amountsBeside([...uses, ...guesses], left, sample);
   if (amounts !== undefined)
@@ -81,7 +88,7 @@ export function guessColumns(
   // Without ingredients it is no sheet of recipes, and a guessed name would only hide that.
   if (isMissing('ingredients')) return guesses;
   take('name', areNames);
-  if (hasHeader) return guesses;
+  if (header) return guesses;
   take('image', (cells) => shareOf(cells, (cell) => /^https?:\/\/\S+$/i.test(cell)) >= MOST);
   take('glassware', (cells) => shareOf(cells, (cell) => GLASS.test(cell) && cell.length < 40) >= MOST);
   take('type', (cells) => shareOf(cells, isTechnique) >= MOST);
@@ -122,6 +129,10 @@ function areNames(cells: readonly string[]): boolean {
     new Set(texts).size >= texts.length * MOST &&
     shareOf(cells, (cell) => /^https?:|^\d/.test(cell)) < FEW
   );
+}
+
+function isMeasuredLine(cell: string): boolean {
+  return isMeasured(cell) && hasUnit(cell) && !isBareAmount(cell);
 }
 
 function isRepeated(cells: readonly string[]): boolean {

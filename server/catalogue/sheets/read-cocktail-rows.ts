@@ -1,4 +1,5 @@
 import type { ImportFields } from '#openapi/generated/model/index.ts';
+import { plainSigns } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { groupRows } from './group-rows.ts';
 import { ITEM_IDS_COLUMN } from './item-ids.ts';
@@ -85,7 +86,8 @@ function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly strin
   const known = new Map<number, string[]>();
   const sampled = rows.slice(0, SAMPLED_ROWS);
   return (index) => {
-    const cells = known.get(index) ?? sampled.map((row) => unguardFormula(row.cells[index] ?? ''));
+    const cells =
+      known.get(index) ?? sampled.map((row) => plainSigns(unguardFormula(row.cells[index] ?? '')));
     known.set(index, cells);
     return cells;
   };

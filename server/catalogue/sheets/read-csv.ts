@@ -1,9 +1,12 @@
 import Papa from 'papaparse';
 import type { RawSheet } from './raw-sheet.ts';
-import { RowCollector, type HeaderOptions } from './row-collector.ts';
+import { headerScore } from './find-header.ts';
+import type { HeaderOptions } from './find-layout.ts';
+import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
+const NO_NAMES: ReadonlySet<string> = new Set();
 const SNIFFED_ROWS = 40;
 const SNIFFED_CHARACTERS = 256 * 1024;
 
@@ -19,9 +22,11 @@ export function readCsv(text: string, options?: HeaderOptions): RawSheet {
   const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
   const rows = new RowCollector();
   let rowNumber = 0;
+  const escapeChar = escapeOf(body);
   Papa.parse<string[]>(body, {
     delimiter,
     newline,
+    escapeChar,
     step: ({ data, errors }) => {
       rowNumber++;
       if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
@@ -61,7 +66,15 @@ function unclosedQuote(rowNumber: number): SheetError {
   );
 }
 
-/** The delimiter that gives the widest rows which most of the others keep to; titles above the header may be narrower. */
+/** Databases write a quotation mark within a cell with a backslash before it, everything else writes it twice. */
+function escapeOf(text: string): '"' | '\\' {
+  return text.includes('\\"') && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : '"';
+}
+
+/**
+ * The delimiter that gives the widest rows which most of the others keep to, and a header with names that are known; titles above the
+ * header may be narrower.
+ */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
   let best: string = DELIMITERS[0];
   let bestScore = 0;
@@ -75,7 +88,8 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     const widths = records.map(({ length }) => length);
     const width = widths[0] === 1 ? mostFrequent(widths) : (widths[0] ?? 0);
     const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
-    const score = width < 2 ? 0 : width * (0.5 + alike);
+    const known = Math.max(0, ...records.map((cells) => headerScore(cells, NO_NAMES)));
+    const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + known);
     if (score > bestScore) [best, bestScore] = [delimiter, score];
   }
   return best;

@@ -15,6 +15,8 @@ export const ALL_WORKSHEETS = '*';
 /** A workbook may have many worksheets; so many are looked at. */
 const MAX_WORKSHEETS = 50;
 const NAMED_WORKSHEETS = 5;
+const NO_RESULT =
+  'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
 /** A header with so many names that are known is one of recipes. */
 const SURE_SCORE = 8;
 
@@ -106,25 +108,30 @@ function collect(bytes: Uint8Array, names: readonly string[], index: number): Ro
   const rows = new RowCollector();
   for (const [at, cells] of grid.entries()) {
     if (!cells) continue;
-    rows.add(
-      at + 1,
-      Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : '')),
-    );
+    const texts = Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : ''));
+    if (cells.some(isWithoutResult)) rows.refuse({ rowNumber: at + 1, cells: texts }, NO_RESULT);
+    else rows.add(at + 1, texts);
     // A cell of the parser is several times the size of its text.
     grid[at] = undefined;
   }
   return rows;
 }
 
+/** A formula whose result is not in the file; programs write such cells, spreadsheets fill them in. */
+function isWithoutResult(cell: XLSX.CellObject | undefined): boolean {
+  return cell?.t === 'z' && cell.f !== undefined;
+}
+
 /** A cell merged over several rows says the same for each of them. */
 function fillMergedColumns(grid: Grid, merges: readonly XLSX.Range[]): void {
   for (const { s: start, e: end } of merges) {
     const cell = grid[start.r]?.[start.c];
-    if (!cell || end.r === start.r) continue;
+    if (!cell || cell.t === 'z' || end.r === start.r) continue;
     for (let row = start.r + 1; row <= Math.min(end.r, grid.length - 1); row++) {
       const cells = grid[row];
       // A row that is blank but for merged cells is no row of its own.
-      if (cells?.some((one) => one?.v !== undefined && one.v !== '')) cells[start.c] = cell;
+      if (cells?.some((one) => one && one.t !== 'z' && one.v !== undefined && one.v !== ''))
+        cells[start.c] = cell;
     }
   }
 }
@@ -134,7 +141,8 @@ function open(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
     return XLSX.read(bytes, {
       type: 'array',
       dense: true,
-      cellFormula: false,
+      cellFormula: true,
+      sheetStubs: true,
       cellHTML: false,
       cellText: false,
       cellNF: true,

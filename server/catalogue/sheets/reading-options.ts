@@ -1,6 +1,6 @@
 import type { SheetEncoding } from '#openapi/generated/model/index.ts';
 import type { RawSheet, SheetSource } from './raw-sheet.ts';
-import type { HeaderOptions } from './row-collector.ts';
+import type { HeaderOptions } from './find-layout.ts';
 
 /** What somebody said about how the file is to be read. */
 export interface ReadingOptions extends HeaderOptions {

@@ -1,6 +1,14 @@
-import type { ColumnUse } from './column-use.ts';
-import { foreignField, nearField, numberedName, ownField, partName, plainName } from './column-names.ts';
-import { guessColumns, judgeColumns, techniqueAmong, type Sample } from './judge-columns.ts';
+import type { ColumnUse, Sample } from './column-use.ts';
+import {
+  foreignField,
+  isShareOfIngredients,
+  nearField,
+  numberedName,
+  ownField,
+  partName,
+  plainName,
+} from './column-names.ts';
+import { guessColumns, judgeColumns, techniqueAmong } from './judge-columns.ts';
 import { repeatedIngredients, takeNameAsIngredient, unitOf } from './ingredient-columns.ts';
 import { SheetError } from './sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
@@ -65,7 +73,7 @@ export function recogniseColumns(
     uses = judgeColumns(uses, sample, isWished);
     const used = new Set(uses.map(({ index }) => index));
     const open = [...header.keys()].filter((index) => header[index] && !isWished(index) && !used.has(index));
-    for (const guess of guessColumns(open, uses, sample, hasHeader)) {
+    for (const guess of guessColumns(open, uses, sample, hasHeader ? header : null)) {
       uses.push(guess);
       guessed.add(guess.index);
     }
@@ -133,6 +141,11 @@ function recogniseNames(
       if (parts.every((use) => use.index !== index))
         parts.push({ index, field: 'ingredients', part: near, number: 0, ...(unit && { unit }) });
     } else if (near && isUntouched(near)) uses.push({ index, field: near, part: 'entry', number: 0 });
+  }
+  for (const index of open) {
+    const isFreeColumn = uses.every((use) => use.index !== index);
+    if (isFreeColumn && isShareOfIngredients(header[index] ?? ''))
+      uses.push({ index, field: 'ingredients', part: 'entry', number: 0 });
   }
   takeNameAsIngredient(uses, parts, header.length, (index) => {
     const name = names[index] ?? '';

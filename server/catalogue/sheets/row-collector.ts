@@ -1,5 +1,6 @@
-import { findHeader, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
-import type { RawSheet, RowProblem, SheetRow } from './raw-sheet.ts';
+import { MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import { findLayout, type HeaderOptions } from './find-layout.ts';
+import type { RawSheet, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import {
   MAX_CELL_CHARACTERS,
@@ -8,13 +9,8 @@ import {
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
 
-/** How the header of a sheet is found. */
-export interface HeaderOptions {
-  /** Names that somebody gave a field by hand. */
-  mapped?: ReadonlySet<string>;
-  /** Row number of the header, said by hand: 0 when there is none. */
-  headerRow?: number;
-}
+/** A blank cell, or one of the line that Markdown and plain text draw below a header. */
+const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
 
 /**
  * Takes the rows of a file one after the other, finds the header among the first of them, leaves blank ones out, and holds the limits
@@ -26,7 +22,7 @@ export class RowCollector {
 
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
   add(rowNumber: number, cells: string[]): void {
-    if (cells.every((cell) => cell === '' || cell.trim() === '')) return;
+    if (cells.every((cell) => cell === '' || RULE.test(cell))) return;
     if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
     this.#rows.push({ rowNumber, cells });
   }
@@ -43,43 +39,27 @@ export class RowCollector {
   }
 
   /** The whole sheet; throws SheetError 400 when there is nothing in it, or when its header cannot be read. */
-  finish({ mapped = new Set(), headerRow }: HeaderOptions = {}): RawSheet {
+  finish(options?: HeaderOptions): RawSheet {
     if (this.isEmpty) {
       throw new SheetError(
         400,
         'The file is empty. Its first row must name the columns, such as name and category.',
       );
     }
-    const at = this.#headerAt(mapped, headerRow);
-    const headerCells = this.#rows[at];
-    const why = headerCells && this.#unreadable.get(headerCells);
-    if (why) throw new SheetError(400, `The header in row ${headerCells.rowNumber} cannot be read. ${why}.`);
-    const header = headerCells ? readHeader(headerCells.cells) : lettersFor(this.#rows);
-    const above = this.#rows.slice(0, Math.max(at, 0));
+    const { header: named, body, notes } = findLayout(this.#rows, options);
+    const why = named && this.#unreadable.get(named);
+    if (why) throw new SheetError(400, `The header in row ${named.rowNumber} cannot be read. ${why}.`);
     const sheet: RawSheet = {
-      header,
-      headerRow: headerCells?.rowNumber ?? 0,
+      header: named ? readHeader(named.cells) : lettersFor(this.#rows),
+      headerRow: named?.rowNumber ?? 0,
       rows: [],
       problems: [],
       refused: [],
-      notes: above.map(noteAbove),
+      notes,
     };
-    for (let index = at + 1; index < this.#rows.length; index++) {
-      const row = this.#rows[index];
-      if (row) this.#place(sheet, row);
-    }
+    for (const row of body) this.#place(sheet, row);
     if (sheet.rows.length + sheet.problems.length > MAX_SHEET_ROWS) throw tooManyRows();
     return sheet;
-  }
-
-  #headerAt(mapped: ReadonlySet<string>, headerRow: number | undefined): number {
-    if (headerRow === 0) return -1;
-    const said = this.#rows.findIndex(({ rowNumber }) => rowNumber === headerRow);
-    if (said >= 0) return said;
-    return findHeader(
-      this.#rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells),
-      mapped,
-    );
   }
 
   #place({ header, rows, problems, refused }: RawSheet, row: SheetRow): void {
@@ -96,12 +76,6 @@ export class RowCollector {
       refuse('', 'This row has more cells than the header; quote the cells that hold a separator');
     else rows.push(row);
   }
-}
-
-function noteAbove({ rowNumber, cells }: SheetRow): RowProblem {
-  const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return { row: rowNumber, field: '', message: `"${shown}" stands above the header and was left out` };
 }
 
 function tooManyRows(): SheetError {

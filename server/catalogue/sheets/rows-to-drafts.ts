@@ -2,6 +2,7 @@ import { difficultyOf } from './cell-words.ts';
 import { doubtsOf } from './doubts.ts';
 import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
+import { plainSigns } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { joinRecipe, type RecipeRows } from './group-rows.ts';
 import { readItemIds } from './item-ids.ts';
@@ -32,18 +33,19 @@ export function* rowsToDrafts(
   defaults: Record<string, string> = {},
   itemIdsAt = -1,
 ): Generator<CocktailDraft> {
-  const readers = planReaders(recipes, recognised);
+  const plain = recognised.foreign ? (cell: string) => plainSigns(unguardFormula(cell)) : unguardFormula;
+  const readers = planReaders(recipes, recognised, plain);
   const fallbacks = readDefaults(defaults);
   for (const recipe of recipes) {
     const [{ rowNumber, cells }] = recipe.rows;
     const remarks: RowRemarks = { steps: [], doubts: [] };
     const fields: SheetCocktail = {};
     if (recipe.rows.length === 1) {
-      const texts = cells.map(unguardFormula);
+      const texts = cells.map(plain);
       for (const [field, read] of readers) setField(fields, field, read(texts, remarks));
     } else {
       joinRecipe(
-        recipe.rows.map((row) => row.cells.map(unguardFormula)),
+        recipe.rows.map((row) => row.cells.map(plain)),
         readers,
         fields,
         remarks,
@@ -71,9 +73,10 @@ export function* rowsToDrafts(
 function planReaders(
   recipes: readonly RecipeRows[],
   { uses, foreign, exact }: RecognisedColumns,
+  plain: (cell: string) => string,
 ): [SheetField, FieldReader][] {
   const column = (index: number) =>
-    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => unguardFormula(cells[index] ?? '')));
+    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => plain(cells[index] ?? '')));
   const idAt = uses.find(({ field }) => field === 'id')?.index;
   return SHEET_FIELDS.flatMap((field): [SheetField, FieldReader][] => {
     const own = uses.filter((use) => use.field === field);

@@ -11,10 +11,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&quot;': '"',
 };
-const BULLET = '[•●▪◦‣∙■□►▸✓✔★☆➤◆]';
+const BULLET = '[•●▪◦‣∙■□►▸✓✔★☆➤◆☐☑☒✅]';
 const BULLETS = new RegExp(String.raw`\s*${BULLET}+\s*`, 'gu');
 const HAS_BULLET = new RegExp(BULLET, 'u');
-const LINE_MARK = new RegExp(String.raw`^(?:${BULLET}+|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L}))\s*`, 'u');
+/** A small picture, with the signs that choose its look. */
+const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*`;
+const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
+const LINE_MARK = new RegExp(
+  String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|(?![©®™])${PICTURE}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L}))\s*`,
+  'u',
+);
 const LINE_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|krok|stap|шаг)\s*)?[(]?(\d{1,2}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))/iu;
 const INLINE_NUMBER =

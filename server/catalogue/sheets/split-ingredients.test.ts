@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinMeasure } from './join-measure.ts';
-import { commaHabit, splitIngredients } from './split-ingredients.ts';
+import { commaHabit, listHabit } from './list-habit.ts';
+import { splitIngredients } from './split-ingredients.ts';
 
 describe('commaHabit', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('commaHabit', () => {
   });
 
   it('keeps decimal commas and parentheses together', () => {
-    expect(splitIngredients('1 oz gin, 12,5 ml lime, bitters (two, or three)', 'all')).toEqual([
+    expect(splitIngredients('1 oz gin, 12,5 ml lime, bitters (two, or three)', { commas: 'all' })).toEqual([
       '1 oz gin',
       '12,5 ml lime',
       'Bitters (two, or three)',
@@ -50,7 +51,7 @@ describe('the ingredients of a cell', () => {
     ['[optional] 2 oz gin [chilled]', ['[optional] 2 oz gin [chilled]']],
     ['30 ml Vodka 20 ml Triple Sec', ['30 ml Vodka', '20 ml Triple Sec']],
   ])('are told apart in %j', (cell, lines) => {
-    expect(splitIngredients(cell, commaHabit([cell]))).toEqual(lines);
+    expect(splitIngredients(cell, listHabit([cell]))).toEqual(lines);
   });
 });
 

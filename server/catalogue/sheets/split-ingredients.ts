@@ -1,56 +1,22 @@
 import { isMeasured, startsWithAmount } from './amounts.ts';
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { COMMAS, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
-/** Which commas of a column separate ingredients: none, those without a space after them, or all. */
-export type CommaHabit = 'none' | 'bare' | 'all';
-
-const COMMAS: Record<Exclude<CommaHabit, 'none'>, RegExp> = {
-  bare: /(?<!\d),(?=\S)|,(?=[^\s\d])/g,
-  all: /(?:(?<!\d),|,(?!\d))(?!\s*(?:to|or|for|optional)\b)\s*/g,
-};
 /** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean. */
 const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*、\s*/g, /\s*，\s*/g];
-/** Signs that separate when most of what they separate begins like an amount. */
-const LIKELY_SEPARATORS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+[·・–—-]\s+/g];
-const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;
-/** Cells needed before "nearly all have commas" says anything. */
-const MIN_CELLS_WITHOUT_AMOUNTS = 3;
-
-/**
- * Finds out whether the ingredients of a foreign sheet stand between commas, judged by the cells that use nothing stronger (lines,
- * `;`, `|`, bullets, program lists). They do when at least half of the pieces begin like an amount, or when at least four in five
- * cells have commas (a drink has more than one ingredient). When most commas have no space after them, one that has belongs to the
- * text ("Soda water, to top").
- */
-export function commaHabit(cells: readonly string[]): CommaHabit {
-  const texts = cells
-    .map((cell) => cell.trim())
-    .filter((text) => !isNothing(text) && !HAS_STRONGER.test(text) && !/^[[{]/.test(text));
-  const pieceCount = (commas: RegExp) =>
-    texts.reduce((sum, text) => sum + splitOutsideParentheses(text, commas).length - 1, 0);
-  const habit = pieceCount(COMMAS.bare) >= pieceCount(COMMAS.all) / 2 ? 'bare' : 'all';
-  const lists = texts
-    .map((text) => splitOutsideParentheses(text, COMMAS[habit]))
-    .filter((list) => list.length > 1);
-  const pieces = lists.flat();
-  if (pieces.length === 0) return 'none';
-  const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
-  const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * 0.8;
-  return amounts >= pieces.length / 2 || usual ? habit : 'none';
-}
 
 /** The ingredient lines of one cell of a foreign sheet; each cell may have its own way to separate them. */
-export function splitIngredients(cell: string, commas: CommaHabit): string[] {
-  return splitNames(cell, commas).map(capitalise);
+export function splitIngredients(cell: string, habit: ListHabit): string[] {
+  return splitNames(cell, habit).map(capitalise);
 }
 
 /** The same, not yet with a capital letter: their amounts may stand in another column. */
-export function splitNames(cell: string, commas: CommaHabit): string[] {
+export function splitNames(cell: string, habit: ListHabit): string[] {
   const text = cell.trim();
   if (isNothing(text)) return [];
-  const entries = readEntries(text) ?? splitText(text, commas);
+  const entries = readEntries(text) ?? splitText(text, habit);
   return entries
     .map(tidyText)
     .flatMap(splitCrowded)
@@ -65,34 +31,42 @@ function finishIngredient(entry: string): string {
     .trim();
 }
 
-function splitText(text: string, commas: CommaHabit): string[] {
+function splitText(text: string, habit: ListHabit): string[] {
   const lines = linesOf(text);
   const [first = ''] = lines;
-  if (lines.length === 1) return splitLine(first, commas);
+  if (lines.length === 1) return splitLine(first, habit);
   return withoutMarks(lines).flatMap((line) => {
     const pieces = splitOutsideParentheses(line.replace(/[,;]$/, ''), COMMAS.all);
     return pieces.length > 1 && pieces.every((piece) => isMeasured(piece.trim())) ? pieces : [line];
   });
 }
 
-function splitLine(line: string, commas: CommaHabit): string[] {
+function splitLine(line: string, { commas, separator, isAndLast }: ListHabit): string[] {
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
   for (const separator of SURE_SEPARATORS) {
     const pieces = splitOutsideParentheses(line, separator);
     if (pieces.length > 1) return pieces;
   }
-  for (const separator of LIKELY_SEPARATORS) {
-    const pieces = splitOutsideParentheses(line, separator);
+  for (const likely of LIKELY_SEPARATORS) {
+    const pieces = splitOutsideParentheses(line, likely);
     const amounts = pieces.filter(isMeasured).length;
-    if (pieces.length > 1 && amounts > pieces.length / 2) return pieces;
+    if (pieces.length > 1 && (likely === separator || amounts > pieces.length / 2)) return pieces;
   }
   if (commas === 'none') return [line];
-  return splitOutsideParentheses(line, COMMAS[commas]).flatMap(splitAtAnd);
+  const pieces = splitOutsideParentheses(line, COMMAS[commas]).flatMap(splitAtAnd);
+  const last = pieces.at(-1);
+  return isAndLast && last !== undefined ? [...pieces.slice(0, -1), ...splitAtLastAnd(last)] : pieces;
+}
+
+/** "Lemon juice and salt" at the end of a list whose column always ends so. */
+function splitAtLastAnd(piece: string): string[] {
+  const [, before, after] = /^(.*\S),?\s+(?:and|&|und|et|y|e|i|и)\s+(\S.*)$/iu.exec(piece) ?? [];
+  return before !== undefined && after !== undefined ? [before, after] : [piece];
 }
 
 const AND =
-  /\s+(?:and|&|und|et|y|e|i|и)\s+(?=\d+(?:[\s./]\d+)*\s*(?:ml|cl|oz|dash|drop|tsp|bsp|part)|[½¼¾])/giu;
+  /\s+(?:and|&|und|et|y|e|i|и)\s+(?=\d+(?:[\s./]\d+)*\s*(?:ml|cl|oz|dash|drop|tsp|bsp|part)|\d+(?:[\s./]\d+)*\s\p{L}|[½¼¾])/giu;
 
 /** The last two of a list between commas: "2 oz gin and 1 oz lime". */
 function splitAtAnd(piece: string): string[] {

@@ -1,0 +1,56 @@
+import { joinHeaderRows } from './join-header-rows.ts';
+import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import { layOutBlocks } from './lay-out-blocks.ts';
+import { layOutLabels } from './lay-out-labels.ts';
+import type { RowProblem, SheetRow } from './raw-sheet.ts';
+
+/** How the header of a sheet is found. */
+export interface HeaderOptions {
+  /** Names of columns that a mapping gives a field. */
+  mapped?: ReadonlySet<string>;
+  /** Row number of the header as the request states it: 0 when there is none. The sheet is then read in the usual layout. */
+  headerRow?: number;
+}
+
+/** A sheet as a header and its rows, whatever its own layout is. */
+export interface Layout {
+  /** Undefined when no row names the columns. */
+  header: SheetRow | undefined;
+  body: readonly SheetRow[];
+  notes: RowProblem[];
+}
+
+/** Finds the header, and puts recipes that stand in columns or in blocks into rows. */
+export function findLayout(
+  rows: readonly SheetRow[],
+  { mapped = new Set(), headerRow }: HeaderOptions = {},
+): Layout {
+  if (headerRow === 0) return { header: undefined, body: rows, notes: [] };
+  const given = rows.findIndex(({ rowNumber }) => rowNumber === headerRow);
+  if (given >= 0) return usualLayout(rows, given);
+  const top = rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells);
+  const at = findHeader(top, mapped);
+  const score = headerScore(rows[at]?.cells ?? [], mapped);
+  const laid = layOutLabels(rows, score) ?? layOutBlocks(rows, score);
+  if (laid) {
+    const [header, ...body] = laid.rows;
+    return { header, body, notes: [laid.note] };
+  }
+  return usualLayout(rows, at);
+}
+
+function usualLayout(rows: readonly SheetRow[], at: number): Layout {
+  const [header, next] = [rows[at], rows[at + 1]];
+  const joined = header && next ? joinHeaderRows(header, next) : null;
+  return {
+    header: joined ?? header,
+    body: rows.slice(at + (joined ? 2 : 1)),
+    notes: rows.slice(0, Math.max(at, 0)).map(noteAbove),
+  };
+}
+
+function noteAbove({ rowNumber, cells }: SheetRow): RowProblem {
+  const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return { row: rowNumber, field: '', message: `"${shown}" stands above the header and was left out` };
+}

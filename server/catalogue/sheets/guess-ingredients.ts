@@ -1,0 +1,74 @@
+import { hasUnit, isBareAmount, isMeasured } from './amounts.ts';
+import { unitOf, withoutUnit } from './ingredient-columns.ts';
+import { isNothing } from './foreign-text.ts';
+import type { ColumnUse, Sample } from './column-use.ts';
+
+const MOST = 0.6;
+const NEARLY_ALL = 0.9;
+const MIN_COLUMNS = 3;
+/** A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices. */
+const MOST_FILLED = 0.85;
+/** A mark for "in it", without an amount. */
+const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
+/** Columns of numbers that are no ingredients. */
+const FIGURES =
+  /(?:^|[\s_-])(?:ratings?|prices?|costs?|calories?|kcal|energy|abv|proof|servings?|yield|time|min(?:utes?)?|year|votes?|likes|count|number|total|score|rank|page|volume|size|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(])|^#/i;
+
+/** Columns each of which holds one ingredient with its amount, whatever they are called: "Base | Modifier | Citrus". */
+export function columnsOfLines(open: readonly number[], sample: Sample): ColumnUse[] {
+  const isLine = (cell: string): boolean => isMeasured(cell) && !isBareAmount(cell) && !/[\r\n;|]/.test(cell);
+  const columns = open.filter((index) => {
+    const cells = filled(sample(index));
+    return cells.filter(isLine).length > cells.length * MOST && cells.some((cell) => hasUnit(cell));
+  });
+  if (columns.length < 2) return [];
+  // A column between two of them holds ingredients that need no amount, such as ice.
+  return columns.map((index, at) => ({ index, field: 'ingredients', part: 'entry', number: at + 1 }));
+}
+
+/**
+ * Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint".
+ * @returns none for columns that may as well be prices or ratings
+ */
+export function columnsPerIngredient(
+  open: readonly number[],
+  header: readonly string[],
+  sample: Sample,
+): ColumnUse[] {
+  const columns = open.filter((index) => {
+    const cells = filled(sample(index));
+    const fitting = cells.filter((cell) => isBareAmount(cell) || TICK.test(cell));
+    return (
+      /\p{L}/u.test(header[index] ?? '') &&
+      !FIGURES.test(header[index] ?? '') &&
+      cells.length > 0 &&
+      fitting.length >= cells.length * NEARLY_ALL
+    );
+  });
+  const cells = columns.flatMap((index) => [...sample(index)]);
+  const told = filled(cells);
+  const isSparse = told.length <= cells.length * MOST_FILLED;
+  if (columns.length < MIN_COLUMNS || !isSparse || told.filter(isBareAmount).length < told.length * MOST)
+    return [];
+  return columns.map((index, at) => {
+    const unit = unitOf(header[index] ?? '');
+    const ingredient = withoutUnit(header[index] ?? '');
+    return {
+      index,
+      field: 'ingredients',
+      part: 'amount',
+      number: at + 1,
+      ingredient,
+      ...(unit && { unit }),
+    };
+  });
+}
+
+/** The amount that a cell of such a column says: none for a mark. */
+export function amountOf(cell: string): string {
+  return TICK.test(cell.trim()) ? '' : cell;
+}
+
+function filled(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
+}
