@@ -1,4 +1,4 @@
-import { lineOf, RECIPES, type MeantRecipe } from './recipes.ts';
+import { lineOf, RECIPES, type MeantField, type MeantRecipe } from './recipes.ts';
 
 export type Table = readonly (readonly string[])[];
 
@@ -6,6 +6,12 @@ export type Table = readonly (readonly string[])[];
 export interface Shape {
   title: string;
   table: Table;
+  /** What the sheet means, where it is not `RECIPES`: the name and the ingredient lines of each recipe. */
+  meant?: readonly (readonly [name: string, ingredients: readonly string[]])[];
+  /** The fields that the sheet has; all of `expectedOf` without it. */
+  fields?: readonly MeantField[];
+  /** The sheet has its own order of ingredients. */
+  isInAnyOrder?: boolean;
 }
 
 export const lines = (recipe: MeantRecipe): string[] => recipe.ingredients.map(lineOf);

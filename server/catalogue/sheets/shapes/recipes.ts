@@ -104,3 +104,5 @@ export function expectedOf(recipe: MeantRecipe) {
     garnish: [recipe.garnish],
   };
 }
+
+export type MeantField = keyof ReturnType<typeof expectedOf>;

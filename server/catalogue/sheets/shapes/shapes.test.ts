@@ -1,22 +1,14 @@
-import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { readCocktailRows } from '../read-cocktail-rows.ts';
-import { expectedOf, RECIPES } from './recipes.ts';
-import { LIST_SHAPES } from './list-shapes.ts';
-import { TABLE_SHAPES } from './table-shapes.ts';
+import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
+import { CLEAR_SHEETS, DOUBTFUL_SHEETS } from './all-shapes.ts';
+import { measureSheet } from './measure-sheet.ts';
 
-const byName = <One extends { name?: string }>(all: readonly One[]): One[] =>
-  [...all].sort((one, other) => String(one.name).localeCompare(String(other.name)));
+it.each(CLEAR_SHEETS)('reads recipes with $title as they are meant', async ({ bytes, ...meant }) => {
+  const measured = await measureSheet(bytes(), meant, unpackWorkbook);
+  expect(measured).toMatchObject({ doubted: 0, wrong: 0, lostInSilence: 0 });
+});
 
-it.each([...LIST_SHAPES, ...TABLE_SHAPES])(
-  'reads recipes with $title as they are meant',
-  async ({ table }) => {
-    const bytes = new TextEncoder().encode(Papa.unparse(table as string[][]));
-    const { drafts } = await readCocktailRows(bytes);
-    const read = [...drafts];
-    expect(byName(read.map(({ fields }) => fields))).toEqual(
-      byName(RECIPES.map(expectedOf)).map((fields) => expect.objectContaining(fields) as object),
-    );
-    expect(read.flatMap(({ doubts = [] }) => doubts)).toEqual([]);
-  },
-);
+it.each(DOUBTFUL_SHEETS)('takes nothing of $title in silence', async ({ bytes, ...meant }) => {
+  const measured = await measureSheet(bytes(), meant, unpackWorkbook);
+  expect(measured).toMatchObject({ wrongInSilence: 0, lostInSilence: 0 });
+});

@@ -1,0 +1,31 @@
+import Papa from 'papaparse';
+import { COLUMN_SHAPES } from './column-shapes.ts';
+import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
+import { LANGUAGE_SHAPES } from './language-shapes.ts';
+import { LAYOUT_SHAPES } from './layout-shapes.ts';
+import { LIST_SHAPES, type Shape } from './list-shapes.ts';
+import { TABLE_SHAPES } from './table-shapes.ts';
+import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
+import { TOOL_SHAPES } from './tool-shapes.ts';
+import { WORKBOOK_SHAPES } from './workbook-shapes.ts';
+
+/** Every shape that has to be read right, as a file. */
+export const CLEAR_SHEETS: readonly FileShape[] = [
+  ...[
+    ...LIST_SHAPES,
+    ...TABLE_SHAPES,
+    ...LAYOUT_SHAPES,
+    ...COLUMN_SHAPES,
+    ...TOOL_SHAPES,
+    ...LANGUAGE_SHAPES,
+  ].map(asCsv),
+  ...TEXT_SHAPES,
+  ...WORKBOOK_SHAPES,
+];
+
+/** Every shape that has to be doubted or refused, as a file. */
+export const DOUBTFUL_SHEETS: readonly FileShape[] = DOUBTFUL_SHAPES.map(asCsv);
+
+function asCsv({ table, ...shape }: Shape): FileShape {
+  return { ...shape, bytes: () => new TextEncoder().encode(Papa.unparse(table as string[][])) };
+}

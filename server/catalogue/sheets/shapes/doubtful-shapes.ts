@@ -1,0 +1,56 @@
+import { lines, names, type Shape } from './list-shapes.ts';
+import { RECIPES } from './recipes.ts';
+
+/** Sheets that do not say enough to be read right: each recipe has to be doubted or refused, never taken in silence. */
+export const DOUBTFUL_SHAPES: readonly Shape[] = [
+  {
+    title: 'amounts without any unit',
+    table: [
+      ['Cocktail', 'Amount 1', 'Ingredient 1', 'Amount 2', 'Ingredient 2', 'Method'],
+      ['Aster', '2', 'Gin', '1', 'Lime juice', 'Shake hard. Strain.'],
+      ['Brine', '1.5', 'Rum', '0.5', 'Lime juice', 'Shake hard. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['2 oz Gin', '1 oz Lime juice']],
+      ['Brine', ['1.5 oz Rum', '0.5 oz Lime juice']],
+    ],
+  },
+  {
+    title: 'fewer amounts than ingredients',
+    table: [
+      ['Cocktail', 'Amounts', 'Ingredients', 'Method'],
+      ['Aster', '2 oz, 1 oz', 'Gin, Lime juice, Soda water', 'Shake hard. Strain.'],
+      ['Brine', '2 oz, 1 oz', 'Rum, Lime juice, Soda water', 'Shake hard. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['2 oz Gin', '1 oz Lime juice', 'Soda water']],
+      ['Brine', ['2 oz Rum', '1 oz Lime juice', 'Soda water']],
+    ],
+  },
+  {
+    title: 'everything about a recipe in one cell',
+    table: [
+      ['Cocktail', 'Recipe'],
+      ...RECIPES.map((one) => [one.name, `${lines(one).join(', ')}. ${one.steps.join(' ')}`]),
+    ],
+    fields: ['name', 'ingredients', 'instructions'],
+  },
+  {
+    title: 'a header in a language that is not known',
+    table: [
+      ['الاسم', 'المكونات', 'الطريقة'],
+      ...RECIPES.map((one) => [one.name, names(one).join(' و '), one.steps.join(' ')]),
+    ],
+    fields: ['name', 'ingredients', 'instructions'],
+  },
+  {
+    title: 'a price list',
+    table: [
+      ['Cocktail', 'Glass', 'Bottle', 'Happy hour', 'Takeaway'],
+      ['Aster', '9', '48', '7', ''],
+      ['Brine', '10', '52', '', '8'],
+      ['Cinder', '11', '', '8', '9'],
+    ],
+    meant: [],
+  },
+];
