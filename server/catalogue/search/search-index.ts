@@ -40,12 +40,7 @@ const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
 };
 export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
 
-export interface Vocabularies {
-  readonly words: Vocabulary;
-  readonly sounds: Vocabulary;
-  readonly joined: Vocabulary;
-  readonly phrases: Vocabulary;
-}
+export type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
 
 /**
  * The inverted index over the cocktails, immutable: from words to cocktails.
