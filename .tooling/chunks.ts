@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ENTRY = join(import.meta.dirname, '../ui/app/main.tsx');
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
-const PUBLIC_SCREEN = /\/ui\/features\/(?!(?:admin|bar)\/)[\w-]+\/[\w-]+-screen\.ts$/;
+const PUBLIC_SCREEN = /\/ui\/features\/(?!(?:admin|bar|saved)\/)[\w-]+\/[\w-]+-screen\.ts$/;
 const SHARED_BY_SCREENS = 4;
 
 /**
@@ -49,9 +49,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    // What draws and writes a recipe on the pages that have one: small files, packed better as one.
+    // What pages show of a recipe in a card: small files, packed better as one. Other pages use what these are made of.
     name: 'cards',
-    test: /\/(?:CocktailPlate|DrinkIsland|drawing-code|FractionText)\.tsx?$/,
+    test: /\/(?:CocktailCard|SaveButton|saved-recipes|CocktailPlate|DrinkIsland|drawing-code)\.tsx?$/,
+    includeDependenciesRecursively: false,
     priority: 1,
   },
   {

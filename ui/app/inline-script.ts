@@ -1,3 +1,4 @@
+import { SAVED_KEY } from '#ui/hooks/saved-recipes.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 /**
@@ -24,9 +25,13 @@ const START_AFTER_PAINT = `addEventListener('DOMContentLoaded',()=>{\
 if(document.hidden||!PerformanceObserver.supportedEntryTypes?.includes('paint'))start();\
 else new PerformanceObserver(start).observe({type:'paint',buffered:true})})`;
 
+/** Fills the hearts of what this device has saved, so that a heart is what it seems when it is pressed early. */
+const FILL_HEARTS = `addEventListener('DOMContentLoaded',()=>{try{for(const id of localStorage['${SAVED_KEY}'].split(','))\
+for(const heart of document.querySelectorAll('[aria-pressed][value="'+id+'"]'))heart.ariaPressed=true}catch{}})`;
+
 /**
- * The one inline script, in the head of every page: the theme, and the start of the site's own scripts after the first
+ * The one inline script, in the head of every page: the theme, the saved recipes, and the start of the site's own scripts after the first
  * paint, since a page that can be read already needs its styles and fonts first. The Content-Security-Policy allows it
  * by its hash, so what differs from page to page stands in its element's attributes.
  */
-export const INLINE_SCRIPT = `${THEME_SCRIPT};${KEEP_EARLY};{${START}${START_AFTER_PAINT}}`;
+export const INLINE_SCRIPT = `${THEME_SCRIPT};${KEEP_EARLY};${FILL_HEARTS};{${START}${START_AFTER_PAINT}}`;

@@ -7,6 +7,7 @@ import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 /** What a card shows of a cocktail, and draws it from. */
 export type CardCocktail = DrawableRecipe &
@@ -21,7 +22,7 @@ interface CocktailCardProps {
   priority?: boolean;
 }
 
-/** A recipe on the shelf: its plate, its first category, its difficulty, its name. All of it leads to the recipe. */
+/** A recipe on the shelf: its plate, its first category, its difficulty, its name. All of it leads to the recipe, but for the heart. */
 export function CocktailCard({ cocktail, level = 3, priority = false }: CocktailCardProps) {
   const Heading = `h${level}` as const;
   const [isOpened, setOpened] = useState(false);
@@ -57,6 +58,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
         </Link>
       </Heading>
       <p className="mt-1.5 line-clamp-2 text-sm text-soft">{cocktail.description}</p>
+      <SaveButton id={cocktail.id} name={cocktail.name} />
     </article>
   );
 }

@@ -74,15 +74,18 @@ export const SCENES: Scene[] = [
     effect: (page) => page.getByRole('button', { name: 'Close menu' }).waitFor(),
   },
   {
-    title: 'the unit, more servings twice and the video',
+    title: 'the heart, the unit, more servings twice and the video',
     path: FULL_RECIPE,
     uses: [
+      button('Save Early Bird'),
       { element: 'input', name: 'ml' },
       button('One serving more'),
       button('One serving more'),
       button('Play on YouTube.*'),
     ],
     effect: async (page) => {
+      await page.getByRole('button', { name: 'Save Early Bird', pressed: true }).waitFor();
+      await page.waitForFunction(() => localStorage.getItem('saved-recipes') === 'early-bird');
       await page.getByText('3 servings', { exact: true }).waitFor();
       await page.getByRole('region', { name: 'Ingredients' }).getByText('180 ml').waitFor();
       await page.getByRole('radio', { name: 'ml', checked: true }).waitFor({ state: 'attached' });
@@ -261,6 +264,7 @@ export const OTHER_CONTROLS: Control[] = [
   { element: 'a', name: '.*' },
   button('Close menu'),
   button('One serving less'),
+  button('Save .*'),
   { element: 'input', name: 'As written|oz|cl' },
   { element: 'summary', name: 'How it was worked out' },
   button('Build in Glass|Shaken|Stove Top'),

@@ -3,6 +3,7 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
+import { SaveButton } from '#ui/components/SaveButton.tsx';
 
 /** The photo, or the drink drawn from its own recipe: low on a phone, and in sight while a wide screen is read. */
 export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
@@ -11,7 +12,7 @@ export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
     <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
   );
   return (
-    <div className="recipe-picture [--recipe-ratio:12/5] md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:[--recipe-ratio:7/8]">
+    <div className="recipe-picture relative z-10 [--recipe-ratio:12/5] md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:[--recipe-ratio:7/8]">
       <ViewTransition name={`picture-${id}`} default="none" share="picture">
         {image === null ? (
           drawing
@@ -27,6 +28,7 @@ export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
           </Plate>
         )}
       </ViewTransition>
+      <SaveButton id={id} name={name} />
     </div>
   );
 }

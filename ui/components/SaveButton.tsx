@@ -1,0 +1,29 @@
+import { toggleSaved, useSavedRecipes } from '#ui/hooks/saved-recipes.ts';
+import { IconButton } from './IconButton.tsx';
+import { HeartIcon } from './icons.tsx';
+
+interface SaveButtonProps {
+  /** Of the recipe. */
+  id: string;
+  name: string;
+}
+
+/**
+ * The heart in the upper right corner of a recipe's picture: saves the recipe on this device, or takes it off again. The
+ * inline script of the document fills it before the first paint, by its value.
+ */
+export function SaveButton({ id, name }: SaveButtonProps) {
+  return (
+    <IconButton
+      label={`Save ${name}`}
+      value={id}
+      aria-pressed={useSavedRecipes().includes(id)}
+      suppressHydrationWarning
+      data-screen-only
+      onClick={() => toggleSaved(id)}
+      className="absolute top-0 right-0 bg-page aria-pressed:*:fill-current noscript:hidden"
+    >
+      <HeartIcon />
+    </IconButton>
+  );
+}
