@@ -2,10 +2,15 @@ import { useLocation } from 'react-router-dom';
 import { useListCategories } from './generated/categories/categories.ts';
 
 /**
- * "Categories are always refetched" (spec, section 7): whenever a screen that shows them opens, but for the page that
+ * How reads of categories are repeated: "Categories are always refetched" (spec, section 7): whenever a screen that shows them opens, but for the page that
  * the server just rendered with them.
  */
-export function useCategories() {
+export function useCategoryReads() {
   const isFirstPage = useLocation().key === 'default';
-  return useListCategories({ query: { staleTime: 0, refetchOnMount: isFirstPage ? false : 'always' } });
+  return { staleTime: 0, refetchOnMount: isFirstPage ? false : 'always' } as const;
+}
+
+/** All categories. */
+export function useCategories() {
+  return useListCategories({ query: useCategoryReads() });
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
-import { useCategories } from '#ui/api/useCategories.ts';
+import { useCategoryReads } from '#ui/api/useCategories.ts';
 import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
@@ -19,7 +19,7 @@ import { categoryPath } from '#ui/rules/addresses.ts';
 import { placeAdverts } from '#ui/rules/adverts.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/rules/paging.ts';
 import { categoryHead } from './categories-head.ts';
-import { findCategory } from './find-category.ts';
+import { categoryQuery } from './category-query.ts';
 import { shelfQuery } from './shelf-query.ts';
 
 const NOT_FOUND = 404;
@@ -27,11 +27,10 @@ const NOT_FOUND = 404;
 /** The cocktails of one category, with adverts among them (spec section 2, Categories, with a parameter). */
 export function CategoryPage({ category: asked }: { category: string }) {
   const site = useGetSite();
-  const categories = useCategories();
+  const { data: category } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const cocktails = useQuery(shelfQuery(asked, page));
-  const category = findCategory(categories.data ?? [], asked);
   const name = category?.name ?? asked;
   const last = Math.max(page, pageCount(category?.cocktailCount ?? 0, CARDS_PER_PAGE));
   const links = useLazyCode(pageLinksCode, last > 1);
