@@ -5,6 +5,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { mergedSchema, type ComposedSchema } from '../openapi/merged-schema.ts';
 
 type Json = Record<string, unknown>;
 /** Requests may grow wider, answers may grow narrower. */
@@ -108,8 +109,8 @@ class Comparison {
     const isReference = typeof mapOf(released)['$ref'] === 'string';
     if (isReference && this.#seen.has(key)) return [];
     this.#seen.add(key);
-    const before = this.#resolve(this.#released, released);
-    const after = this.#resolve(this.#current, current);
+    const before = this.#merged(this.#released, released);
+    const after = this.#merged(this.#current, current);
     return [
       ...typeChanges(label, before, after, direction),
       ...optionChanges(label, before, after, direction),
@@ -144,12 +145,18 @@ class Comparison {
   #resolve(document: Json, part: unknown): Json {
     const reference = mapOf(part)['$ref'];
     if (typeof reference !== 'string') return mapOf(part);
-    const target = reference
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((place, step) => mapOf(place)[step], document);
-    return this.#resolve(document, target);
+    return this.#resolve(document, targetOf(document, reference));
   }
+
+  #merged(document: Json, schema: unknown): Json {
+    const follow = (reference: string) => targetOf(document, reference) as ComposedSchema;
+    return mergedSchema(mapOf(schema) as ComposedSchema, follow) as Json;
+  }
+}
+
+function targetOf(document: Json, reference: string): Json {
+  const steps = reference.slice(2).split('/');
+  return mapOf(steps.reduce<unknown>((place, step) => mapOf(place)[step], document));
 }
 
 function typesOf(schema: Json): string[] {

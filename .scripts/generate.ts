@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { generate } from 'orval';
 import { parse } from 'yaml';
+import { mergedSchema, type ComposedSchema } from '../openapi/merged-schema.ts';
 import { notBefore } from '../openapi/not-before.ts';
 
 const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
@@ -16,16 +17,18 @@ const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 interface Operation {
   operationId: string;
   security?: object[];
-  requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+  requestBody?: RequestBody | { $ref: string };
 }
-interface Schema {
-  properties?: Record<string, object>;
+interface RequestBody {
+  content: Record<string, { schema: { $ref?: string } }>;
+}
+interface Schema extends ComposedSchema {
   'x-label'?: string;
   'x-identity'?: string[];
 }
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; requestBodies: Record<string, RequestBody> };
   'x-messages': Record<string, string>;
   'x-problems': Record<string, { status: number }>;
 }
@@ -86,7 +89,7 @@ function resourcesModule(contract: Contract): string {
   const entries = Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
     const one = contract.paths[`${path}/{id}`];
-    const content = post?.requestBody?.content ?? {};
+    const content = contentOf(contract, post);
     const body = Object.values(content)[0]?.schema.$ref?.split('/').at(-1);
     if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['delete']) return [];
     const { 'x-label': label, 'x-identity': identity = ['name'] } = contract.components.schemas[body] ?? {};
@@ -99,7 +102,7 @@ function resourcesModule(contract: Contract): string {
       update: one['put'].operationId,
       remove: one['delete'].operationId,
     };
-    const references = referencesOf(contract.components.schemas[body] ?? {});
+    const references = referencesOf(resolveReferences(contract.components.schemas[body], contract) as Schema);
     const isSimple = Object.keys(content).join() === 'application/json';
     return [{ name, isSimple, facts: { label, body, identity, references, operations } }];
   });
@@ -139,16 +142,24 @@ function referencesOf({ properties = {} }: Schema): object[] {
   });
 }
 
+/** What an operation takes, by media type; nothing when it takes no body. */
+function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
+  const { requestBody } = operation ?? {};
+  if (!requestBody) return {};
+  if ('content' in requestBody) return requestBody.content;
+  return contract.components.requestBodies[nameOf(requestBody.$ref)]?.content ?? {};
+}
+
+function nameOf(reference: string | undefined): string {
+  return reference?.split('/').at(-1) ?? '';
+}
+
 /** Names of the schemas that forms are checked against: every request body of the contract. */
 function bodySchemas(contract: Contract): string[] {
   const names = new Set<string>();
   for (const item of Object.values(contract.paths)) {
     for (const operation of Object.values(item)) {
-      for (const match of JSON.stringify(operation.requestBody ?? {}).matchAll(
-        /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"/g,
-      )) {
-        names.add(match[1] ?? '');
-      }
+      for (const { schema } of Object.values(contentOf(contract, operation))) names.add(nameOf(schema.$ref));
     }
   }
   return [...names].sort();
@@ -188,13 +199,11 @@ function bodiesOfOperations(contract: Contract): Record<string, Record<string, s
     METHODS.flatMap((method) => item[method] ?? []),
   );
   return Object.fromEntries(
-    operations.flatMap(({ operationId, requestBody }) => {
-      if (!requestBody) return [];
-      const names = Object.entries(requestBody.content).map(([type, { schema }]) => [
-        type,
-        schema.$ref?.split('/').at(-1) ?? '',
-      ]);
-      return [[operationId, Object.fromEntries(names) as Record<string, string>]];
+    operations.flatMap((operation) => {
+      const content = Object.entries(contentOf(contract, operation));
+      const names = content.map(([type, { schema }]) => [type, nameOf(schema.$ref)]);
+      if (names.length === 0) return [];
+      return [[operation.operationId, Object.fromEntries(names) as Record<string, string>]];
     }),
   );
 }
@@ -202,9 +211,10 @@ function bodiesOfOperations(contract: Contract): Record<string, Record<string, s
 function resolveReferences(node: unknown, contract: Contract): unknown {
   if (Array.isArray(node)) return node.map((entry) => resolveReferences(entry, contract));
   if (typeof node !== 'object' || node === null) return node;
-  const { $ref, ...rest } = node as { $ref?: string };
-  const target = $ref && contract.components.schemas[$ref.split('/').at(-1) ?? ''];
-  const merged = { ...(target || {}), ...rest };
+  const merged = mergedSchema(
+    node as Schema,
+    (reference) => contract.components.schemas[nameOf(reference)] ?? {},
+  );
   return Object.fromEntries(
     Object.entries(merged).map(([key, value]) => [key, resolveReferences(value, contract)]),
   );

@@ -1,72 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import contractJson from './generated/contract.json' with { type: 'json' };
+import { all, answersOf, contentOf, contract, errorsOf, examplesOf } from './contract-parts.ts';
 import { operations, type OperationId } from './generated/operations.ts';
 
-interface Media {
-  schema: object;
-  examples?: Record<string, { value: unknown }>;
-}
-interface Answer {
-  $ref?: string;
-  content?: Record<string, Media>;
-}
-interface Operation {
-  operationId: OperationId;
-  summary: string;
-  description: string;
-  tags: string[];
-  security?: object[];
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Answer>;
-}
-interface Property {
-  $ref?: string;
-  'x-label'?: string;
-  'x-message'?: string;
-}
-interface Schema {
-  required?: string[];
-  properties?: Record<string, Property>;
-  enum?: string[];
-}
-
-const contract = contractJson as unknown as {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
-  'x-problems': Record<string, { status: number }>;
-  'x-messages': Record<string, string>;
-};
-
-const { 'x-problems': kinds, 'x-messages': sentences } = contract;
-
-const all = Object.entries(contract.paths).flatMap(([path, item]) =>
-  ['get', 'post', 'put', 'delete'].flatMap((method) => {
-    const operation = item[method];
-    return operation ? [{ path, method: method.toUpperCase(), operation }] : [];
-  }),
-);
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats(ajv);
-ajv.addFormat('binary', true);
-ajv.addSchema({ $id: 'contract', components: contract.components });
-
-function answersOf(operation: Operation): [string, Answer][] {
-  return Object.entries(operation.responses).map(([status, answer]) => [
-    status,
-    answer.$ref ? (contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer,
-  ]);
-}
-
-function errorsOf(schema: object, value: unknown): unknown {
-  const absolute = JSON.parse(
-    JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'),
-  ) as object;
-  const validate = ajv.compile(absolute);
-  return validate(value) ? null : validate.errors;
-}
+const { 'x-problems': kinds } = contract;
 
 /** Their 503 is a state like their 200. */
 const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
@@ -105,11 +41,11 @@ describe('the contract', () => {
         for (const [type, media] of Object.entries(answer.content ?? {})) {
           if (carriesBytes(type)) continue;
           const where = `${operation.operationId} ${status} ${type}`;
-          const examples = Object.entries(media.examples ?? {});
+          const examples = examplesOf(media);
           expect(examples.length, where).toBeGreaterThan(0);
-          for (const [name, example] of examples) {
+          for (const [name, value] of examples) {
             expect(name, where).toMatch(/^[A-Z][A-Za-z0-9]+$/);
-            expect(errorsOf(media.schema, example.value), `${where} ${name}`).toBeNull();
+            expect(errorsOf(media.schema, value), `${where} ${name}`).toBeNull();
           }
         }
       }
@@ -118,11 +54,11 @@ describe('the contract', () => {
 
   it('gives every request body a named example that its schema allows', () => {
     for (const { operation } of all) {
-      for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
-        const examples = Object.values(media.examples ?? {});
+      for (const [type, media] of Object.entries(contentOf(operation))) {
+        const examples = examplesOf(media);
         expect(examples.length, `${operation.operationId} ${type}`).toBeGreaterThan(0);
-        for (const example of examples) {
-          expect(errorsOf(media.schema, example.value), operation.operationId).toBeNull();
+        for (const [, value] of examples) {
+          expect(errorsOf(media.schema, value), operation.operationId).toBeNull();
         }
       }
     }
@@ -135,8 +71,8 @@ describe('the contract', () => {
         expect(Object.keys(answer.content ?? {}), `${operation.operationId} ${status}`).toEqual([
           'application/problem+json',
         ]);
-        for (const example of Object.values(answer.content?.['application/problem+json']?.examples ?? {})) {
-          const problem = example.value as { status: number; type: string };
+        for (const [, value] of examplesOf(answer.content?.['application/problem+json'] ?? { schema: {} })) {
+          const problem = value as { status: number; type: string };
           expect(problem.status).toBe(Number(status));
           expect(kinds[problem.type.replace('/api/docs#problem-', '')]?.status, problem.type).toBe(
             problem.status,
@@ -212,23 +148,5 @@ describe('the contract', () => {
     expect(schemas['SubstitutionDifficulty']?.enum).toEqual(['Easy', 'Medium', 'Hard']);
     expect(schemas['SubstitutionCost']?.enum).toEqual(['Lower', 'Similar', 'Higher']);
     expect(schemas['SubstitutionAvailability']?.enum).toEqual(['Common', 'Specialty', 'Rare']);
-  });
-
-  it('names every kind of problem, and every rule that has a sentence, for programs', () => {
-    const { ProblemType, FieldErrorCode } = contract.components.schemas;
-    const types = Object.keys(kinds).map((kind) => `/api/docs#problem-${kind}`);
-    expect(ProblemType?.enum).toEqual(['about:blank', ...types]);
-    const rules = Object.keys(sentences).filter((name) => !name.startsWith('doubt'));
-    expect(FieldErrorCode?.enum).toEqual(expect.arrayContaining(rules));
-  });
-
-  it('words every required field, and labels every field, of every form', () => {
-    for (const [name, schema] of Object.entries(contract.components.schemas)) {
-      if (!name.endsWith('Fields')) continue;
-      for (const [field, property] of Object.entries(schema.properties ?? {})) {
-        expect(property['x-label'], `${name}.${field}`).toBeTruthy();
-        if (schema.required?.includes(field)) expect(property['x-message'], `${name}.${field}`).toBeTruthy();
-      }
-    }
   });
 });

@@ -16,6 +16,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -24,6 +25,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -43,6 +45,7 @@ export const bodies: Record<BodyName, BodySchema> = {
       "type": "null"
      }
     ],
+    "description": "Address of the photo.",
     "x-label": "Photo",
     "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
    }
@@ -58,6 +61,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   "properties": {
    "featured": {
     "type": "boolean",
+    "description": "Whether the home page shows it.",
     "x-label": "Featured"
    }
   }
@@ -77,6 +81,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -104,6 +109,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "At least one category is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -158,6 +164,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "string",
      "null"
     ],
+    "description": "A story about it.",
     "maxLength": 4000,
     "x-label": "Fun fact"
    },
@@ -174,6 +181,7 @@ export const bodies: Record<BodyName, BodySchema> = {
       "type": "null"
      }
     ],
+    "description": "Address of a video of its preparation.",
     "x-label": "Video URL",
     "x-message-invalid": "Video URL must be a web address that starts with http:// or https://"
    },
@@ -225,6 +233,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "spirits": {
     "type": "array",
+    "description": "Ids or names.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -234,7 +243,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "pattern": "^[^\\r\\n]*$"
     },
     "default": [],
-    "description": "Ids or names.",
     "x-label": "Spirits",
     "x-reference": {
      "resource": "spirits",
@@ -256,6 +264,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "equipment": {
     "type": "array",
+    "description": "Names or ids.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -265,7 +274,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "pattern": "^[^\\r\\n]*$"
     },
     "default": [],
-    "description": "Names or ids.",
     "x-label": "Equipment",
     "x-reference": {
      "resource": "equipment",
@@ -274,6 +282,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "garnish": {
     "type": "array",
+    "description": "Names or ids.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -283,7 +292,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "pattern": "^[^\\r\\n]*$"
     },
     "default": [],
-    "description": "Names or ids.",
     "x-label": "Garnish",
     "x-reference": {
      "resource": "garnish",
@@ -292,6 +300,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "featured": {
     "type": "boolean",
+    "description": "Whether the home page shows it.",
     "default": false,
     "x-label": "Featured"
    }
@@ -301,12 +310,12 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A technique as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "technique",
   "required": [
    "name"
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -315,6 +324,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -322,7 +332,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maxLength": 4000,
     "x-label": "Description"
    }
-  }
+  },
+  "x-label": "technique"
  },
  "Credentials": {
   "type": "object",
@@ -347,12 +358,12 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A piece of equipment as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "piece of equipment",
   "required": [
    "name"
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -361,6 +372,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -368,18 +380,19 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maxLength": 4000,
     "x-label": "Description"
    }
-  }
+  },
+  "x-label": "piece of equipment"
  },
  "GarnishFields": {
   "type": "object",
   "description": "A garnish as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "garnish",
   "required": [
    "name"
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -388,6 +401,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -395,7 +409,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maxLength": 4000,
     "x-label": "Description"
    }
-  }
+  },
+  "x-label": "garnish"
  },
  "GlasswareFields": {
   "type": "object",
@@ -407,6 +422,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -415,6 +431,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -435,6 +452,7 @@ export const bodies: Record<BodyName, BodySchema> = {
       "type": "null"
      }
     ],
+    "description": "Address of the picture.",
     "x-label": "Picture",
     "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
    }
@@ -561,6 +579,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -569,6 +588,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -577,7 +597,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "imageUrl": {
     "type": "string",
-    "description": "An http or https address, or a path of this site.",
+    "description": "Address of the picture.",
     "minLength": 1,
     "maxLength": 2048,
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
@@ -588,6 +608,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "startDate": {
     "type": "string",
     "format": "date",
+    "description": "The first day on which it is shown, in UTC.",
     "x-label": "Start date",
     "x-message": "Start date is required"
    },
@@ -601,7 +622,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "onclickLink": {
     "type": "string",
-    "description": "An http or https address, or a path of this site.",
+    "description": "Where a click leads.",
     "minLength": 1,
     "maxLength": 2048,
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
@@ -611,6 +632,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "hoverText": {
     "type": "string",
+    "description": "Tooltip and caption.",
     "minLength": 1,
     "maxLength": 300,
     "x-label": "Hover text",
@@ -622,12 +644,12 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "spirit",
   "required": [
    "name"
   ],
   "properties": {
    "name": {
+    "description": "What people call it; unique within its resource, whatever the case.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -636,6 +658,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": [
      "string",
      "null"
@@ -643,7 +666,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maxLength": 4000,
     "x-label": "Description"
    }
-  }
+  },
+  "x-label": "spirit"
  },
  "SustainableSubstitutionFields": {
   "type": "object",
@@ -663,6 +687,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   "properties": {
    "originalIngredient": {
     "type": "string",
+    "description": "What is replaced.",
     "minLength": 1,
     "maxLength": 120,
     "x-label": "Original ingredient",
@@ -670,6 +695,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "sustainableAlternative": {
     "type": "string",
+    "description": "What replaces it.",
     "minLength": 1,
     "maxLength": 120,
     "x-label": "Sustainable alternative",
@@ -689,6 +715,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Category is required"
    },
    "description": {
+    "description": "A few sentences about it.",
     "type": "string",
     "minLength": 1,
     "maxLength": 4000,
@@ -697,6 +724,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "benefits": {
     "type": "array",
+    "description": "What speaks for it.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -754,6 +782,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "string",
      "null"
     ],
+    "description": "When it is to be had.",
     "maxLength": 300,
     "x-label": "Seasonality"
    },
@@ -762,11 +791,13 @@ export const bodies: Record<BodyName, BodySchema> = {
      "string",
      "null"
     ],
+    "description": "How it is used.",
     "maxLength": 4000,
     "x-label": "Recipe"
    },
    "tips": {
     "type": "array",
+    "description": "What to mind.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -780,6 +811,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "certifications": {
     "type": "array",
+    "description": "Its seals.",
     "maxItems": 50,
     "items": {
      "type": "string",

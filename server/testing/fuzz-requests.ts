@@ -24,7 +24,11 @@ interface Parameter {
 
 interface ContractOperation {
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: BodyObject;
+}
+interface BodyObject {
+  $ref?: string;
+  content?: Record<string, { schema: Schema }>;
 }
 
 const ODD_METHODS = [
@@ -71,7 +75,7 @@ export function makeRequest(operation: OperationId, random: Random, names: reado
   const { method, path: template } = operations[operation];
   const described = operationOf(template, method);
   const parameters = (described.parameters ?? []).map(resolvedParameter);
-  const content = Object.entries(described.requestBody?.content ?? {});
+  const content = Object.entries(bodyOf(described).content ?? {});
   const [type, media] = content.length > 0 ? random.pick(content) : [];
   const body: FuzzBody | null = type && media ? makeBody(type, media.schema, random, names) : null;
 
@@ -93,6 +97,11 @@ export function makeRequest(operation: OperationId, random: Random, names: reado
 function operationOf(path: string, method: string): ContractOperation {
   const paths = contract.paths as unknown as Record<string, Record<string, ContractOperation>>;
   return paths[path]?.[method.toLowerCase()] ?? {};
+}
+
+function bodyOf({ requestBody = {} }: ContractOperation): BodyObject {
+  const name = requestBody.$ref?.split('/').at(-1) ?? '';
+  return (contract.components.requestBodies as unknown as Record<string, BodyObject>)[name] ?? requestBody;
 }
 
 function resolvedParameter(parameter: Parameter): Parameter {

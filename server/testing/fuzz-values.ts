@@ -1,4 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { mergedSchema } from '#openapi/merged-schema.ts';
 import type { Random } from './random.ts';
 
 /** As much of a JSON schema as the contract uses. */
@@ -8,6 +9,7 @@ export interface Schema {
   format?: string;
   enum?: unknown[];
   anyOf?: Schema[];
+  allOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -92,14 +94,13 @@ export function hostileValue(random: Random): unknown {
 
 /** The schema that a reference of the contract stands for. */
 export function resolved(schema: Schema): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  if (name === undefined) return schema;
-  return resolved((contract.components.schemas as Record<string, unknown>)[name] as Schema);
+  const schemas = contract.components.schemas as Record<string, unknown>;
+  return mergedSchema(schema, (reference) => schemas[reference.split('/').at(-1) ?? ''] as Schema);
 }
 
 /** A value that the schema allows. `names`: of items in the catalogue, so that references are often found. */
 export function validValue(schema: Schema, random: Random, names: readonly string[]): unknown {
-  if (schema.$ref?.endsWith('/WebAddress')) return `https://example.com/${random.below(1000)}`;
+  if (/\/(Optional)?WebAddress$/.test(schema.$ref ?? '')) return `https://example.com/${random.below(1000)}`;
   const {
     type,
     format,

@@ -17,6 +17,7 @@ import type {
   DatabaseAwayResponse,
   OriginForeignResponse,
   PasswordWrongResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   Session,
   SessionMissingResponse,
@@ -55,6 +56,9 @@ export const getLogInResponseMock503 = (): DatabaseAwayResponse => ({"type":"/ap
 
 
 
+export const getLogOutResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getLogOutResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
@@ -70,6 +74,9 @@ export const getGetSessionResponseMock = (): Session => ({"message":"Logged in",
 
 
 export const getGetSessionResponseMock200 = (): Session => ({"message":"Logged in","expiresAt":"2026-11-21T23:15:00.000Z"})
+
+
+export const getGetSessionResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
 export const getGetSessionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -232,6 +239,19 @@ export const getLogOutMockHandler204 = (overrideResponse?: void | ((info: Parame
 }
 
 
+export const getLogOutMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLogOutResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getLogOutMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
@@ -304,6 +324,19 @@ export const getGetSessionMockHandler200 = (overrideResponse?: Session | ((info:
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetSessionResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSessionMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/session', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSessionResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

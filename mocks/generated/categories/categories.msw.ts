@@ -13,13 +13,16 @@ import type {
 import type {
   BodyTooLargeResponse,
   Category,
-  CategoryInUseResponse,
-  CategoryInvalidResponse,
-  CategoryNameTakenResponse,
-  CategoryNotFoundResponse,
+  CategoryResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
@@ -43,13 +46,13 @@ export const getListCategoriesResponseMock500 = (): ServerFailureResponse => ({"
 
 export const getListCategoriesResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateCategoryResponseMock = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
+export const getCreateCategoryResponseMock = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
-export const getCreateCategoryResponseMock201 = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
+export const getCreateCategoryResponseMock201 = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
-export const getCreateCategoryResponseMock400 = (): CategoryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"}]})
+export const getCreateCategoryResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getCreateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -58,7 +61,7 @@ export const getCreateCategoryResponseMock401 = (): SessionMissingResponse => ({
 export const getCreateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateCategoryResponseMock409 = (): CategoryNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a category named \"Aperitif\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a category named \"Aperitif\""}]})
+export const getCreateCategoryResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateCategoryResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -72,17 +75,17 @@ export const getCreateCategoryResponseMock500 = (): ServerFailureResponse => ({"
 
 export const getCreateCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetCategoryResponseMock = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
+export const getGetCategoryResponseMock = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
-export const getGetCategoryResponseMock200 = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
+export const getGetCategoryResponseMock200 = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
 
 export const getGetCategoryResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getGetCategoryResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -90,13 +93,13 @@ export const getGetCategoryResponseMock500 = (): ServerFailureResponse => ({"typ
 
 export const getGetCategoryResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateCategoryResponseMock = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
+export const getUpdateCategoryResponseMock = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
-export const getUpdateCategoryResponseMock200 = (): Category => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
+export const getUpdateCategoryResponseMock200 = (): CategoryResponse => ({"id":"aperitif","name":"Aperitif","description":"Bitter, bright and low enough in strength to be followed by dinner.","photo":null,"cocktailCount":9,"version":1})
 
 
-export const getUpdateCategoryResponseMock400 = (): CategoryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"}]})
+export const getUpdateCategoryResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getUpdateCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -105,10 +108,10 @@ export const getUpdateCategoryResponseMock401 = (): SessionMissingResponse => ({
 export const getUpdateCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getUpdateCategoryResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateCategoryResponseMock409 = (): CategoryNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a category named \"Aperitif\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a category named \"Aperitif\""}]})
+export const getUpdateCategoryResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateCategoryResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -127,16 +130,19 @@ export const getUpdateCategoryResponseMock503 = (): DatabaseAwayResponse => ({"t
 
 
 
+export const getDeleteCategoryResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteCategoryResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteCategoryResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getDeleteCategoryResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDeleteCategoryResponseMock409 = (): CategoryInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Aperitif\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteCategoryResponseMock409 = (): ItemInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
 export const getDeleteCategoryResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -223,7 +229,7 @@ export const getListCategoriesMockHandler503 = (overrideResponse?: DatabaseAwayR
   }, options)
 }
 
-export const getCreateCategoryMockHandler = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
+export const getCreateCategoryMockHandler = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/categories', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -236,7 +242,7 @@ export const getCreateCategoryMockHandler = (overrideResponse?: Category | ((inf
 }
 
 
-export const getCreateCategoryMockHandler201 = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
+export const getCreateCategoryMockHandler201 = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/categories', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -249,7 +255,7 @@ export const getCreateCategoryMockHandler201 = (overrideResponse?: Category | ((
 }
 
 
-export const getCreateCategoryMockHandler400 = (overrideResponse?: CategoryInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategoryInvalidResponse> | CategoryInvalidResponse), options?: RequestHandlerOptions) => {
+export const getCreateCategoryMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/categories', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -288,7 +294,7 @@ export const getCreateCategoryMockHandler403 = (overrideResponse?: OriginForeign
 }
 
 
-export const getCreateCategoryMockHandler409 = (overrideResponse?: CategoryNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CategoryNameTakenResponse> | CategoryNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateCategoryMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/categories', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -352,7 +358,7 @@ export const getCreateCategoryMockHandler503 = (overrideResponse?: DatabaseAwayR
   }, options)
 }
 
-export const getGetCategoryMockHandler = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
+export const getGetCategoryMockHandler = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -365,7 +371,7 @@ export const getGetCategoryMockHandler = (overrideResponse?: Category | ((info: 
 }
 
 
-export const getGetCategoryMockHandler200 = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
+export const getGetCategoryMockHandler200 = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -402,7 +408,7 @@ export const getGetCategoryMockHandler400 = (overrideResponse?: RequestInvalidRe
 }
 
 
-export const getGetCategoryMockHandler404 = (overrideResponse?: CategoryNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryNotFoundResponse> | CategoryNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetCategoryMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -440,7 +446,7 @@ export const getGetCategoryMockHandler503 = (overrideResponse?: DatabaseAwayResp
   }, options)
 }
 
-export const getUpdateCategoryMockHandler = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
+export const getUpdateCategoryMockHandler = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -453,7 +459,7 @@ export const getUpdateCategoryMockHandler = (overrideResponse?: Category | ((inf
 }
 
 
-export const getUpdateCategoryMockHandler200 = (overrideResponse?: Category | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Category> | Category), options?: RequestHandlerOptions) => {
+export const getUpdateCategoryMockHandler200 = (overrideResponse?: CategoryResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CategoryResponse> | CategoryResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -466,7 +472,7 @@ export const getUpdateCategoryMockHandler200 = (overrideResponse?: Category | ((
 }
 
 
-export const getUpdateCategoryMockHandler400 = (overrideResponse?: CategoryInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CategoryInvalidResponse> | CategoryInvalidResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCategoryMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -505,7 +511,7 @@ export const getUpdateCategoryMockHandler403 = (overrideResponse?: OriginForeign
 }
 
 
-export const getUpdateCategoryMockHandler404 = (overrideResponse?: CategoryNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CategoryNotFoundResponse> | CategoryNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCategoryMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -518,7 +524,7 @@ export const getUpdateCategoryMockHandler404 = (overrideResponse?: CategoryNotFo
 }
 
 
-export const getUpdateCategoryMockHandler409 = (overrideResponse?: CategoryNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CategoryNameTakenResponse> | CategoryNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCategoryMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -595,7 +601,7 @@ export const getUpdateCategoryMockHandler503 = (overrideResponse?: DatabaseAwayR
   }, options)
 }
 
-export const getDeleteCategoryMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteCategoryMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -606,12 +612,25 @@ export const getDeleteCategoryMockHandler = (overrideResponse?: void | ((info: P
 }
 
 
-export const getDeleteCategoryMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteCategoryMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteCategoryMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCategoryResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -643,7 +662,7 @@ export const getDeleteCategoryMockHandler403 = (overrideResponse?: OriginForeign
 }
 
 
-export const getDeleteCategoryMockHandler404 = (overrideResponse?: CategoryNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<CategoryNotFoundResponse> | CategoryNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteCategoryMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 
@@ -656,7 +675,7 @@ export const getDeleteCategoryMockHandler404 = (overrideResponse?: CategoryNotFo
 }
 
 
-export const getDeleteCategoryMockHandler409 = (overrideResponse?: CategoryInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<CategoryInUseResponse> | CategoryInUseResponse), options?: RequestHandlerOptions) => {
+export const getDeleteCategoryMockHandler409 = (overrideResponse?: ItemInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemInUseResponse> | ItemInUseResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/categories/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

@@ -13,13 +13,16 @@ import type {
 import type {
   BodyTooLargeResponse,
   CocktailType,
-  CocktailTypeInUseResponse,
-  CocktailTypeInvalidResponse,
-  CocktailTypeNameTakenResponse,
-  CocktailTypeNotFoundResponse,
+  CocktailTypeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
@@ -43,13 +46,13 @@ export const getListCocktailTypesResponseMock500 = (): ServerFailureResponse => 
 
 export const getListCocktailTypesResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateCocktailTypeResponseMock = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getCreateCocktailTypeResponseMock = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getCreateCocktailTypeResponseMock201 = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getCreateCocktailTypeResponseMock201 = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getCreateCocktailTypeResponseMock400 = (): CocktailTypeInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getCreateCocktailTypeResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getCreateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -58,7 +61,7 @@ export const getCreateCocktailTypeResponseMock401 = (): SessionMissingResponse =
 export const getCreateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateCocktailTypeResponseMock409 = (): CocktailTypeNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a technique named \"Stirred\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a technique named \"Stirred\""}]})
+export const getCreateCocktailTypeResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateCocktailTypeResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -72,17 +75,17 @@ export const getCreateCocktailTypeResponseMock500 = (): ServerFailureResponse =>
 
 export const getCreateCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetCocktailTypeResponseMock = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getGetCocktailTypeResponseMock = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getGetCocktailTypeResponseMock200 = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getGetCocktailTypeResponseMock200 = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
 
 export const getGetCocktailTypeResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
+export const getGetCocktailTypeResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -90,13 +93,13 @@ export const getGetCocktailTypeResponseMock500 = (): ServerFailureResponse => ({
 
 export const getGetCocktailTypeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateCocktailTypeResponseMock = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getUpdateCocktailTypeResponseMock = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getUpdateCocktailTypeResponseMock200 = (): CocktailType => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
+export const getUpdateCocktailTypeResponseMock200 = (): CocktailTypeResponse => ({"id":"stirred","name":"Stirred","description":"Over ice with a long spoon, for drinks made of spirits alone.","version":1})
 
 
-export const getUpdateCocktailTypeResponseMock400 = (): CocktailTypeInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getUpdateCocktailTypeResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getUpdateCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -105,10 +108,10 @@ export const getUpdateCocktailTypeResponseMock401 = (): SessionMissingResponse =
 export const getUpdateCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
+export const getUpdateCocktailTypeResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateCocktailTypeResponseMock409 = (): CocktailTypeNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a technique named \"Stirred\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a technique named \"Stirred\""}]})
+export const getUpdateCocktailTypeResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateCocktailTypeResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -127,16 +130,19 @@ export const getUpdateCocktailTypeResponseMock503 = (): DatabaseAwayResponse => 
 
 
 
+export const getDeleteCocktailTypeResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteCocktailTypeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteCocktailTypeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteCocktailTypeResponseMock404 = (): CocktailTypeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no technique with the id \"unheard-of\"."})
+export const getDeleteCocktailTypeResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDeleteCocktailTypeResponseMock409 = (): CocktailTypeInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Stirred\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteCocktailTypeResponseMock409 = (): ItemInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
 export const getDeleteCocktailTypeResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -223,7 +229,7 @@ export const getListCocktailTypesMockHandler503 = (overrideResponse?: DatabaseAw
   }, options)
 }
 
-export const getCreateCocktailTypeMockHandler = (overrideResponse?: CocktailType | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailType> | CocktailType), options?: RequestHandlerOptions) => {
+export const getCreateCocktailTypeMockHandler = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -236,7 +242,7 @@ export const getCreateCocktailTypeMockHandler = (overrideResponse?: CocktailType
 }
 
 
-export const getCreateCocktailTypeMockHandler201 = (overrideResponse?: CocktailType | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailType> | CocktailType), options?: RequestHandlerOptions) => {
+export const getCreateCocktailTypeMockHandler201 = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -249,7 +255,7 @@ export const getCreateCocktailTypeMockHandler201 = (overrideResponse?: CocktailT
 }
 
 
-export const getCreateCocktailTypeMockHandler400 = (overrideResponse?: CocktailTypeInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailTypeInvalidResponse> | CocktailTypeInvalidResponse), options?: RequestHandlerOptions) => {
+export const getCreateCocktailTypeMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -288,7 +294,7 @@ export const getCreateCocktailTypeMockHandler403 = (overrideResponse?: OriginFor
 }
 
 
-export const getCreateCocktailTypeMockHandler409 = (overrideResponse?: CocktailTypeNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailTypeNameTakenResponse> | CocktailTypeNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateCocktailTypeMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -352,7 +358,7 @@ export const getCreateCocktailTypeMockHandler503 = (overrideResponse?: DatabaseA
   }, options)
 }
 
-export const getGetCocktailTypeMockHandler = (overrideResponse?: CocktailType | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailType> | CocktailType), options?: RequestHandlerOptions) => {
+export const getGetCocktailTypeMockHandler = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -365,7 +371,7 @@ export const getGetCocktailTypeMockHandler = (overrideResponse?: CocktailType | 
 }
 
 
-export const getGetCocktailTypeMockHandler200 = (overrideResponse?: CocktailType | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailType> | CocktailType), options?: RequestHandlerOptions) => {
+export const getGetCocktailTypeMockHandler200 = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -402,7 +408,7 @@ export const getGetCocktailTypeMockHandler400 = (overrideResponse?: RequestInval
 }
 
 
-export const getGetCocktailTypeMockHandler404 = (overrideResponse?: CocktailTypeNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailTypeNotFoundResponse> | CocktailTypeNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetCocktailTypeMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -440,7 +446,7 @@ export const getGetCocktailTypeMockHandler503 = (overrideResponse?: DatabaseAway
   }, options)
 }
 
-export const getUpdateCocktailTypeMockHandler = (overrideResponse?: CocktailType | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailType> | CocktailType), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailTypeMockHandler = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -453,7 +459,7 @@ export const getUpdateCocktailTypeMockHandler = (overrideResponse?: CocktailType
 }
 
 
-export const getUpdateCocktailTypeMockHandler200 = (overrideResponse?: CocktailType | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailType> | CocktailType), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailTypeMockHandler200 = (overrideResponse?: CocktailTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailTypeResponse> | CocktailTypeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -466,7 +472,7 @@ export const getUpdateCocktailTypeMockHandler200 = (overrideResponse?: CocktailT
 }
 
 
-export const getUpdateCocktailTypeMockHandler400 = (overrideResponse?: CocktailTypeInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailTypeInvalidResponse> | CocktailTypeInvalidResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailTypeMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -505,7 +511,7 @@ export const getUpdateCocktailTypeMockHandler403 = (overrideResponse?: OriginFor
 }
 
 
-export const getUpdateCocktailTypeMockHandler404 = (overrideResponse?: CocktailTypeNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailTypeNotFoundResponse> | CocktailTypeNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailTypeMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -518,7 +524,7 @@ export const getUpdateCocktailTypeMockHandler404 = (overrideResponse?: CocktailT
 }
 
 
-export const getUpdateCocktailTypeMockHandler409 = (overrideResponse?: CocktailTypeNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailTypeNameTakenResponse> | CocktailTypeNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailTypeMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -595,7 +601,7 @@ export const getUpdateCocktailTypeMockHandler503 = (overrideResponse?: DatabaseA
   }, options)
 }
 
-export const getDeleteCocktailTypeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteCocktailTypeMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -606,12 +612,25 @@ export const getDeleteCocktailTypeMockHandler = (overrideResponse?: void | ((inf
 }
 
 
-export const getDeleteCocktailTypeMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteCocktailTypeMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteCocktailTypeMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCocktailTypeResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -643,7 +662,7 @@ export const getDeleteCocktailTypeMockHandler403 = (overrideResponse?: OriginFor
 }
 
 
-export const getDeleteCocktailTypeMockHandler404 = (overrideResponse?: CocktailTypeNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<CocktailTypeNotFoundResponse> | CocktailTypeNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteCocktailTypeMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 
@@ -656,7 +675,7 @@ export const getDeleteCocktailTypeMockHandler404 = (overrideResponse?: CocktailT
 }
 
 
-export const getDeleteCocktailTypeMockHandler409 = (overrideResponse?: CocktailTypeInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<CocktailTypeInUseResponse> | CocktailTypeInUseResponse), options?: RequestHandlerOptions) => {
+export const getDeleteCocktailTypeMockHandler409 = (overrideResponse?: ItemInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemInUseResponse> | ItemInUseResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

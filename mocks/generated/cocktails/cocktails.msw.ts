@@ -13,13 +13,14 @@ import type {
 import type {
   Bar,
   BodyTooLargeResponse,
-  CategoryNotFoundResponse,
   Cocktail,
   CocktailInvalidResponse,
-  CocktailNameTakenResponse,
-  CocktailNotFoundResponse,
+  CocktailResponse,
   CollectionOptions,
   DatabaseAwayResponse,
+  DeletedResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
   QueryInvalidResponse,
@@ -46,10 +47,10 @@ export const getListCocktailsResponseMock500 = (): ServerFailureResponse => ({"t
 
 export const getListCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateCocktailResponseMock = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
+export const getCreateCocktailResponseMock = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
-export const getCreateCocktailResponseMock201 = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
+export const getCreateCocktailResponseMock201 = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
 export const getCreateCocktailResponseMock400 = (): CocktailInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"category","code":"required","message":"At least one category is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"ingredients","code":"required","message":"Ingredients are required"},{"field":"instructions","code":"required","message":"Instructions are required"},{"field":"difficulty","code":"required","message":"Difficulty is required"}]})
@@ -61,7 +62,7 @@ export const getCreateCocktailResponseMock401 = (): SessionMissingResponse => ({
 export const getCreateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateCocktailResponseMock409 = (): CocktailNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a cocktail named \"Negroni\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a cocktail named \"Negroni\""}]})
+export const getCreateCocktailResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateCocktailResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -75,17 +76,17 @@ export const getCreateCocktailResponseMock500 = (): ServerFailureResponse => ({"
 
 export const getCreateCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetCocktailResponseMock = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
+export const getGetCocktailResponseMock = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
-export const getGetCocktailResponseMock200 = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
+export const getGetCocktailResponseMock200 = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
 
 export const getGetCocktailResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getGetCocktailResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetCocktailResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -93,10 +94,10 @@ export const getGetCocktailResponseMock500 = (): ServerFailureResponse => ({"typ
 
 export const getGetCocktailResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateCocktailResponseMock = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
+export const getUpdateCocktailResponseMock = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
-export const getUpdateCocktailResponseMock200 = (): Cocktail => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
+export const getUpdateCocktailResponseMock200 = (): CocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"version":1})
 
 
 export const getUpdateCocktailResponseMock400 = (): CocktailInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"category","code":"required","message":"At least one category is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"ingredients","code":"required","message":"Ingredients are required"},{"field":"instructions","code":"required","message":"Instructions are required"},{"field":"difficulty","code":"required","message":"Difficulty is required"}]})
@@ -108,10 +109,10 @@ export const getUpdateCocktailResponseMock401 = (): SessionMissingResponse => ({
 export const getUpdateCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getUpdateCocktailResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateCocktailResponseMock409 = (): CocktailNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a cocktail named \"Negroni\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a cocktail named \"Negroni\""}]})
+export const getUpdateCocktailResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateCocktailResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -130,13 +131,16 @@ export const getUpdateCocktailResponseMock503 = (): DatabaseAwayResponse => ({"t
 
 
 
+export const getDeleteCocktailResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteCocktailResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getDeleteCocktailResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getDeleteCocktailResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -157,7 +161,7 @@ export const getListSimilarCocktailsResponseMock200 = (): Cocktail[] => ([{"id":
 export const getListSimilarCocktailsResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListSimilarCocktailsResponseMock404 = (): CocktailNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no cocktail with the id \"long-island-negroni\"."})
+export const getListSimilarCocktailsResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getListSimilarCocktailsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -175,7 +179,7 @@ export const getListCocktailsOfCategoryResponseMock200 = (): Cocktail[] => ([{"i
 export const getListCocktailsOfCategoryResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getListCocktailsOfCategoryResponseMock404 = (): CategoryNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no category with the id \"unheard-of\"."})
+export const getListCocktailsOfCategoryResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getListCocktailsOfCategoryResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -304,7 +308,7 @@ export const getListCocktailsMockHandler503 = (overrideResponse?: DatabaseAwayRe
   }, options)
 }
 
-export const getCreateCocktailMockHandler = (overrideResponse?: Cocktail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Cocktail> | Cocktail), options?: RequestHandlerOptions) => {
+export const getCreateCocktailMockHandler = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -317,7 +321,7 @@ export const getCreateCocktailMockHandler = (overrideResponse?: Cocktail | ((inf
 }
 
 
-export const getCreateCocktailMockHandler201 = (overrideResponse?: Cocktail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Cocktail> | Cocktail), options?: RequestHandlerOptions) => {
+export const getCreateCocktailMockHandler201 = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -369,7 +373,7 @@ export const getCreateCocktailMockHandler403 = (overrideResponse?: OriginForeign
 }
 
 
-export const getCreateCocktailMockHandler409 = (overrideResponse?: CocktailNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CocktailNameTakenResponse> | CocktailNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateCocktailMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -433,7 +437,7 @@ export const getCreateCocktailMockHandler503 = (overrideResponse?: DatabaseAwayR
   }, options)
 }
 
-export const getGetCocktailMockHandler = (overrideResponse?: Cocktail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail> | Cocktail), options?: RequestHandlerOptions) => {
+export const getGetCocktailMockHandler = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -446,7 +450,7 @@ export const getGetCocktailMockHandler = (overrideResponse?: Cocktail | ((info: 
 }
 
 
-export const getGetCocktailMockHandler200 = (overrideResponse?: Cocktail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cocktail> | Cocktail), options?: RequestHandlerOptions) => {
+export const getGetCocktailMockHandler200 = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -483,7 +487,7 @@ export const getGetCocktailMockHandler400 = (overrideResponse?: RequestInvalidRe
 }
 
 
-export const getGetCocktailMockHandler404 = (overrideResponse?: CocktailNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailNotFoundResponse> | CocktailNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetCocktailMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -521,7 +525,7 @@ export const getGetCocktailMockHandler503 = (overrideResponse?: DatabaseAwayResp
   }, options)
 }
 
-export const getUpdateCocktailMockHandler = (overrideResponse?: Cocktail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Cocktail> | Cocktail), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailMockHandler = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -534,7 +538,7 @@ export const getUpdateCocktailMockHandler = (overrideResponse?: Cocktail | ((inf
 }
 
 
-export const getUpdateCocktailMockHandler200 = (overrideResponse?: Cocktail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Cocktail> | Cocktail), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailMockHandler200 = (overrideResponse?: CocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailResponse> | CocktailResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -586,7 +590,7 @@ export const getUpdateCocktailMockHandler403 = (overrideResponse?: OriginForeign
 }
 
 
-export const getUpdateCocktailMockHandler404 = (overrideResponse?: CocktailNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailNotFoundResponse> | CocktailNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -599,7 +603,7 @@ export const getUpdateCocktailMockHandler404 = (overrideResponse?: CocktailNotFo
 }
 
 
-export const getUpdateCocktailMockHandler409 = (overrideResponse?: CocktailNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CocktailNameTakenResponse> | CocktailNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateCocktailMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -676,7 +680,7 @@ export const getUpdateCocktailMockHandler503 = (overrideResponse?: DatabaseAwayR
   }, options)
 }
 
-export const getDeleteCocktailMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteCocktailMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -687,12 +691,25 @@ export const getDeleteCocktailMockHandler = (overrideResponse?: void | ((info: P
 }
 
 
-export const getDeleteCocktailMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteCocktailMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteCocktailMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCocktailResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -724,7 +741,7 @@ export const getDeleteCocktailMockHandler403 = (overrideResponse?: OriginForeign
 }
 
 
-export const getDeleteCocktailMockHandler404 = (overrideResponse?: CocktailNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<CocktailNotFoundResponse> | CocktailNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteCocktailMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/cocktails/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 
@@ -825,7 +842,7 @@ export const getListSimilarCocktailsMockHandler400 = (overrideResponse?: Request
 }
 
 
-export const getListSimilarCocktailsMockHandler404 = (overrideResponse?: CocktailNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailNotFoundResponse> | CocktailNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getListSimilarCocktailsMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -913,7 +930,7 @@ export const getListCocktailsOfCategoryMockHandler400 = (overrideResponse?: Requ
 }
 
 
-export const getListCocktailsOfCategoryMockHandler404 = (overrideResponse?: CategoryNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoryNotFoundResponse> | CategoryNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getListCocktailsOfCategoryMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/category/:category', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 

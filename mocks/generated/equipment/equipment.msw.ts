@@ -13,13 +13,16 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
   Equipment,
-  EquipmentInUseResponse,
-  EquipmentInvalidResponse,
-  EquipmentNameTakenResponse,
-  EquipmentNotFoundResponse,
+  EquipmentResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
@@ -43,13 +46,13 @@ export const getListEquipmentResponseMock500 = (): ServerFailureResponse => ({"t
 
 export const getListEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getCreateEquipmentResponseMock = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getCreateEquipmentResponseMock201 = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getCreateEquipmentResponseMock201 = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getCreateEquipmentResponseMock400 = (): EquipmentInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getCreateEquipmentResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getCreateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -58,7 +61,7 @@ export const getCreateEquipmentResponseMock401 = (): SessionMissingResponse => (
 export const getCreateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateEquipmentResponseMock409 = (): EquipmentNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a piece of equipment named \"Bar spoon\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a piece of equipment named \"Bar spoon\""}]})
+export const getCreateEquipmentResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateEquipmentResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -72,17 +75,17 @@ export const getCreateEquipmentResponseMock500 = (): ServerFailureResponse => ({
 
 export const getCreateEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getGetEquipmentResponseMock = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getGetEquipmentResponseMock200 = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getGetEquipmentResponseMock200 = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
 
 export const getGetEquipmentResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
+export const getGetEquipmentResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetEquipmentResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -90,13 +93,13 @@ export const getGetEquipmentResponseMock500 = (): ServerFailureResponse => ({"ty
 
 export const getGetEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateEquipmentResponseMock = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getUpdateEquipmentResponseMock = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getUpdateEquipmentResponseMock200 = (): Equipment => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
+export const getUpdateEquipmentResponseMock200 = (): EquipmentResponse => ({"id":"bar-spoon","name":"Bar spoon","description":"Long and twisted, for stirring without splashing.","version":1})
 
 
-export const getUpdateEquipmentResponseMock400 = (): EquipmentInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getUpdateEquipmentResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getUpdateEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -105,10 +108,10 @@ export const getUpdateEquipmentResponseMock401 = (): SessionMissingResponse => (
 export const getUpdateEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
+export const getUpdateEquipmentResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateEquipmentResponseMock409 = (): EquipmentNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a piece of equipment named \"Bar spoon\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a piece of equipment named \"Bar spoon\""}]})
+export const getUpdateEquipmentResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateEquipmentResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -127,16 +130,19 @@ export const getUpdateEquipmentResponseMock503 = (): DatabaseAwayResponse => ({"
 
 
 
+export const getDeleteEquipmentResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteEquipmentResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteEquipmentResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteEquipmentResponseMock404 = (): EquipmentNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no piece of equipment with the id \"unheard-of\"."})
+export const getDeleteEquipmentResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDeleteEquipmentResponseMock409 = (): EquipmentInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Bar spoon\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteEquipmentResponseMock409 = (): ItemInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
 export const getDeleteEquipmentResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -223,7 +229,7 @@ export const getListEquipmentMockHandler503 = (overrideResponse?: DatabaseAwayRe
   }, options)
 }
 
-export const getCreateEquipmentMockHandler = (overrideResponse?: Equipment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Equipment> | Equipment), options?: RequestHandlerOptions) => {
+export const getCreateEquipmentMockHandler = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/equipment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -236,7 +242,7 @@ export const getCreateEquipmentMockHandler = (overrideResponse?: Equipment | ((i
 }
 
 
-export const getCreateEquipmentMockHandler201 = (overrideResponse?: Equipment | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Equipment> | Equipment), options?: RequestHandlerOptions) => {
+export const getCreateEquipmentMockHandler201 = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/equipment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -249,7 +255,7 @@ export const getCreateEquipmentMockHandler201 = (overrideResponse?: Equipment | 
 }
 
 
-export const getCreateEquipmentMockHandler400 = (overrideResponse?: EquipmentInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EquipmentInvalidResponse> | EquipmentInvalidResponse), options?: RequestHandlerOptions) => {
+export const getCreateEquipmentMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/equipment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -288,7 +294,7 @@ export const getCreateEquipmentMockHandler403 = (overrideResponse?: OriginForeig
 }
 
 
-export const getCreateEquipmentMockHandler409 = (overrideResponse?: EquipmentNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EquipmentNameTakenResponse> | EquipmentNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateEquipmentMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/equipment', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -352,7 +358,7 @@ export const getCreateEquipmentMockHandler503 = (overrideResponse?: DatabaseAway
   }, options)
 }
 
-export const getGetEquipmentMockHandler = (overrideResponse?: Equipment | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Equipment> | Equipment), options?: RequestHandlerOptions) => {
+export const getGetEquipmentMockHandler = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -365,7 +371,7 @@ export const getGetEquipmentMockHandler = (overrideResponse?: Equipment | ((info
 }
 
 
-export const getGetEquipmentMockHandler200 = (overrideResponse?: Equipment | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Equipment> | Equipment), options?: RequestHandlerOptions) => {
+export const getGetEquipmentMockHandler200 = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -402,7 +408,7 @@ export const getGetEquipmentMockHandler400 = (overrideResponse?: RequestInvalidR
 }
 
 
-export const getGetEquipmentMockHandler404 = (overrideResponse?: EquipmentNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EquipmentNotFoundResponse> | EquipmentNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetEquipmentMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -440,7 +446,7 @@ export const getGetEquipmentMockHandler503 = (overrideResponse?: DatabaseAwayRes
   }, options)
 }
 
-export const getUpdateEquipmentMockHandler = (overrideResponse?: Equipment | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Equipment> | Equipment), options?: RequestHandlerOptions) => {
+export const getUpdateEquipmentMockHandler = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -453,7 +459,7 @@ export const getUpdateEquipmentMockHandler = (overrideResponse?: Equipment | ((i
 }
 
 
-export const getUpdateEquipmentMockHandler200 = (overrideResponse?: Equipment | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Equipment> | Equipment), options?: RequestHandlerOptions) => {
+export const getUpdateEquipmentMockHandler200 = (overrideResponse?: EquipmentResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EquipmentResponse> | EquipmentResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -466,7 +472,7 @@ export const getUpdateEquipmentMockHandler200 = (overrideResponse?: Equipment | 
 }
 
 
-export const getUpdateEquipmentMockHandler400 = (overrideResponse?: EquipmentInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EquipmentInvalidResponse> | EquipmentInvalidResponse), options?: RequestHandlerOptions) => {
+export const getUpdateEquipmentMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -505,7 +511,7 @@ export const getUpdateEquipmentMockHandler403 = (overrideResponse?: OriginForeig
 }
 
 
-export const getUpdateEquipmentMockHandler404 = (overrideResponse?: EquipmentNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EquipmentNotFoundResponse> | EquipmentNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateEquipmentMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -518,7 +524,7 @@ export const getUpdateEquipmentMockHandler404 = (overrideResponse?: EquipmentNot
 }
 
 
-export const getUpdateEquipmentMockHandler409 = (overrideResponse?: EquipmentNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EquipmentNameTakenResponse> | EquipmentNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateEquipmentMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -595,7 +601,7 @@ export const getUpdateEquipmentMockHandler503 = (overrideResponse?: DatabaseAway
   }, options)
 }
 
-export const getDeleteEquipmentMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteEquipmentMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -606,12 +612,25 @@ export const getDeleteEquipmentMockHandler = (overrideResponse?: void | ((info: 
 }
 
 
-export const getDeleteEquipmentMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteEquipmentMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteEquipmentMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteEquipmentResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -643,7 +662,7 @@ export const getDeleteEquipmentMockHandler403 = (overrideResponse?: OriginForeig
 }
 
 
-export const getDeleteEquipmentMockHandler404 = (overrideResponse?: EquipmentNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<EquipmentNotFoundResponse> | EquipmentNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteEquipmentMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 
@@ -656,7 +675,7 @@ export const getDeleteEquipmentMockHandler404 = (overrideResponse?: EquipmentNot
 }
 
 
-export const getDeleteEquipmentMockHandler409 = (overrideResponse?: EquipmentInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<EquipmentInUseResponse> | EquipmentInUseResponse), options?: RequestHandlerOptions) => {
+export const getDeleteEquipmentMockHandler409 = (overrideResponse?: ItemInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemInUseResponse> | ItemInUseResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/equipment/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

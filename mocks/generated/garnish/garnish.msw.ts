@@ -13,13 +13,16 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
   Garnish,
-  GarnishInUseResponse,
-  GarnishInvalidResponse,
-  GarnishNameTakenResponse,
-  GarnishNotFoundResponse,
+  GarnishResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
@@ -43,13 +46,13 @@ export const getListGarnishesResponseMock500 = (): ServerFailureResponse => ({"t
 
 export const getListGarnishesResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateGarnishResponseMock = (): Garnish => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getCreateGarnishResponseMock = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
-export const getCreateGarnishResponseMock201 = (): Garnish => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getCreateGarnishResponseMock201 = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
-export const getCreateGarnishResponseMock400 = (): GarnishInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getCreateGarnishResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getCreateGarnishResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -58,7 +61,7 @@ export const getCreateGarnishResponseMock401 = (): SessionMissingResponse => ({"
 export const getCreateGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateGarnishResponseMock409 = (): GarnishNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a garnish named \"Orange twist\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a garnish named \"Orange twist\""}]})
+export const getCreateGarnishResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateGarnishResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -72,17 +75,17 @@ export const getCreateGarnishResponseMock500 = (): ServerFailureResponse => ({"t
 
 export const getCreateGarnishResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetGarnishResponseMock = (): Garnish => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getGetGarnishResponseMock = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
-export const getGetGarnishResponseMock200 = (): Garnish => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getGetGarnishResponseMock200 = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
 
 export const getGetGarnishResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetGarnishResponseMock404 = (): GarnishNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no garnish with the id \"unheard-of\"."})
+export const getGetGarnishResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetGarnishResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -90,13 +93,13 @@ export const getGetGarnishResponseMock500 = (): ServerFailureResponse => ({"type
 
 export const getGetGarnishResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateGarnishResponseMock = (): Garnish => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getUpdateGarnishResponseMock = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
-export const getUpdateGarnishResponseMock200 = (): Garnish => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
+export const getUpdateGarnishResponseMock200 = (): GarnishResponse => ({"id":"orange-twist","name":"Orange twist","description":"A strip of peel, expressed over the glass.","version":1})
 
 
-export const getUpdateGarnishResponseMock400 = (): GarnishInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getUpdateGarnishResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getUpdateGarnishResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -105,10 +108,10 @@ export const getUpdateGarnishResponseMock401 = (): SessionMissingResponse => ({"
 export const getUpdateGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateGarnishResponseMock404 = (): GarnishNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no garnish with the id \"unheard-of\"."})
+export const getUpdateGarnishResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateGarnishResponseMock409 = (): GarnishNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a garnish named \"Orange twist\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a garnish named \"Orange twist\""}]})
+export const getUpdateGarnishResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateGarnishResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -127,16 +130,19 @@ export const getUpdateGarnishResponseMock503 = (): DatabaseAwayResponse => ({"ty
 
 
 
+export const getDeleteGarnishResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteGarnishResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteGarnishResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteGarnishResponseMock404 = (): GarnishNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no garnish with the id \"unheard-of\"."})
+export const getDeleteGarnishResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDeleteGarnishResponseMock409 = (): GarnishInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Orange twist\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteGarnishResponseMock409 = (): ItemInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
 export const getDeleteGarnishResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -223,7 +229,7 @@ export const getListGarnishesMockHandler503 = (overrideResponse?: DatabaseAwayRe
   }, options)
 }
 
-export const getCreateGarnishMockHandler = (overrideResponse?: Garnish | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Garnish> | Garnish), options?: RequestHandlerOptions) => {
+export const getCreateGarnishMockHandler = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/garnish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -236,7 +242,7 @@ export const getCreateGarnishMockHandler = (overrideResponse?: Garnish | ((info:
 }
 
 
-export const getCreateGarnishMockHandler201 = (overrideResponse?: Garnish | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Garnish> | Garnish), options?: RequestHandlerOptions) => {
+export const getCreateGarnishMockHandler201 = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/garnish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -249,7 +255,7 @@ export const getCreateGarnishMockHandler201 = (overrideResponse?: Garnish | ((in
 }
 
 
-export const getCreateGarnishMockHandler400 = (overrideResponse?: GarnishInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GarnishInvalidResponse> | GarnishInvalidResponse), options?: RequestHandlerOptions) => {
+export const getCreateGarnishMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/garnish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -288,7 +294,7 @@ export const getCreateGarnishMockHandler403 = (overrideResponse?: OriginForeignR
 }
 
 
-export const getCreateGarnishMockHandler409 = (overrideResponse?: GarnishNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GarnishNameTakenResponse> | GarnishNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateGarnishMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/garnish', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -352,7 +358,7 @@ export const getCreateGarnishMockHandler503 = (overrideResponse?: DatabaseAwayRe
   }, options)
 }
 
-export const getGetGarnishMockHandler = (overrideResponse?: Garnish | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Garnish> | Garnish), options?: RequestHandlerOptions) => {
+export const getGetGarnishMockHandler = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -365,7 +371,7 @@ export const getGetGarnishMockHandler = (overrideResponse?: Garnish | ((info: Pa
 }
 
 
-export const getGetGarnishMockHandler200 = (overrideResponse?: Garnish | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Garnish> | Garnish), options?: RequestHandlerOptions) => {
+export const getGetGarnishMockHandler200 = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -402,7 +408,7 @@ export const getGetGarnishMockHandler400 = (overrideResponse?: RequestInvalidRes
 }
 
 
-export const getGetGarnishMockHandler404 = (overrideResponse?: GarnishNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GarnishNotFoundResponse> | GarnishNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetGarnishMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -440,7 +446,7 @@ export const getGetGarnishMockHandler503 = (overrideResponse?: DatabaseAwayRespo
   }, options)
 }
 
-export const getUpdateGarnishMockHandler = (overrideResponse?: Garnish | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Garnish> | Garnish), options?: RequestHandlerOptions) => {
+export const getUpdateGarnishMockHandler = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -453,7 +459,7 @@ export const getUpdateGarnishMockHandler = (overrideResponse?: Garnish | ((info:
 }
 
 
-export const getUpdateGarnishMockHandler200 = (overrideResponse?: Garnish | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Garnish> | Garnish), options?: RequestHandlerOptions) => {
+export const getUpdateGarnishMockHandler200 = (overrideResponse?: GarnishResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GarnishResponse> | GarnishResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -466,7 +472,7 @@ export const getUpdateGarnishMockHandler200 = (overrideResponse?: Garnish | ((in
 }
 
 
-export const getUpdateGarnishMockHandler400 = (overrideResponse?: GarnishInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GarnishInvalidResponse> | GarnishInvalidResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGarnishMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -505,7 +511,7 @@ export const getUpdateGarnishMockHandler403 = (overrideResponse?: OriginForeignR
 }
 
 
-export const getUpdateGarnishMockHandler404 = (overrideResponse?: GarnishNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GarnishNotFoundResponse> | GarnishNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGarnishMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -518,7 +524,7 @@ export const getUpdateGarnishMockHandler404 = (overrideResponse?: GarnishNotFoun
 }
 
 
-export const getUpdateGarnishMockHandler409 = (overrideResponse?: GarnishNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GarnishNameTakenResponse> | GarnishNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGarnishMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -595,7 +601,7 @@ export const getUpdateGarnishMockHandler503 = (overrideResponse?: DatabaseAwayRe
   }, options)
 }
 
-export const getDeleteGarnishMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteGarnishMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -606,12 +612,25 @@ export const getDeleteGarnishMockHandler = (overrideResponse?: void | ((info: Pa
 }
 
 
-export const getDeleteGarnishMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteGarnishMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteGarnishMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteGarnishResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -643,7 +662,7 @@ export const getDeleteGarnishMockHandler403 = (overrideResponse?: OriginForeignR
 }
 
 
-export const getDeleteGarnishMockHandler404 = (overrideResponse?: GarnishNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<GarnishNotFoundResponse> | GarnishNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteGarnishMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 
@@ -656,7 +675,7 @@ export const getDeleteGarnishMockHandler404 = (overrideResponse?: GarnishNotFoun
 }
 
 
-export const getDeleteGarnishMockHandler409 = (overrideResponse?: GarnishInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<GarnishInUseResponse> | GarnishInUseResponse), options?: RequestHandlerOptions) => {
+export const getDeleteGarnishMockHandler409 = (overrideResponse?: ItemInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemInUseResponse> | ItemInUseResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/garnish/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

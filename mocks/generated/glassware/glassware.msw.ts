@@ -13,13 +13,16 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
   Glassware,
-  GlasswareInUseResponse,
-  GlasswareInvalidResponse,
-  GlasswareNameTakenResponse,
-  GlasswareNotFoundResponse,
+  GlasswareResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
@@ -43,13 +46,13 @@ export const getListGlasswareResponseMock500 = (): ServerFailureResponse => ({"t
 
 export const getListGlasswareResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateGlasswareResponseMock = (): Glassware => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
+export const getCreateGlasswareResponseMock = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
 
 
-export const getCreateGlasswareResponseMock201 = (): Glassware => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
+export const getCreateGlasswareResponseMock201 = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
 
 
-export const getCreateGlasswareResponseMock400 = (): GlasswareInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getCreateGlasswareResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getCreateGlasswareResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -58,7 +61,7 @@ export const getCreateGlasswareResponseMock401 = (): SessionMissingResponse => (
 export const getCreateGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateGlasswareResponseMock409 = (): GlasswareNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a glass named \"Rocks glass\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a glass named \"Rocks glass\""}]})
+export const getCreateGlasswareResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateGlasswareResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -72,17 +75,17 @@ export const getCreateGlasswareResponseMock500 = (): ServerFailureResponse => ({
 
 export const getCreateGlasswareResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetGlasswareResponseMock = (): Glassware => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
+export const getGetGlasswareResponseMock = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
 
 
-export const getGetGlasswareResponseMock200 = (): Glassware => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
+export const getGetGlasswareResponseMock200 = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
 
 
 
 export const getGetGlasswareResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetGlasswareResponseMock404 = (): GlasswareNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no glass with the id \"unheard-of\"."})
+export const getGetGlasswareResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetGlasswareResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -90,13 +93,13 @@ export const getGetGlasswareResponseMock500 = (): ServerFailureResponse => ({"ty
 
 export const getGetGlasswareResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateGlasswareResponseMock = (): Glassware => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
+export const getUpdateGlasswareResponseMock = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
 
 
-export const getUpdateGlasswareResponseMock200 = (): Glassware => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
+export const getUpdateGlasswareResponseMock200 = (): GlasswareResponse => ({"id":"rocks-glass","name":"Rocks glass","description":"Short, heavy and wide enough for one large cube.","picture":null,"version":1})
 
 
-export const getUpdateGlasswareResponseMock400 = (): GlasswareInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getUpdateGlasswareResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getUpdateGlasswareResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -105,10 +108,10 @@ export const getUpdateGlasswareResponseMock401 = (): SessionMissingResponse => (
 export const getUpdateGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateGlasswareResponseMock404 = (): GlasswareNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no glass with the id \"unheard-of\"."})
+export const getUpdateGlasswareResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateGlasswareResponseMock409 = (): GlasswareNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a glass named \"Rocks glass\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a glass named \"Rocks glass\""}]})
+export const getUpdateGlasswareResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateGlasswareResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -127,16 +130,19 @@ export const getUpdateGlasswareResponseMock503 = (): DatabaseAwayResponse => ({"
 
 
 
+export const getDeleteGlasswareResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteGlasswareResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteGlasswareResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteGlasswareResponseMock404 = (): GlasswareNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no glass with the id \"unheard-of\"."})
+export const getDeleteGlasswareResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDeleteGlasswareResponseMock409 = (): GlasswareInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"Rocks glass\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteGlasswareResponseMock409 = (): ItemInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
 export const getDeleteGlasswareResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -223,7 +229,7 @@ export const getListGlasswareMockHandler503 = (overrideResponse?: DatabaseAwayRe
   }, options)
 }
 
-export const getCreateGlasswareMockHandler = (overrideResponse?: Glassware | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Glassware> | Glassware), options?: RequestHandlerOptions) => {
+export const getCreateGlasswareMockHandler = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/glassware', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -236,7 +242,7 @@ export const getCreateGlasswareMockHandler = (overrideResponse?: Glassware | ((i
 }
 
 
-export const getCreateGlasswareMockHandler201 = (overrideResponse?: Glassware | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Glassware> | Glassware), options?: RequestHandlerOptions) => {
+export const getCreateGlasswareMockHandler201 = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/glassware', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -249,7 +255,7 @@ export const getCreateGlasswareMockHandler201 = (overrideResponse?: Glassware | 
 }
 
 
-export const getCreateGlasswareMockHandler400 = (overrideResponse?: GlasswareInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GlasswareInvalidResponse> | GlasswareInvalidResponse), options?: RequestHandlerOptions) => {
+export const getCreateGlasswareMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/glassware', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -288,7 +294,7 @@ export const getCreateGlasswareMockHandler403 = (overrideResponse?: OriginForeig
 }
 
 
-export const getCreateGlasswareMockHandler409 = (overrideResponse?: GlasswareNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GlasswareNameTakenResponse> | GlasswareNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateGlasswareMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/glassware', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -352,7 +358,7 @@ export const getCreateGlasswareMockHandler503 = (overrideResponse?: DatabaseAway
   }, options)
 }
 
-export const getGetGlasswareMockHandler = (overrideResponse?: Glassware | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Glassware> | Glassware), options?: RequestHandlerOptions) => {
+export const getGetGlasswareMockHandler = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -365,7 +371,7 @@ export const getGetGlasswareMockHandler = (overrideResponse?: Glassware | ((info
 }
 
 
-export const getGetGlasswareMockHandler200 = (overrideResponse?: Glassware | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Glassware> | Glassware), options?: RequestHandlerOptions) => {
+export const getGetGlasswareMockHandler200 = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -402,7 +408,7 @@ export const getGetGlasswareMockHandler400 = (overrideResponse?: RequestInvalidR
 }
 
 
-export const getGetGlasswareMockHandler404 = (overrideResponse?: GlasswareNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GlasswareNotFoundResponse> | GlasswareNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetGlasswareMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -440,7 +446,7 @@ export const getGetGlasswareMockHandler503 = (overrideResponse?: DatabaseAwayRes
   }, options)
 }
 
-export const getUpdateGlasswareMockHandler = (overrideResponse?: Glassware | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Glassware> | Glassware), options?: RequestHandlerOptions) => {
+export const getUpdateGlasswareMockHandler = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -453,7 +459,7 @@ export const getUpdateGlasswareMockHandler = (overrideResponse?: Glassware | ((i
 }
 
 
-export const getUpdateGlasswareMockHandler200 = (overrideResponse?: Glassware | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Glassware> | Glassware), options?: RequestHandlerOptions) => {
+export const getUpdateGlasswareMockHandler200 = (overrideResponse?: GlasswareResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GlasswareResponse> | GlasswareResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -466,7 +472,7 @@ export const getUpdateGlasswareMockHandler200 = (overrideResponse?: Glassware | 
 }
 
 
-export const getUpdateGlasswareMockHandler400 = (overrideResponse?: GlasswareInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GlasswareInvalidResponse> | GlasswareInvalidResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGlasswareMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -505,7 +511,7 @@ export const getUpdateGlasswareMockHandler403 = (overrideResponse?: OriginForeig
 }
 
 
-export const getUpdateGlasswareMockHandler404 = (overrideResponse?: GlasswareNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GlasswareNotFoundResponse> | GlasswareNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGlasswareMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -518,7 +524,7 @@ export const getUpdateGlasswareMockHandler404 = (overrideResponse?: GlasswareNot
 }
 
 
-export const getUpdateGlasswareMockHandler409 = (overrideResponse?: GlasswareNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<GlasswareNameTakenResponse> | GlasswareNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateGlasswareMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -595,7 +601,7 @@ export const getUpdateGlasswareMockHandler503 = (overrideResponse?: DatabaseAway
   }, options)
 }
 
-export const getDeleteGlasswareMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteGlasswareMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -606,12 +612,25 @@ export const getDeleteGlasswareMockHandler = (overrideResponse?: void | ((info: 
 }
 
 
-export const getDeleteGlasswareMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteGlasswareMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteGlasswareMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteGlasswareResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -643,7 +662,7 @@ export const getDeleteGlasswareMockHandler403 = (overrideResponse?: OriginForeig
 }
 
 
-export const getDeleteGlasswareMockHandler404 = (overrideResponse?: GlasswareNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<GlasswareNotFoundResponse> | GlasswareNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteGlasswareMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 
@@ -656,7 +675,7 @@ export const getDeleteGlasswareMockHandler404 = (overrideResponse?: GlasswareNot
 }
 
 
-export const getDeleteGlasswareMockHandler409 = (overrideResponse?: GlasswareInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<GlasswareInUseResponse> | GlasswareInUseResponse), options?: RequestHandlerOptions) => {
+export const getDeleteGlasswareMockHandler409 = (overrideResponse?: ItemInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemInUseResponse> | ItemInUseResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/glassware/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

@@ -13,12 +13,15 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  ItemNotFoundResponse,
   MyAd,
   MyAdInvalidResponse,
-  MyAdNameTakenResponse,
-  MyAdNotFoundResponse,
+  MyAdResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
@@ -42,10 +45,10 @@ export const getListMyAdsResponseMock500 = (): ServerFailureResponse => ({"type"
 
 export const getListMyAdsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getCreateMyAdResponseMock = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
-export const getCreateMyAdResponseMock201 = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getCreateMyAdResponseMock201 = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
 export const getCreateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"imageUrl","code":"required","message":"Image URL is required"},{"field":"startDate","code":"required","message":"Start date is required"},{"field":"endDate","code":"required","message":"End date is required"},{"field":"onclickLink","code":"required","message":"Click link is required"},{"field":"hoverText","code":"required","message":"Hover text is required"}]})
@@ -57,7 +60,7 @@ export const getCreateMyAdResponseMock401 = (): SessionMissingResponse => ({"typ
 export const getCreateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateMyAdResponseMock409 = (): MyAdNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already an advert named \"Copper Pot Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already an advert named \"Copper Pot Gin\""}]})
+export const getCreateMyAdResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateMyAdResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -71,17 +74,17 @@ export const getCreateMyAdResponseMock500 = (): ServerFailureResponse => ({"type
 
 export const getCreateMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getGetMyAdResponseMock = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
-export const getGetMyAdResponseMock200 = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getGetMyAdResponseMock200 = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
 
 export const getGetMyAdResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
+export const getGetMyAdResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -89,10 +92,10 @@ export const getGetMyAdResponseMock500 = (): ServerFailureResponse => ({"type":"
 
 export const getGetMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateMyAdResponseMock = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getUpdateMyAdResponseMock = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
-export const getUpdateMyAdResponseMock200 = (): MyAd => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
+export const getUpdateMyAdResponseMock200 = (): MyAdResponse => ({"id":"copper-pot-gin","name":"Copper Pot Gin","description":"Nine botanicals, one small still. Shipped on Fridays.","imageUrl":"/adverts/copper-pot-gin.svg","startDate":"2026-01-01","endDate":"2026-12-31","onclickLink":"https://shop.alderandstill.example/copper-pot-gin","hoverText":"Take the still home","version":1})
 
 
 export const getUpdateMyAdResponseMock400 = (): MyAdInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"},{"field":"description","code":"required","message":"Description is required"},{"field":"imageUrl","code":"required","message":"Image URL is required"},{"field":"startDate","code":"required","message":"Start date is required"},{"field":"endDate","code":"required","message":"End date is required"},{"field":"onclickLink","code":"required","message":"Click link is required"},{"field":"hoverText","code":"required","message":"Hover text is required"}]})
@@ -104,10 +107,10 @@ export const getUpdateMyAdResponseMock401 = (): SessionMissingResponse => ({"typ
 export const getUpdateMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
+export const getUpdateMyAdResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateMyAdResponseMock409 = (): MyAdNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already an advert named \"Copper Pot Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already an advert named \"Copper Pot Gin\""}]})
+export const getUpdateMyAdResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateMyAdResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -126,13 +129,16 @@ export const getUpdateMyAdResponseMock503 = (): DatabaseAwayResponse => ({"type"
 
 
 
+export const getDeleteMyAdResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteMyAdResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteMyAdResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteMyAdResponseMock404 = (): MyAdNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no advert with the id \"unheard-of\"."})
+export const getDeleteMyAdResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getDeleteMyAdResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -219,7 +225,7 @@ export const getListMyAdsMockHandler503 = (overrideResponse?: DatabaseAwayRespon
   }, options)
 }
 
-export const getCreateMyAdMockHandler = (overrideResponse?: MyAd | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyAd> | MyAd), options?: RequestHandlerOptions) => {
+export const getCreateMyAdMockHandler = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/myads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -232,7 +238,7 @@ export const getCreateMyAdMockHandler = (overrideResponse?: MyAd | ((info: Param
 }
 
 
-export const getCreateMyAdMockHandler201 = (overrideResponse?: MyAd | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyAd> | MyAd), options?: RequestHandlerOptions) => {
+export const getCreateMyAdMockHandler201 = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/myads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -284,7 +290,7 @@ export const getCreateMyAdMockHandler403 = (overrideResponse?: OriginForeignResp
 }
 
 
-export const getCreateMyAdMockHandler409 = (overrideResponse?: MyAdNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyAdNameTakenResponse> | MyAdNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateMyAdMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/myads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -348,7 +354,7 @@ export const getCreateMyAdMockHandler503 = (overrideResponse?: DatabaseAwayRespo
   }, options)
 }
 
-export const getGetMyAdMockHandler = (overrideResponse?: MyAd | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyAd> | MyAd), options?: RequestHandlerOptions) => {
+export const getGetMyAdMockHandler = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -361,7 +367,7 @@ export const getGetMyAdMockHandler = (overrideResponse?: MyAd | ((info: Paramete
 }
 
 
-export const getGetMyAdMockHandler200 = (overrideResponse?: MyAd | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyAd> | MyAd), options?: RequestHandlerOptions) => {
+export const getGetMyAdMockHandler200 = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -398,7 +404,7 @@ export const getGetMyAdMockHandler400 = (overrideResponse?: RequestInvalidRespon
 }
 
 
-export const getGetMyAdMockHandler404 = (overrideResponse?: MyAdNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyAdNotFoundResponse> | MyAdNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetMyAdMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -436,7 +442,7 @@ export const getGetMyAdMockHandler503 = (overrideResponse?: DatabaseAwayResponse
   }, options)
 }
 
-export const getUpdateMyAdMockHandler = (overrideResponse?: MyAd | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAd> | MyAd), options?: RequestHandlerOptions) => {
+export const getUpdateMyAdMockHandler = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -449,7 +455,7 @@ export const getUpdateMyAdMockHandler = (overrideResponse?: MyAd | ((info: Param
 }
 
 
-export const getUpdateMyAdMockHandler200 = (overrideResponse?: MyAd | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAd> | MyAd), options?: RequestHandlerOptions) => {
+export const getUpdateMyAdMockHandler200 = (overrideResponse?: MyAdResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAdResponse> | MyAdResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -501,7 +507,7 @@ export const getUpdateMyAdMockHandler403 = (overrideResponse?: OriginForeignResp
 }
 
 
-export const getUpdateMyAdMockHandler404 = (overrideResponse?: MyAdNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAdNotFoundResponse> | MyAdNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateMyAdMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -514,7 +520,7 @@ export const getUpdateMyAdMockHandler404 = (overrideResponse?: MyAdNotFoundRespo
 }
 
 
-export const getUpdateMyAdMockHandler409 = (overrideResponse?: MyAdNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MyAdNameTakenResponse> | MyAdNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateMyAdMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -591,7 +597,7 @@ export const getUpdateMyAdMockHandler503 = (overrideResponse?: DatabaseAwayRespo
   }, options)
 }
 
-export const getDeleteMyAdMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteMyAdMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -602,12 +608,25 @@ export const getDeleteMyAdMockHandler = (overrideResponse?: void | ((info: Param
 }
 
 
-export const getDeleteMyAdMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteMyAdMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteMyAdMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteMyAdResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -639,7 +658,7 @@ export const getDeleteMyAdMockHandler403 = (overrideResponse?: OriginForeignResp
 }
 
 
-export const getDeleteMyAdMockHandler404 = (overrideResponse?: MyAdNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<MyAdNotFoundResponse> | MyAdNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteMyAdMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/myads/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

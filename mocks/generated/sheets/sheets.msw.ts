@@ -52,6 +52,9 @@ export const getGetExportPartsResponseMock = (): ExportParts => ({"parts":1})
 export const getGetExportPartsResponseMock200 = (): ExportParts => ({"parts":1})
 
 
+export const getGetExportPartsResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getGetExportPartsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
@@ -83,6 +86,9 @@ export const getGetTemplateCsvResponseMock = (): string => ("﻿id,name,category
 export const getGetTemplateCsvResponseMock200 = (): string => ("﻿id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured\r\n,Garden Collins,\"Long drinks\nSummer\",\"Gin, cucumber and lemon under a lot of soda: what the garden asks for in July.\",The cucumbers grow twenty steps from the bar.,\"2 oz gin\n1 oz lemon juice\n3/4 oz simple syrup\n4 slices of cucumber\nSoda water, to top\",\"Muddle the cucumber with the syrup.\nAdd gin, lemon juice and ice, and shake.\nStrain into a tall glass over fresh ice and top with soda.\",Easy,,,Shaken,Gin,Collins glass,\"Shaker\nMuddler\",Cucumber ribbon,false\r\n")
 
 
+export const getGetTemplateCsvResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getGetTemplateCsvResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
@@ -95,6 +101,9 @@ export const getGetTemplateXlsxResponseMock = (): ArrayBuffer => (new ArrayBuffe
 
 
 export const getGetTemplateXlsxResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+
+
+export const getGetTemplateXlsxResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
 
 
 export const getGetTemplateXlsxResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -232,6 +241,19 @@ export const getGetExportPartsMockHandler200 = (overrideResponse?: ExportParts |
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetExportPartsResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetExportPartsMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetExportPartsResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -388,6 +410,19 @@ export const getGetTemplateCsvMockHandler200 = (overrideResponse?: string | ((in
 }
 
 
+export const getGetTemplateCsvMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/template/csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTemplateCsvResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getGetTemplateCsvMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/template/csv', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
@@ -455,6 +490,19 @@ export const getGetTemplateXlsxMockHandler200 = (overrideResponse?: ArrayBuffer 
         : new ArrayBuffer(0),
       { status: 200,
         headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getGetTemplateXlsxMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/template/xlsx', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTemplateXlsxResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

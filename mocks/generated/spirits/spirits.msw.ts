@@ -13,16 +13,19 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   Spirit,
-  SpiritInUseResponse,
-  SpiritInvalidResponse,
-  SpiritNameTakenResponse,
-  SpiritNotFoundResponse,
+  SpiritResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../openapi/generated/model';
@@ -43,13 +46,13 @@ export const getListSpiritsResponseMock500 = (): ServerFailureResponse => ({"typ
 
 export const getListSpiritsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getCreateSpiritResponseMock = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getCreateSpiritResponseMock201 = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getCreateSpiritResponseMock201 = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getCreateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getCreateSpiritResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getCreateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -58,7 +61,7 @@ export const getCreateSpiritResponseMock401 = (): SessionMissingResponse => ({"t
 export const getCreateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getCreateSpiritResponseMock409 = (): SpiritNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
+export const getCreateSpiritResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getCreateSpiritResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
@@ -72,17 +75,17 @@ export const getCreateSpiritResponseMock500 = (): ServerFailureResponse => ({"ty
 
 export const getCreateSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getGetSpiritResponseMock = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getGetSpiritResponseMock200 = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getGetSpiritResponseMock200 = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
 
 export const getGetSpiritResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+export const getGetSpiritResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetSpiritResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -90,13 +93,13 @@ export const getGetSpiritResponseMock500 = (): ServerFailureResponse => ({"type"
 
 export const getGetSpiritResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateSpiritResponseMock = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getUpdateSpiritResponseMock = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getUpdateSpiritResponseMock200 = (): Spirit => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
+export const getUpdateSpiritResponseMock200 = (): SpiritResponse => ({"id":"london-dry-gin","name":"London Dry Gin","description":"Juniper first, then citrus peel and coriander.","version":1})
 
 
-export const getUpdateSpiritResponseMock400 = (): SpiritInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+export const getUpdateSpiritResponseMock400 = (): FieldsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
 
 
 export const getUpdateSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
@@ -105,10 +108,10 @@ export const getUpdateSpiritResponseMock401 = (): SessionMissingResponse => ({"t
 export const getUpdateSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+export const getUpdateSpiritResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUpdateSpiritResponseMock409 = (): SpiritNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
+export const getUpdateSpiritResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
 
 
 export const getUpdateSpiritResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -127,16 +130,19 @@ export const getUpdateSpiritResponseMock503 = (): DatabaseAwayResponse => ({"typ
 
 
 
+export const getDeleteSpiritResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteSpiritResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteSpiritResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteSpiritResponseMock404 = (): SpiritNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+export const getDeleteSpiritResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getDeleteSpiritResponseMock409 = (): SpiritInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
+export const getDeleteSpiritResponseMock409 = (): ItemInUseResponse => ({"type":"/api/docs#problem-item-in-use","title":"Conflict","status":409,"detail":"\"London Dry Gin\" is used by 9 cocktails (Americano, Boulevardier, Negroni, …). Please change them first."})
 
 
 export const getDeleteSpiritResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -223,7 +229,7 @@ export const getListSpiritsMockHandler503 = (overrideResponse?: DatabaseAwayResp
   }, options)
 }
 
-export const getCreateSpiritMockHandler = (overrideResponse?: Spirit | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Spirit> | Spirit), options?: RequestHandlerOptions) => {
+export const getCreateSpiritMockHandler = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/spirits', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -236,7 +242,7 @@ export const getCreateSpiritMockHandler = (overrideResponse?: Spirit | ((info: P
 }
 
 
-export const getCreateSpiritMockHandler201 = (overrideResponse?: Spirit | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Spirit> | Spirit), options?: RequestHandlerOptions) => {
+export const getCreateSpiritMockHandler201 = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/spirits', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -249,7 +255,7 @@ export const getCreateSpiritMockHandler201 = (overrideResponse?: Spirit | ((info
 }
 
 
-export const getCreateSpiritMockHandler400 = (overrideResponse?: SpiritInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SpiritInvalidResponse> | SpiritInvalidResponse), options?: RequestHandlerOptions) => {
+export const getCreateSpiritMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/spirits', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -288,7 +294,7 @@ export const getCreateSpiritMockHandler403 = (overrideResponse?: OriginForeignRe
 }
 
 
-export const getCreateSpiritMockHandler409 = (overrideResponse?: SpiritNameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SpiritNameTakenResponse> | SpiritNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getCreateSpiritMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/spirits', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -352,7 +358,7 @@ export const getCreateSpiritMockHandler503 = (overrideResponse?: DatabaseAwayRes
   }, options)
 }
 
-export const getGetSpiritMockHandler = (overrideResponse?: Spirit | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Spirit> | Spirit), options?: RequestHandlerOptions) => {
+export const getGetSpiritMockHandler = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -365,7 +371,7 @@ export const getGetSpiritMockHandler = (overrideResponse?: Spirit | ((info: Para
 }
 
 
-export const getGetSpiritMockHandler200 = (overrideResponse?: Spirit | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Spirit> | Spirit), options?: RequestHandlerOptions) => {
+export const getGetSpiritMockHandler200 = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -402,7 +408,7 @@ export const getGetSpiritMockHandler400 = (overrideResponse?: RequestInvalidResp
 }
 
 
-export const getGetSpiritMockHandler404 = (overrideResponse?: SpiritNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpiritNotFoundResponse> | SpiritNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetSpiritMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -440,7 +446,7 @@ export const getGetSpiritMockHandler503 = (overrideResponse?: DatabaseAwayRespon
   }, options)
 }
 
-export const getUpdateSpiritMockHandler = (overrideResponse?: Spirit | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Spirit> | Spirit), options?: RequestHandlerOptions) => {
+export const getUpdateSpiritMockHandler = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -453,7 +459,7 @@ export const getUpdateSpiritMockHandler = (overrideResponse?: Spirit | ((info: P
 }
 
 
-export const getUpdateSpiritMockHandler200 = (overrideResponse?: Spirit | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Spirit> | Spirit), options?: RequestHandlerOptions) => {
+export const getUpdateSpiritMockHandler200 = (overrideResponse?: SpiritResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SpiritResponse> | SpiritResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -466,7 +472,7 @@ export const getUpdateSpiritMockHandler200 = (overrideResponse?: Spirit | ((info
 }
 
 
-export const getUpdateSpiritMockHandler400 = (overrideResponse?: SpiritInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SpiritInvalidResponse> | SpiritInvalidResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSpiritMockHandler400 = (overrideResponse?: FieldsInvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FieldsInvalidResponse> | FieldsInvalidResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -505,7 +511,7 @@ export const getUpdateSpiritMockHandler403 = (overrideResponse?: OriginForeignRe
 }
 
 
-export const getUpdateSpiritMockHandler404 = (overrideResponse?: SpiritNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SpiritNotFoundResponse> | SpiritNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSpiritMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -518,7 +524,7 @@ export const getUpdateSpiritMockHandler404 = (overrideResponse?: SpiritNotFoundR
 }
 
 
-export const getUpdateSpiritMockHandler409 = (overrideResponse?: SpiritNameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SpiritNameTakenResponse> | SpiritNameTakenResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSpiritMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -595,7 +601,7 @@ export const getUpdateSpiritMockHandler503 = (overrideResponse?: DatabaseAwayRes
   }, options)
 }
 
-export const getDeleteSpiritMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteSpiritMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -606,12 +612,25 @@ export const getDeleteSpiritMockHandler = (overrideResponse?: void | ((info: Par
 }
 
 
-export const getDeleteSpiritMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteSpiritMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteSpiritMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteSpiritResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -643,7 +662,7 @@ export const getDeleteSpiritMockHandler403 = (overrideResponse?: OriginForeignRe
 }
 
 
-export const getDeleteSpiritMockHandler404 = (overrideResponse?: SpiritNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<SpiritNotFoundResponse> | SpiritNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteSpiritMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 
@@ -656,7 +675,7 @@ export const getDeleteSpiritMockHandler404 = (overrideResponse?: SpiritNotFoundR
 }
 
 
-export const getDeleteSpiritMockHandler409 = (overrideResponse?: SpiritInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<SpiritInUseResponse> | SpiritInUseResponse), options?: RequestHandlerOptions) => {
+export const getDeleteSpiritMockHandler409 = (overrideResponse?: ItemInUseResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemInUseResponse> | ItemInUseResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/spirits/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

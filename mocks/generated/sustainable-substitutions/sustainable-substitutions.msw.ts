@@ -13,15 +13,18 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   SustainableSubstitution,
   SustainableSubstitutionInvalidResponse,
   SustainableSubstitutionNameTakenResponse,
-  SustainableSubstitutionNotFoundResponse,
+  SustainableSubstitutionResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../openapi/generated/model';
@@ -42,10 +45,10 @@ export const getListSustainableSubstitutionsResponseMock500 = (): ServerFailureR
 
 export const getListSustainableSubstitutionsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getCreateSustainableSubstitutionResponseMock = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
+export const getCreateSustainableSubstitutionResponseMock = (): SustainableSubstitutionResponse => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
-export const getCreateSustainableSubstitutionResponseMock201 = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
+export const getCreateSustainableSubstitutionResponseMock201 = (): SustainableSubstitutionResponse => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
 export const getCreateSustainableSubstitutionResponseMock400 = (): SustainableSubstitutionInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"originalIngredient","code":"required","message":"Original ingredient is required"},{"field":"sustainableAlternative","code":"required","message":"Sustainable alternative is required"},{"field":"category","code":"required","message":"Category is required"},{"field":"description","code":"required","message":"Description is required"}]})
@@ -71,17 +74,17 @@ export const getCreateSustainableSubstitutionResponseMock500 = (): ServerFailure
 
 export const getCreateSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetSustainableSubstitutionResponseMock = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
+export const getGetSustainableSubstitutionResponseMock = (): SustainableSubstitutionResponse => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
-export const getGetSustainableSubstitutionResponseMock200 = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
+export const getGetSustainableSubstitutionResponseMock200 = (): SustainableSubstitutionResponse => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
 
 export const getGetSustainableSubstitutionResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
 
 
-export const getGetSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
+export const getGetSustainableSubstitutionResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getGetSustainableSubstitutionResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -89,10 +92,10 @@ export const getGetSustainableSubstitutionResponseMock500 = (): ServerFailureRes
 
 export const getGetSustainableSubstitutionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUpdateSustainableSubstitutionResponseMock = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
+export const getUpdateSustainableSubstitutionResponseMock = (): SustainableSubstitutionResponse => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
-export const getUpdateSustainableSubstitutionResponseMock200 = (): SustainableSubstitution => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
+export const getUpdateSustainableSubstitutionResponseMock200 = (): SustainableSubstitutionResponse => ({"id":"verjus-for-imported-limes","originalIngredient":"Imported lime juice","sustainableAlternative":"Verjus","category":"mixers","description":"Pressed from unripe grapes of the next valley, sharp enough for any sour.","benefits":["No air freight","Uses grapes that are thinned out anyway"],"impactReduction":72,"difficulty":"Easy","cost":"Similar","availability":"Specialty","seasonality":"Pressed in late summer, keeps all year","recipe":"Use 1 oz verjus where the recipe says 3/4 oz lime juice.","tips":["Keep it cold once opened"],"certifications":["Organic"],"version":1})
 
 
 export const getUpdateSustainableSubstitutionResponseMock400 = (): SustainableSubstitutionInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"originalIngredient","code":"required","message":"Original ingredient is required"},{"field":"sustainableAlternative","code":"required","message":"Sustainable alternative is required"},{"field":"category","code":"required","message":"Category is required"},{"field":"description","code":"required","message":"Description is required"}]})
@@ -104,7 +107,7 @@ export const getUpdateSustainableSubstitutionResponseMock401 = (): SessionMissin
 export const getUpdateSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
+export const getUpdateSustainableSubstitutionResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getUpdateSustainableSubstitutionResponseMock409 = (): SustainableSubstitutionNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a swap from \"Imported lime juice\" to \"Verjus\". Please edit that one.","errors":[{"field":"originalIngredient","code":"taken","message":"There is already a swap from \"Imported lime juice\" to \"Verjus\""}]})
@@ -126,13 +129,16 @@ export const getUpdateSustainableSubstitutionResponseMock503 = (): DatabaseAwayR
 
 
 
+export const getDeleteSustainableSubstitutionResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
 export const getDeleteSustainableSubstitutionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
 
 
 export const getDeleteSustainableSubstitutionResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getDeleteSustainableSubstitutionResponseMock404 = (): SustainableSubstitutionNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no sustainable substitution with the id \"unheard-of\"."})
+export const getDeleteSustainableSubstitutionResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
 export const getDeleteSustainableSubstitutionResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
@@ -219,7 +225,7 @@ export const getListSustainableSubstitutionsMockHandler503 = (overrideResponse?:
   }, options)
 }
 
-export const getCreateSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitution | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SustainableSubstitution> | SustainableSubstitution), options?: RequestHandlerOptions) => {
+export const getCreateSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -232,7 +238,7 @@ export const getCreateSustainableSubstitutionMockHandler = (overrideResponse?: S
 }
 
 
-export const getCreateSustainableSubstitutionMockHandler201 = (overrideResponse?: SustainableSubstitution | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SustainableSubstitution> | SustainableSubstitution), options?: RequestHandlerOptions) => {
+export const getCreateSustainableSubstitutionMockHandler201 = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -348,7 +354,7 @@ export const getCreateSustainableSubstitutionMockHandler503 = (overrideResponse?
   }, options)
 }
 
-export const getGetSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitution | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SustainableSubstitution> | SustainableSubstitution), options?: RequestHandlerOptions) => {
+export const getGetSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -361,7 +367,7 @@ export const getGetSustainableSubstitutionMockHandler = (overrideResponse?: Sust
 }
 
 
-export const getGetSustainableSubstitutionMockHandler200 = (overrideResponse?: SustainableSubstitution | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SustainableSubstitution> | SustainableSubstitution), options?: RequestHandlerOptions) => {
+export const getGetSustainableSubstitutionMockHandler200 = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -398,7 +404,7 @@ export const getGetSustainableSubstitutionMockHandler400 = (overrideResponse?: R
 }
 
 
-export const getGetSustainableSubstitutionMockHandler404 = (overrideResponse?: SustainableSubstitutionNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SustainableSubstitutionNotFoundResponse> | SustainableSubstitutionNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getGetSustainableSubstitutionMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
 
 
@@ -436,7 +442,7 @@ export const getGetSustainableSubstitutionMockHandler503 = (overrideResponse?: D
   }, options)
 }
 
-export const getUpdateSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitution | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SustainableSubstitution> | SustainableSubstitution), options?: RequestHandlerOptions) => {
+export const getUpdateSustainableSubstitutionMockHandler = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -449,7 +455,7 @@ export const getUpdateSustainableSubstitutionMockHandler = (overrideResponse?: S
 }
 
 
-export const getUpdateSustainableSubstitutionMockHandler200 = (overrideResponse?: SustainableSubstitution | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SustainableSubstitution> | SustainableSubstitution), options?: RequestHandlerOptions) => {
+export const getUpdateSustainableSubstitutionMockHandler200 = (overrideResponse?: SustainableSubstitutionResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SustainableSubstitutionResponse> | SustainableSubstitutionResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -501,7 +507,7 @@ export const getUpdateSustainableSubstitutionMockHandler403 = (overrideResponse?
 }
 
 
-export const getUpdateSustainableSubstitutionMockHandler404 = (overrideResponse?: SustainableSubstitutionNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SustainableSubstitutionNotFoundResponse> | SustainableSubstitutionNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getUpdateSustainableSubstitutionMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
 
 
@@ -591,7 +597,7 @@ export const getUpdateSustainableSubstitutionMockHandler503 = (overrideResponse?
   }, options)
 }
 
-export const getDeleteSustainableSubstitutionMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteSustainableSubstitutionMockHandler = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
@@ -602,12 +608,25 @@ export const getDeleteSustainableSubstitutionMockHandler = (overrideResponse?: v
 }
 
 
-export const getDeleteSustainableSubstitutionMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+export const getDeleteSustainableSubstitutionMockHandler204 = (overrideResponse?: DeletedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeletedResponse> | DeletedResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+
+export const getDeleteSustainableSubstitutionMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteSustainableSubstitutionResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -639,7 +658,7 @@ export const getDeleteSustainableSubstitutionMockHandler403 = (overrideResponse?
 }
 
 
-export const getDeleteSustainableSubstitutionMockHandler404 = (overrideResponse?: SustainableSubstitutionNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<SustainableSubstitutionNotFoundResponse> | SustainableSubstitutionNotFoundResponse), options?: RequestHandlerOptions) => {
+export const getDeleteSustainableSubstitutionMockHandler404 = (overrideResponse?: ItemNotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ItemNotFoundResponse> | ItemNotFoundResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/sustainable-substitutions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {await delay(0);
 
 

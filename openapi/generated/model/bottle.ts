@@ -8,5 +8,6 @@
 export interface Bottle {
   /** Its id, which `have` takes. */
   value: string;
+  /** What people call it. */
   name: string;
 }

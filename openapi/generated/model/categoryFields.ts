@@ -1,22 +1,16 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { WebAddress } from './webAddress.ts';
+import type { Description } from './description.ts';
+import type { Name } from './name.ts';
+import type { OptionalWebAddress } from './optionalWebAddress.ts';
 
 /**
  * A category as the administrator writes it.
  */
 export interface CategoryFields {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     * @pattern ^[^\r\n]*$
-     */
-  name: string;
-  /**
-     * @minLength 1
-     * @maxLength 4000
-     */
-  description: string;
-  photo?: WebAddress | null;
+  name: Name;
+  description: Description;
+  /** Address of the photo. */
+  photo?: OptionalWebAddress | null;
 }

@@ -9,14 +9,17 @@ import type { ResourceName } from './resourceName.ts';
  * One change of one item by the administrator.
  */
 export interface Change {
+  /** Its id, which `restoreChange` takes. */
   id: string;
   /** Of the catalogue, as the change made it. Changes that share it were made together. */
   revision: number;
   resource: ResourceName;
+  /** Id of the item. */
   itemId: string;
   /** What the item was called after the change, or before its deletion. */
   itemName: string;
   action: ChangeAction;
+  /** When it was made. */
   at: string;
   /**
      * The import that it belongs to.

@@ -3,8 +3,12 @@
  */
 import type { Change } from './change.ts';
 
+/**
+ * A page of the history.
+ */
 export interface ChangeList {
   /** How many there are without `limit` and `offset`. */
   total: number;
+  /** Those of this page, the newest first. */
   changes: Change[];
 }

@@ -3,6 +3,7 @@
  */
 import type { Allergen } from './allergen.ts';
 import type { CocktailDifficulty } from './cocktailDifficulty.ts';
+import type { Id } from './id.ts';
 import type { Taste } from './taste.ts';
 import type { Version } from './version.ts';
 
@@ -10,8 +11,10 @@ import type { Version } from './version.ts';
  * A recipe as the site shows it.
  */
 export interface Cocktail {
-  id: string;
+  id: Id;
+  /** What people call it, in one line of at most 120 characters. */
   name: string;
+  /** A few sentences about it, at most 4,000 characters. */
   description: string;
   /**
      * Address of the photo.
@@ -21,14 +24,21 @@ export interface Cocktail {
   difficulty: CocktailDifficulty;
   /** Names of its categories. */
   category: string[];
+  /** Whether the home page shows it. */
   featured: boolean;
-  /** @nullable */
+  /**
+     * A story about it, at most 4,000 characters.
+     * @nullable
+     */
   funFact: string | null;
   /** One line each, with the amount first. */
   ingredients: string[];
   /** One step each. */
   instructions: string[];
-  /** @nullable */
+  /**
+     * Address of a video of its preparation.
+     * @nullable
+     */
   videoUrl: string | null;
   /**
      * Name of the technique.
@@ -47,17 +57,17 @@ export interface Cocktail {
   /** Ids of its garnishes. */
   garnish: string[];
   /** What guests ask about, as far as the words of its ingredients and its garnish tell. No promise. */
-  contains: Allergen[];
+  readonly contains: readonly Allergen[];
   /** Whether all of its ingredients are known to be without alcohol. */
-  alcoholFree: boolean;
+  readonly alcoholFree: boolean;
   /**
      * Percent of alcohol by volume as served, estimated. Null where the recipe does not tell it.
      * @minimum 0
      * @maximum 100
      * @nullable
      */
-  strength: number | null;
+  readonly strength: number | null;
   /** What its ingredients make it taste of. */
-  taste: Taste[];
+  readonly taste: readonly Taste[];
   version: Version;
 }

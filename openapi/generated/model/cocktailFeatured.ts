@@ -6,5 +6,6 @@
  * The featured flag alone.
  */
 export interface CocktailFeatured {
+  /** Whether the home page shows it. */
   featured: boolean;
 }

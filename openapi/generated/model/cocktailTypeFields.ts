@@ -1,20 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { NamedItemFields } from './namedItemFields.ts';
 
 /**
  * A technique as the administrator writes it.
  */
-export interface CocktailTypeFields {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     * @pattern ^[^\r\n]*$
-     */
-  name: string;
-  /**
-     * @maxLength 4000
-     * @nullable
-     */
-  description?: string | null;
-}
+export type CocktailTypeFields = NamedItemFields;

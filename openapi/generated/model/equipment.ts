@@ -1,15 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Version } from './version.ts';
+import type { NamedItem } from './namedItem.ts';
 
 /**
  * A tool of the bar.
  */
-export interface Equipment {
-  id: string;
-  name: string;
-  /** @nullable */
-  description: string | null;
-  version: Version;
-}
+export type Equipment = NamedItem;

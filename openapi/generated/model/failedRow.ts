@@ -2,6 +2,9 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+/**
+ * A row that was left out, as it stands in the sheet.
+ */
 export interface FailedRow {
   /** Row number in the file; the header is row 1. */
   row: number;

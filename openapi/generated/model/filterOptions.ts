@@ -3,4 +3,7 @@
  */
 import type { FilterOption } from './filterOption.ts';
 
+/**
+ * The options of one filter.
+ */
 export type FilterOptions = FilterOption[];

@@ -1,15 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Version } from './version.ts';
+import type { NamedItem } from './namedItem.ts';
 
 /**
  * Something on top, on the rim or beside.
  */
-export interface Garnish {
-  id: string;
-  name: string;
-  /** @nullable */
-  description: string | null;
-  version: Version;
-}
+export type Garnish = NamedItem;

@@ -1,22 +1,16 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { WebAddress } from './webAddress.ts';
+import type { Name } from './name.ts';
+import type { OptionalDescription } from './optionalDescription.ts';
+import type { OptionalWebAddress } from './optionalWebAddress.ts';
 
 /**
  * A glass as the administrator writes it.
  */
 export interface GlasswareFields {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     * @pattern ^[^\r\n]*$
-     */
-  name: string;
-  /**
-     * @maxLength 4000
-     * @nullable
-     */
-  description?: string | null;
-  picture?: WebAddress | null;
+  name: Name;
+  description?: OptionalDescription | null;
+  /** Address of the picture. */
+  picture?: OptionalWebAddress | null;
 }

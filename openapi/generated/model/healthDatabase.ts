@@ -2,6 +2,9 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+/**
+ * Whether the database answers.
+ */
 export type HealthDatabase = typeof HealthDatabase[keyof typeof HealthDatabase];
 
 

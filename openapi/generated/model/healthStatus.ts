@@ -2,6 +2,9 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+/**
+ * `ready` while the catalogue can be read.
+ */
 export type HealthStatus = typeof HealthStatus[keyof typeof HealthStatus];
 
 

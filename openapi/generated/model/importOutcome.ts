@@ -3,7 +3,11 @@
  */
 import type { ImportResults } from './importResults.ts';
 
+/**
+ * What an import did, or would do.
+ */
 export interface ImportOutcome {
+  /** What was done, in a sentence. */
   message: string;
   /**
      * Undoes it with `undoImport`; null when nothing was changed, as by a dry run.

@@ -11,14 +11,21 @@ import type { SameItems } from './sameItems.ts';
 import type { SheetColumn } from './sheetColumn.ts';
 import type { SheetSource } from './sheetSource.ts';
 
+/**
+ * An import in numbers, and what a person should see of it.
+ */
 export interface ImportResults {
   /** Rows in the sheet; those that make one recipe together count once. */
   total: number;
+  /** Recipes that are new. */
   created: number;
+  /** Recipes that were changed. */
   updated: number;
+  /** Recipes that were like this already. */
   unchanged: number;
   /** Rows left out. */
   failed: number;
+  /** Why rows were left out. */
   errors: RowError[];
   /** The rows left out as they stand in the sheet, in its order, so that they can be mended and imported again. */
   failedRows?: FailedRow[];
@@ -34,6 +41,7 @@ export interface ImportResults {
   recipes: ImportedRecipe[];
   /** Recipes with at least one doubt. */
   doubted: number;
+  /** Each kind of doubt once. */
   doubts: ImportDoubt[];
   /**
      * What was left out or changed although the row was taken, and what is no recipe; a row of 0 is the file as a whole.

@@ -1,29 +1,26 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { Description } from './description.ts';
+import type { Name } from './name.ts';
 import type { WebAddress } from './webAddress.ts';
 
 /**
  * An advert as the administrator writes it.
  */
 export interface MyAdFields {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     * @pattern ^[^\r\n]*$
-     */
-  name: string;
-  /**
-     * @minLength 1
-     * @maxLength 4000
-     */
-  description: string;
+  name: Name;
+  description: Description;
+  /** Address of the picture. */
   imageUrl: WebAddress;
+  /** The first day on which it is shown, in UTC. */
   startDate: string;
   /** Not before the start date. */
   endDate: string;
+  /** Where a click leads. */
   onclickLink: WebAddress;
   /**
+     * Tooltip and caption.
      * @minLength 1
      * @maxLength 300
      */

@@ -9,6 +9,7 @@ import type { NextBottleCocktailsItem } from './nextBottleCocktailsItem.ts';
 export interface NextBottle {
   /** Its id, which `have` takes. */
   value: string;
+  /** What people call it. */
   name: string;
   /**
      * How many cocktails could be made with it that cannot be made without.

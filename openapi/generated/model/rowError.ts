@@ -2,9 +2,14 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+/**
+ * What is wrong in a row.
+ */
 export interface RowError {
   /** Row number in the file; the header is row 1. */
   row: number;
+  /** Name of the field, or of the column. */
   field: string;
+  /** What is wrong with it, for people. */
   message: string;
 }

@@ -2,6 +2,9 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+/**
+ * Names that probably mean one item.
+ */
 export interface SameItems {
   /** Path segment of the resource, such as `glassware`. */
   resource: string;

@@ -2,7 +2,12 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+/**
+ * A session of the administrator.
+ */
 export interface Session {
+  /** That it is open, in words. */
   message: string;
+  /** When it ends. */
   expiresAt: string;
 }

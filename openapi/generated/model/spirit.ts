@@ -1,15 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Version } from './version.ts';
+import type { NamedItem } from './namedItem.ts';
 
 /**
  * Something poured from a bottle.
  */
-export interface Spirit {
-  id: string;
-  name: string;
-  /** @nullable */
-  description: string | null;
-  version: Version;
-}
+export type Spirit = NamedItem;

@@ -1,20 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { NamedItemFields } from './namedItemFields.ts';
 
 /**
  * A spirit as the administrator writes it.
  */
-export interface SpiritFields {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     * @pattern ^[^\r\n]*$
-     */
-  name: string;
-  /**
-     * @maxLength 4000
-     * @nullable
-     */
-  description?: string | null;
-}
+export type SpiritFields = NamedItemFields;

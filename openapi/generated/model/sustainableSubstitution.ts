@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { Id } from './id.ts';
 import type { SubstitutionAvailability } from './substitutionAvailability.ts';
 import type { SubstitutionCategory } from './substitutionCategory.ts';
 import type { SubstitutionCost } from './substitutionCost.ts';
@@ -11,11 +12,15 @@ import type { Version } from './version.ts';
  * A greener swap for an ingredient.
  */
 export interface SustainableSubstitution {
-  id: string;
+  id: Id;
+  /** What is replaced, at most 120 characters. */
   originalIngredient: string;
+  /** What replaces it, at most 120 characters. */
   sustainableAlternative: string;
   category: SubstitutionCategory;
+  /** A few sentences about it, at most 4,000 characters. */
   description: string;
+  /** What speaks for it, up to 50 lines. */
   benefits: string[];
   /**
      * Percent of carbon saved.
@@ -26,11 +31,19 @@ export interface SustainableSubstitution {
   difficulty: SubstitutionDifficulty;
   cost: SubstitutionCost;
   availability: SubstitutionAvailability;
-  /** @nullable */
+  /**
+     * When it is to be had, at most 300 characters.
+     * @nullable
+     */
   seasonality: string | null;
-  /** @nullable */
+  /**
+     * How it is used, at most 4,000 characters.
+     * @nullable
+     */
   recipe: string | null;
+  /** What to mind, up to 50 lines. */
   tips: string[];
+  /** Its seals, up to 50 lines. */
   certifications: string[];
   version: Version;
 }

@@ -1,7 +1,8 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Line } from './line.ts';
+import type { Description } from './description.ts';
+import type { Entries } from './entries.ts';
 import type { SubstitutionAvailability } from './substitutionAvailability.ts';
 import type { SubstitutionCategory } from './substitutionCategory.ts';
 import type { SubstitutionCost } from './substitutionCost.ts';
@@ -12,23 +13,21 @@ import type { SubstitutionDifficulty } from './substitutionDifficulty.ts';
  */
 export interface SustainableSubstitutionFields {
   /**
+     * What is replaced.
      * @minLength 1
      * @maxLength 120
      */
   originalIngredient: string;
   /**
+     * What replaces it.
      * @minLength 1
      * @maxLength 120
      */
   sustainableAlternative: string;
   category: SubstitutionCategory;
-  /**
-     * @minLength 1
-     * @maxLength 4000
-     */
-  description: string;
-  /** @maxItems 50 */
-  benefits?: Line[];
+  description: Description;
+  /** What speaks for it. */
+  benefits?: Entries;
   /**
      * Text is read as a whole number, and as 0 when it is none.
      * @minimum 0
@@ -39,17 +38,19 @@ export interface SustainableSubstitutionFields {
   cost?: SubstitutionCost;
   availability?: SubstitutionAvailability;
   /**
+     * When it is to be had.
      * @maxLength 300
      * @nullable
      */
   seasonality?: string | null;
   /**
+     * How it is used.
      * @maxLength 4000
      * @nullable
      */
   recipe?: string | null;
-  /** @maxItems 50 */
-  tips?: Line[];
-  /** @maxItems 50 */
-  certifications?: Line[];
+  /** What to mind. */
+  tips?: Entries;
+  /** Its seals. */
+  certifications?: Entries;
 }

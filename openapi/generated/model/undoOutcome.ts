@@ -3,11 +3,16 @@
  */
 import type { SkippedItem } from './skippedItem.ts';
 
+/**
+ * What the undoing of an import did, or would do.
+ */
 export interface UndoOutcome {
+  /** What was done, in a sentence. */
   message: string;
   /** Items that are as before the import. */
   restored: number;
   /** Items that the import had created. */
   removed: number;
+  /** Items that were changed since and stay as they are. */
   skipped: SkippedItem[];
 }

@@ -1,5 +1,12 @@
 import { CONTRACT_PAGE_STYLE } from './contract-page-style.ts';
-import { METHODS, type ContractDocument, type SchemaObject, type TagObject } from './contract-types.ts';
+import { mergedSchema } from '#openapi/merged-schema.ts';
+import {
+  follow,
+  METHODS,
+  type ContractDocument,
+  type SchemaObject,
+  type TagObject,
+} from './contract-types.ts';
 import { Html, html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
@@ -36,7 +43,7 @@ export function contractPage(contract: ContractDocument): string {
     ([name, schema]) =>
       html`<article id="shape-${name}">
         <h3><a href="#shape-${name}">${name}</a></h3>
-        ${prose(schema.description)}${schemaView(schema)}
+        ${prose(schema.description)}${schemaView(mergedSchema(schema, (reference) => follow(contract, { $ref: reference })))}
       </article>`,
   );
   const problems = Object.entries(contract['x-problems']).map(

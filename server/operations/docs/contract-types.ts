@@ -29,7 +29,7 @@ export interface OperationObject {
   description?: string;
   security?: object[];
   parameters?: (ParameterObject | Reference)[];
-  requestBody?: BodyObject;
+  requestBody?: BodyObject | Reference;
   responses: Record<string, BodyObject | Reference>;
 }
 
@@ -48,7 +48,11 @@ export interface BodyObject {
 
 export interface MediaObject {
   schema?: SchemaObject;
-  examples?: Record<string, { value: unknown }>;
+  examples?: Record<string, ExampleObject | Reference>;
+}
+
+export interface ExampleObject {
+  value: unknown;
 }
 
 export interface SchemaObject {
@@ -59,6 +63,7 @@ export interface SchemaObject {
   required?: string[];
   items?: SchemaObject;
   anyOf?: SchemaObject[];
+  allOf?: SchemaObject[];
   additionalProperties?: boolean | SchemaObject;
   enum?: unknown[];
   default?: unknown;

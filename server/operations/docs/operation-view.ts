@@ -27,7 +27,7 @@ export function operationView(
   const id = operation.operationId;
   const secured = Boolean(operation.security?.length);
   const answers = Object.entries(operation.responses).map(([status, answer]) =>
-    answerView(status, follow(contract, answer)),
+    answerView(contract, status, follow(contract, answer)),
   );
   return html`<article id="${id}">
     <h3><a href="#${id}">${operation.summary}</a></h3>
@@ -37,7 +37,7 @@ export function operationView(
     </p>
     ${prose(operation.description)}
     ${parametersView(contract, [...(item.parameters ?? []), ...(operation.parameters ?? [])])}
-    ${operation.requestBody ? bodyView('Send', operation.requestBody) : null}
+    ${operation.requestBody ? bodyView(contract, follow(contract, operation.requestBody)) : null}
     <h4>Answers</h4>
     ${answers}
   </article>`;
@@ -68,14 +68,18 @@ function parametersView(
     </div>`;
 }
 
-function bodyView(title: string, { content = {} }: BodyObject): Html {
-  return html`<h4>${title}</h4>
-    ${Object.entries(content).map(([type, media]) => mediaView(type, media))}`;
+function bodyView(contract: ContractDocument, { content = {} }: BodyObject): Html {
+  return html`<h4>Send</h4>
+    ${Object.entries(content).map(([type, media]) => mediaView(contract, type, media))}`;
 }
 
-function answerView(status: string, { description, content = {} }: BodyObject): Html {
+function answerView(
+  contract: ContractDocument,
+  status: string,
+  { description, content = {} }: BodyObject,
+): Html {
   const kind = Number(status) < 400 ? 'good' : 'bad';
-  const media = Object.entries(content).map(([type, one]) => mediaView(type, one));
+  const media = Object.entries(content).map(([type, one]) => mediaView(contract, type, one));
   const line = html`<b class="${kind}">${status}</b> ${description ?? ''}`;
   if (media.length === 0) return html`<p class="answer">${line}</p>`;
   return html`<details class="answer">
@@ -84,9 +88,12 @@ function answerView(status: string, { description, content = {} }: BodyObject): 
   </details>`;
 }
 
-function mediaView(type: string, { schema, examples = {} }: MediaObject): Html {
-  const shown = Object.entries(examples).map(
-    ([name, { value }]) =>
+function mediaView(contract: ContractDocument, type: string, { schema, examples = {} }: MediaObject): Html {
+  const values = Object.entries(examples).map(
+    ([name, example]) => [name, follow(contract, example).value] as const,
+  );
+  const shown = values.map(
+    ([name, value]) =>
       html`<figure>
         <figcaption>${name}</figcaption>
         <pre

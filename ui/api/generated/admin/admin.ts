@@ -20,6 +20,7 @@ import type {
   LogInParams,
   OriginForeignResponse,
   PasswordWrongResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   Session,
   SessionMissingResponse,
@@ -159,7 +160,7 @@ export const logOut = async ( options?: Parameters<typeof fetcher>[1]): Promise<
 
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
-export const getLogOutMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getLogOutMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
@@ -188,13 +189,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
 
-    export type LogOutMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type LogOutMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
     /**
  * @summary Log out
  */
-export const useLogOut = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useLogOut = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,
@@ -233,7 +234,7 @@ export const getSession = async ( options?: Parameters<typeof fetcher>[1]): Prom
 
 export const getGetSessionMutationKey = () => ['getSession'] as const;
 
-export const getGetSessionMutationOptions = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getGetSessionMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getSession>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getSession>>, TError,void, TContext> => {
 
@@ -262,13 +263,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetSessionMutationResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
 
-    export type GetSessionMutationError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type GetSessionMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
     /**
  * @summary Check the session
  */
-export const useGetSession = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useGetSession = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getSession>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getSession>>,

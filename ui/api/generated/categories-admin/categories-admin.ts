@@ -16,14 +16,16 @@ import type {
 
 import type {
   BodyTooLargeResponse,
-  Category,
-  CategoryFields,
-  CategoryInUseResponse,
-  CategoryInvalidResponse,
-  CategoryNameTakenResponse,
-  CategoryNotFoundResponse,
+  CategoryBody,
+  CategoryResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -54,12 +56,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createCategoryResponse201 = {
-  data: Category
+  data: CategoryResponse
   status: 201
 }
 
 export type createCategoryResponse400 = {
-  data: CategoryInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -74,7 +76,7 @@ export type createCategoryResponse403 = {
 }
 
 export type createCategoryResponse409 = {
-  data: CategoryNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -117,7 +119,7 @@ export const getCreateCategoryUrl = () => {
  * The id is made from the name.
  * @summary Create a category
  */
-export const createCategory = async (categoryFields: CategoryFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCategoryResponseSuccess> => {
+export const createCategory = async (categoryBody: CategoryBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCategoryResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -138,7 +140,7 @@ return fetchWithHeaders<createCategoryResponseSuccess>(getCreateCategoryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(categoryFields)
+    body: JSON.stringify(categoryBody)
   }
 );}
 
@@ -148,7 +150,7 @@ return fetchWithHeaders<createCategoryResponseSuccess>(getCreateCategoryUrl(),
 
 export const getCreateCategoryMutationKey = () => ['createCategory'] as const;
 
-export const getCreateCategoryMutationOptions = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateCategoryMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext> => {
 
@@ -181,14 +183,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createCategory>>>
-    export type CreateCategoryMutationBody = CategoryFields
-    export type CreateCategoryMutationError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateCategoryMutationVariables = {data: CategoryFields}
+    export type CreateCategoryMutationBody = CategoryBody
+    export type CreateCategoryMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCategoryMutationVariables = {data: CategoryBody}
 
     /**
  * @summary Create a category
  */
-export const useCreateCategory = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateCategory = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCategory>>,
@@ -200,12 +202,12 @@ export const useCreateCategory = <TError = ErrorType<CategoryInvalidResponse | S
       return useMutation(getCreateCategoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCategoryResponse200 = {
-  data: Category
+  data: CategoryResponse
   status: 200
 }
 
 export type updateCategoryResponse400 = {
-  data: CategoryInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -220,12 +222,12 @@ export type updateCategoryResponse403 = {
 }
 
 export type updateCategoryResponse404 = {
-  data: CategoryNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateCategoryResponse409 = {
-  data: CategoryNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -274,7 +276,7 @@ export const getUpdateCategoryUrl = (id: string,) => {
  * @summary Replace a category
  */
 export const updateCategory = async (id: string,
-    categoryFields: CategoryFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCategoryResponseSuccess> => {
+    categoryBody: CategoryBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCategoryResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,7 +297,7 @@ return fetchWithHeaders<updateCategoryResponseSuccess>(getUpdateCategoryUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(categoryFields)
+    body: JSON.stringify(categoryBody)
   }
 );}
 
@@ -305,7 +307,7 @@ return fetchWithHeaders<updateCategoryResponseSuccess>(getUpdateCategoryUrl(id),
 
 export const getUpdateCategoryMutationKey = () => ['updateCategory'] as const;
 
-export const getUpdateCategoryMutationOptions = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCategoryMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext> => {
 
@@ -338,14 +340,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateCategory>>>
-    export type UpdateCategoryMutationBody = CategoryFields
-    export type UpdateCategoryMutationError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateCategoryMutationVariables = {id: string;data: CategoryFields}
+    export type UpdateCategoryMutationBody = CategoryBody
+    export type UpdateCategoryMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCategoryMutationVariables = {id: string;data: CategoryBody}
 
     /**
  * @summary Replace a category
  */
-export const useUpdateCategory = <TError = ErrorType<CategoryInvalidResponse | SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCategory = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCategory>>, TError,UpdateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCategory>>,
@@ -368,9 +370,9 @@ export const useUpdateCategory = <TError = ErrorType<CategoryInvalidResponse | S
  * Refused while cocktails use it.
  * @summary Delete a category
  */
-export const deleteCategory = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteCategory = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteCategoryUrl(id),
+  return fetcher<DeletedResponse>(getDeleteCategoryUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -385,7 +387,7 @@ export const deleteCategory = async (id: string, options?: Parameters<typeof fet
 
 export const getDeleteCategoryMutationKey = () => ['deleteCategory'] as const;
 
-export const getDeleteCategoryMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteCategoryMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext> => {
 
@@ -419,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCategory>>>
 
-    export type DeleteCategoryMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteCategoryMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteCategoryMutationVariables = {id: string}
 
     /**
  * @summary Delete a category
  */
-export const useDeleteCategory = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CategoryNotFoundResponse | CategoryInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteCategory = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCategory>>, TError,DeleteCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCategory>>,

@@ -18,8 +18,9 @@ import type {
 
 import type {
   Category,
-  CategoryNotFoundResponse,
+  CategoryResponse,
   DatabaseAwayResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse
@@ -151,7 +152,7 @@ export function useListCategories<TData = Awaited<ReturnType<typeof listCategori
 
 
 export type getCategoryResponse200 = {
-  data: Category
+  data: CategoryResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getCategoryResponse400 = {
 }
 
 export type getCategoryResponse404 = {
-  data: CategoryNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetCategoryQueryKey = (id: string,) => {
     }
 
 
-export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getCategory>>>
-export type GetCategoryQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetCategoryQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategory>>,
@@ -253,7 +254,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCategory>>,
@@ -263,7 +264,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, 
  * @summary Read a category
  */
 
-export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCategory<TData = Awaited<ReturnType<typeof getCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCategory>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -16,14 +16,16 @@ import type {
 
 import type {
   BodyTooLargeResponse,
-  CocktailType,
-  CocktailTypeFields,
-  CocktailTypeInUseResponse,
-  CocktailTypeInvalidResponse,
-  CocktailTypeNameTakenResponse,
-  CocktailTypeNotFoundResponse,
+  CocktailTypeBody,
+  CocktailTypeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -54,12 +56,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createCocktailTypeResponse201 = {
-  data: CocktailType
+  data: CocktailTypeResponse
   status: 201
 }
 
 export type createCocktailTypeResponse400 = {
-  data: CocktailTypeInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -74,7 +76,7 @@ export type createCocktailTypeResponse403 = {
 }
 
 export type createCocktailTypeResponse409 = {
-  data: CocktailTypeNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -117,7 +119,7 @@ export const getCreateCocktailTypeUrl = () => {
  * The id is made from the name.
  * @summary Create a technique
  */
-export const createCocktailType = async (cocktailTypeFields: CocktailTypeFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailTypeResponseSuccess> => {
+export const createCocktailType = async (cocktailTypeBody: CocktailTypeBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailTypeResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -138,7 +140,7 @@ return fetchWithHeaders<createCocktailTypeResponseSuccess>(getCreateCocktailType
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cocktailTypeFields)
+    body: JSON.stringify(cocktailTypeBody)
   }
 );}
 
@@ -148,7 +150,7 @@ return fetchWithHeaders<createCocktailTypeResponseSuccess>(getCreateCocktailType
 
 export const getCreateCocktailTypeMutationKey = () => ['createCocktailType'] as const;
 
-export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext> => {
 
@@ -181,14 +183,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktailType>>>
-    export type CreateCocktailTypeMutationBody = CocktailTypeFields
-    export type CreateCocktailTypeMutationError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateCocktailTypeMutationVariables = {data: CocktailTypeFields}
+    export type CreateCocktailTypeMutationBody = CocktailTypeBody
+    export type CreateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCocktailTypeMutationVariables = {data: CocktailTypeBody}
 
     /**
  * @summary Create a technique
  */
-export const useCreateCocktailType = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktailType>>,
@@ -200,12 +202,12 @@ export const useCreateCocktailType = <TError = ErrorType<CocktailTypeInvalidResp
       return useMutation(getCreateCocktailTypeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCocktailTypeResponse200 = {
-  data: CocktailType
+  data: CocktailTypeResponse
   status: 200
 }
 
 export type updateCocktailTypeResponse400 = {
-  data: CocktailTypeInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -220,12 +222,12 @@ export type updateCocktailTypeResponse403 = {
 }
 
 export type updateCocktailTypeResponse404 = {
-  data: CocktailTypeNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateCocktailTypeResponse409 = {
-  data: CocktailTypeNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -274,7 +276,7 @@ export const getUpdateCocktailTypeUrl = (id: string,) => {
  * @summary Replace a technique
  */
 export const updateCocktailType = async (id: string,
-    cocktailTypeFields: CocktailTypeFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCocktailTypeResponseSuccess> => {
+    cocktailTypeBody: CocktailTypeBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCocktailTypeResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,7 +297,7 @@ return fetchWithHeaders<updateCocktailTypeResponseSuccess>(getUpdateCocktailType
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cocktailTypeFields)
+    body: JSON.stringify(cocktailTypeBody)
   }
 );}
 
@@ -305,7 +307,7 @@ return fetchWithHeaders<updateCocktailTypeResponseSuccess>(getUpdateCocktailType
 
 export const getUpdateCocktailTypeMutationKey = () => ['updateCocktailType'] as const;
 
-export const getUpdateCocktailTypeMutationOptions = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext> => {
 
@@ -338,14 +340,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailType>>>
-    export type UpdateCocktailTypeMutationBody = CocktailTypeFields
-    export type UpdateCocktailTypeMutationError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateCocktailTypeMutationVariables = {id: string;data: CocktailTypeFields}
+    export type UpdateCocktailTypeMutationBody = CocktailTypeBody
+    export type UpdateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailTypeMutationVariables = {id: string;data: CocktailTypeBody}
 
     /**
  * @summary Replace a technique
  */
-export const useUpdateCocktailType = <TError = ErrorType<CocktailTypeInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailType>>,
@@ -368,9 +370,9 @@ export const useUpdateCocktailType = <TError = ErrorType<CocktailTypeInvalidResp
  * Refused while cocktails use it.
  * @summary Delete a technique
  */
-export const deleteCocktailType = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteCocktailType = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteCocktailTypeUrl(id),
+  return fetcher<DeletedResponse>(getDeleteCocktailTypeUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -385,7 +387,7 @@ export const deleteCocktailType = async (id: string, options?: Parameters<typeof
 
 export const getDeleteCocktailTypeMutationKey = () => ['deleteCocktailType'] as const;
 
-export const getDeleteCocktailTypeMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteCocktailTypeMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktailType>>, TError,DeleteCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCocktailType>>, TError,DeleteCocktailTypeMutationVariables, TContext> => {
 
@@ -419,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCocktailType>>>
 
-    export type DeleteCocktailTypeMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteCocktailTypeMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteCocktailTypeMutationVariables = {id: string}
 
     /**
  * @summary Delete a technique
  */
-export const useDeleteCocktailType = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailTypeNotFoundResponse | CocktailTypeInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteCocktailType = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktailType>>, TError,DeleteCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCocktailType>>,

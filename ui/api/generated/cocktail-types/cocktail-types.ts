@@ -18,8 +18,9 @@ import type {
 
 import type {
   CocktailType,
-  CocktailTypeNotFoundResponse,
+  CocktailTypeResponse,
   DatabaseAwayResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse
@@ -151,7 +152,7 @@ export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCockt
 
 
 export type getCocktailTypeResponse200 = {
-  data: CocktailType
+  data: CocktailTypeResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getCocktailTypeResponse400 = {
 }
 
 export type getCocktailTypeResponse404 = {
-  data: CocktailTypeNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetCocktailTypeQueryKey = (id: string,) => {
     }
 
 
-export const getGetCocktailTypeQueryOptions = <TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailTypeNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktailType>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetCocktailTypeQueryOptions = <TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktailType>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCocktailTypeQueryResult = NonNullable<Awaited<ReturnType<typeof getCocktailType>>>
-export type GetCocktailTypeQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailTypeNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetCocktailTypeQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailTypeNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktailType>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktailType>>,
@@ -253,7 +254,7 @@ export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktail
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailTypeNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktailType>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktailType>>,
@@ -263,7 +264,7 @@ export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktail
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailTypeNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktailType>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktail
  * @summary Read a technique
  */
 
-export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailTypeNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktailType<TData = Awaited<ReturnType<typeof getCocktailType>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktailType>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -16,14 +16,16 @@ import type {
 
 import type {
   BodyTooLargeResponse,
-  Cocktail,
   CocktailFeatured,
   CocktailFields,
   CocktailInvalidResponse,
-  CocktailNameTakenResponse,
-  CocktailNotFoundResponse,
+  CocktailResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -55,7 +57,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createCocktailResponse201 = {
-  data: Cocktail
+  data: CocktailResponse
   status: 201
 }
 
@@ -75,7 +77,7 @@ export type createCocktailResponse403 = {
 }
 
 export type createCocktailResponse409 = {
-  data: CocktailNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -135,7 +137,7 @@ export const createCocktail = async (cocktailFields: CocktailFields, options?: P
 
 export const getCreateCocktailMutationKey = () => ['createCocktail'] as const;
 
-export const getCreateCocktailMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateCocktailMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext> => {
 
@@ -169,13 +171,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktail>>>
     export type CreateCocktailMutationBody = CocktailFields
-    export type CreateCocktailMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCocktailMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateCocktailMutationVariables = {data: CocktailFields}
 
     /**
  * @summary Create a cocktail
  */
-export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktail>>,
@@ -187,7 +189,7 @@ export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | S
       return useMutation(getCreateCocktailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCocktailWithFormDataResponse200 = {
-  data: Cocktail
+  data: CocktailResponse
   status: 200
 }
 
@@ -207,12 +209,12 @@ export type updateCocktailWithFormDataResponse403 = {
 }
 
 export type updateCocktailWithFormDataResponse404 = {
-  data: CocktailNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateCocktailWithFormDataResponse409 = {
-  data: CocktailNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -278,7 +280,7 @@ export const updateCocktailWithFormData = async (id: string,
 
 export const getUpdateCocktailWithFormDataMutationKey = () => ['updateCocktailWithFormData'] as const;
 
-export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext> => {
 
@@ -312,13 +314,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCocktailWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithFormData>>>
     export type UpdateCocktailWithFormDataMutationBody = CocktailFields
-    export type UpdateCocktailWithFormDataMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailWithFormDataMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: CocktailFields}
 
     /**
  * @summary Replace a cocktail, or toggle its featured flag
  */
-export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailWithFormData>>,
@@ -330,7 +332,7 @@ export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalid
       return useMutation(getUpdateCocktailWithFormDataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCocktailWithJsonResponse200 = {
-  data: Cocktail
+  data: CocktailResponse
   status: 200
 }
 
@@ -350,12 +352,12 @@ export type updateCocktailWithJsonResponse403 = {
 }
 
 export type updateCocktailWithJsonResponse404 = {
-  data: CocktailNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateCocktailWithJsonResponse409 = {
-  data: CocktailNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -435,7 +437,7 @@ return fetchWithHeaders<updateCocktailWithJsonResponseSuccess>(getUpdateCocktail
 
 export const getUpdateCocktailWithJsonMutationKey = () => ['updateCocktailWithJson'] as const;
 
-export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext> => {
 
@@ -469,13 +471,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCocktailWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithJson>>>
     export type UpdateCocktailWithJsonMutationBody = CocktailFeatured
-    export type UpdateCocktailWithJsonMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailWithJsonMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateCocktailWithJsonMutationVariables = {id: string;data: CocktailFeatured}
 
     /**
  * @summary Replace a cocktail, or toggle its featured flag
  */
-export const useUpdateCocktailWithJson = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | CocktailNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailWithJson = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailWithJson>>,
@@ -498,9 +500,9 @@ export const useUpdateCocktailWithJson = <TError = ErrorType<CocktailInvalidResp
  * Takes the recipe off the site.
  * @summary Delete a cocktail
  */
-export const deleteCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteCocktailUrl(id),
+  return fetcher<DeletedResponse>(getDeleteCocktailUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -515,7 +517,7 @@ export const deleteCocktail = async (id: string, options?: Parameters<typeof fet
 
 export const getDeleteCocktailMutationKey = () => ['deleteCocktail'] as const;
 
-export const getDeleteCocktailMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteCocktailMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext> => {
 
@@ -549,13 +551,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCocktail>>>
 
-    export type DeleteCocktailMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteCocktailMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteCocktailMutationVariables = {id: string}
 
     /**
  * @summary Delete a cocktail
  */
-export const useDeleteCocktail = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | CocktailNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteCocktail = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCocktail>>,

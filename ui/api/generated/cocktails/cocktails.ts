@@ -18,12 +18,12 @@ import type {
 
 import type {
   Bar,
-  CategoryNotFoundResponse,
   Cocktail,
-  CocktailNotFoundResponse,
+  CocktailResponse,
   CollectionOptions,
   DatabaseAwayResponse,
   GetBarParams,
+  ItemNotFoundResponse,
   ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   ListCollectionOptionsParams,
@@ -198,7 +198,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
 
 
 export type getCocktailResponse200 = {
-  data: Cocktail
+  data: CocktailResponse
   status: 200
 }
 
@@ -213,7 +213,7 @@ export type getCocktailResponse400 = {
 }
 
 export type getCocktailResponse404 = {
-  data: CocktailNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -268,7 +268,7 @@ export const getGetCocktailQueryKey = (id: string,) => {
     }
 
 
-export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -287,10 +287,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCocktailQueryResult = NonNullable<Awaited<ReturnType<typeof getCocktail>>>
-export type GetCocktailQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetCocktailQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
@@ -300,7 +300,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
@@ -310,7 +310,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -318,7 +318,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
  * @summary Read a cocktail
  */
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -369,7 +369,7 @@ export const getListSimilarCocktailsQueryKey = (id: string,) => {
     }
 
 
-export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -388,10 +388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSimilarCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listSimilarCocktails>>>
-export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
@@ -401,7 +401,7 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
@@ -411,7 +411,7 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -419,7 +419,7 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  * @summary List the cocktails most like one
  */
 
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CocktailNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -480,7 +480,7 @@ export const getListCocktailsOfCategoryQueryKey = (category: string,
     }
 
 
-export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(category: string,
+export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -500,10 +500,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailsOfCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktailsOfCategory>>>
-export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params: undefined |  ListCocktailsOfCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -514,7 +514,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -525,7 +525,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -534,7 +534,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
  * @summary List the cocktails of a category
  */
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | CategoryNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

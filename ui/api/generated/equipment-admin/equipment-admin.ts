@@ -17,13 +17,15 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
-  Equipment,
-  EquipmentFields,
-  EquipmentInUseResponse,
-  EquipmentInvalidResponse,
-  EquipmentNameTakenResponse,
-  EquipmentNotFoundResponse,
+  DeletedResponse,
+  EquipmentBody,
+  EquipmentResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -54,12 +56,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createEquipmentResponse201 = {
-  data: Equipment
+  data: EquipmentResponse
   status: 201
 }
 
 export type createEquipmentResponse400 = {
-  data: EquipmentInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -74,7 +76,7 @@ export type createEquipmentResponse403 = {
 }
 
 export type createEquipmentResponse409 = {
-  data: EquipmentNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -117,7 +119,7 @@ export const getCreateEquipmentUrl = () => {
  * The id is made from the name.
  * @summary Create a piece of equipment
  */
-export const createEquipment = async (equipmentFields: EquipmentFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createEquipmentResponseSuccess> => {
+export const createEquipment = async (equipmentBody: EquipmentBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createEquipmentResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -138,7 +140,7 @@ return fetchWithHeaders<createEquipmentResponseSuccess>(getCreateEquipmentUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(equipmentFields)
+    body: JSON.stringify(equipmentBody)
   }
 );}
 
@@ -148,7 +150,7 @@ return fetchWithHeaders<createEquipmentResponseSuccess>(getCreateEquipmentUrl(),
 
 export const getCreateEquipmentMutationKey = () => ['createEquipment'] as const;
 
-export const getCreateEquipmentMutationOptions = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext> => {
 
@@ -181,14 +183,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createEquipment>>>
-    export type CreateEquipmentMutationBody = EquipmentFields
-    export type CreateEquipmentMutationError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateEquipmentMutationVariables = {data: EquipmentFields}
+    export type CreateEquipmentMutationBody = EquipmentBody
+    export type CreateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateEquipmentMutationVariables = {data: EquipmentBody}
 
     /**
  * @summary Create a piece of equipment
  */
-export const useCreateEquipment = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEquipment>>,
@@ -200,12 +202,12 @@ export const useCreateEquipment = <TError = ErrorType<EquipmentInvalidResponse |
       return useMutation(getCreateEquipmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateEquipmentResponse200 = {
-  data: Equipment
+  data: EquipmentResponse
   status: 200
 }
 
 export type updateEquipmentResponse400 = {
-  data: EquipmentInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -220,12 +222,12 @@ export type updateEquipmentResponse403 = {
 }
 
 export type updateEquipmentResponse404 = {
-  data: EquipmentNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateEquipmentResponse409 = {
-  data: EquipmentNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -274,7 +276,7 @@ export const getUpdateEquipmentUrl = (id: string,) => {
  * @summary Replace a piece of equipment
  */
 export const updateEquipment = async (id: string,
-    equipmentFields: EquipmentFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateEquipmentResponseSuccess> => {
+    equipmentBody: EquipmentBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateEquipmentResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,7 +297,7 @@ return fetchWithHeaders<updateEquipmentResponseSuccess>(getUpdateEquipmentUrl(id
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(equipmentFields)
+    body: JSON.stringify(equipmentBody)
   }
 );}
 
@@ -305,7 +307,7 @@ return fetchWithHeaders<updateEquipmentResponseSuccess>(getUpdateEquipmentUrl(id
 
 export const getUpdateEquipmentMutationKey = () => ['updateEquipment'] as const;
 
-export const getUpdateEquipmentMutationOptions = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext> => {
 
@@ -338,14 +340,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateEquipment>>>
-    export type UpdateEquipmentMutationBody = EquipmentFields
-    export type UpdateEquipmentMutationError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateEquipmentMutationVariables = {id: string;data: EquipmentFields}
+    export type UpdateEquipmentMutationBody = EquipmentBody
+    export type UpdateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateEquipmentMutationVariables = {id: string;data: EquipmentBody}
 
     /**
  * @summary Replace a piece of equipment
  */
-export const useUpdateEquipment = <TError = ErrorType<EquipmentInvalidResponse | SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateEquipment>>,
@@ -368,9 +370,9 @@ export const useUpdateEquipment = <TError = ErrorType<EquipmentInvalidResponse |
  * Refused while cocktails use it.
  * @summary Delete a piece of equipment
  */
-export const deleteEquipment = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteEquipment = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteEquipmentUrl(id),
+  return fetcher<DeletedResponse>(getDeleteEquipmentUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -385,7 +387,7 @@ export const deleteEquipment = async (id: string, options?: Parameters<typeof fe
 
 export const getDeleteEquipmentMutationKey = () => ['deleteEquipment'] as const;
 
-export const getDeleteEquipmentMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteEquipmentMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext> => {
 
@@ -419,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEquipment>>>
 
-    export type DeleteEquipmentMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteEquipmentMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteEquipmentMutationVariables = {id: string}
 
     /**
  * @summary Delete a piece of equipment
  */
-export const useDeleteEquipment = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | EquipmentNotFoundResponse | EquipmentInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteEquipment = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEquipment>>, TError,DeleteEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteEquipment>>,

@@ -19,7 +19,8 @@ import type {
 import type {
   DatabaseAwayResponse,
   Equipment,
-  EquipmentNotFoundResponse,
+  EquipmentResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse
@@ -151,7 +152,7 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
 
 
 export type getEquipmentResponse200 = {
-  data: Equipment
+  data: EquipmentResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getEquipmentResponse400 = {
 }
 
 export type getEquipmentResponse404 = {
-  data: EquipmentNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetEquipmentQueryKey = (id: string,) => {
     }
 
 
-export const getGetEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEquipmentQueryResult = NonNullable<Awaited<ReturnType<typeof getEquipment>>>
-export type GetEquipmentQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetEquipmentQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEquipment>>,
@@ -253,7 +254,7 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEquipment>>,
@@ -263,7 +264,7 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>
  * @summary Read a piece of equipment
  */
 
-export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | EquipmentNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetEquipment<TData = Awaited<ReturnType<typeof getEquipment>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

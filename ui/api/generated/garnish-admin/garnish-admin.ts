@@ -17,13 +17,15 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
-  Garnish,
-  GarnishFields,
-  GarnishInUseResponse,
-  GarnishInvalidResponse,
-  GarnishNameTakenResponse,
-  GarnishNotFoundResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  GarnishBody,
+  GarnishResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -54,12 +56,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createGarnishResponse201 = {
-  data: Garnish
+  data: GarnishResponse
   status: 201
 }
 
 export type createGarnishResponse400 = {
-  data: GarnishInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -74,7 +76,7 @@ export type createGarnishResponse403 = {
 }
 
 export type createGarnishResponse409 = {
-  data: GarnishNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -117,7 +119,7 @@ export const getCreateGarnishUrl = () => {
  * The id is made from the name.
  * @summary Create a garnish
  */
-export const createGarnish = async (garnishFields: GarnishFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createGarnishResponseSuccess> => {
+export const createGarnish = async (garnishBody: GarnishBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createGarnishResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -138,7 +140,7 @@ return fetchWithHeaders<createGarnishResponseSuccess>(getCreateGarnishUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(garnishFields)
+    body: JSON.stringify(garnishBody)
   }
 );}
 
@@ -148,7 +150,7 @@ return fetchWithHeaders<createGarnishResponseSuccess>(getCreateGarnishUrl(),
 
 export const getCreateGarnishMutationKey = () => ['createGarnish'] as const;
 
-export const getCreateGarnishMutationOptions = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext> => {
 
@@ -181,14 +183,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof createGarnish>>>
-    export type CreateGarnishMutationBody = GarnishFields
-    export type CreateGarnishMutationError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateGarnishMutationVariables = {data: GarnishFields}
+    export type CreateGarnishMutationBody = GarnishBody
+    export type CreateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateGarnishMutationVariables = {data: GarnishBody}
 
     /**
  * @summary Create a garnish
  */
-export const useCreateGarnish = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGarnish>>,
@@ -200,12 +202,12 @@ export const useCreateGarnish = <TError = ErrorType<GarnishInvalidResponse | Ses
       return useMutation(getCreateGarnishMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateGarnishResponse200 = {
-  data: Garnish
+  data: GarnishResponse
   status: 200
 }
 
 export type updateGarnishResponse400 = {
-  data: GarnishInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -220,12 +222,12 @@ export type updateGarnishResponse403 = {
 }
 
 export type updateGarnishResponse404 = {
-  data: GarnishNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateGarnishResponse409 = {
-  data: GarnishNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -274,7 +276,7 @@ export const getUpdateGarnishUrl = (id: string,) => {
  * @summary Replace a garnish
  */
 export const updateGarnish = async (id: string,
-    garnishFields: GarnishFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateGarnishResponseSuccess> => {
+    garnishBody: GarnishBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateGarnishResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,7 +297,7 @@ return fetchWithHeaders<updateGarnishResponseSuccess>(getUpdateGarnishUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(garnishFields)
+    body: JSON.stringify(garnishBody)
   }
 );}
 
@@ -305,7 +307,7 @@ return fetchWithHeaders<updateGarnishResponseSuccess>(getUpdateGarnishUrl(id),
 
 export const getUpdateGarnishMutationKey = () => ['updateGarnish'] as const;
 
-export const getUpdateGarnishMutationOptions = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext> => {
 
@@ -338,14 +340,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof updateGarnish>>>
-    export type UpdateGarnishMutationBody = GarnishFields
-    export type UpdateGarnishMutationError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateGarnishMutationVariables = {id: string;data: GarnishFields}
+    export type UpdateGarnishMutationBody = GarnishBody
+    export type UpdateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateGarnishMutationVariables = {id: string;data: GarnishBody}
 
     /**
  * @summary Replace a garnish
  */
-export const useUpdateGarnish = <TError = ErrorType<GarnishInvalidResponse | SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateGarnish>>,
@@ -368,9 +370,9 @@ export const useUpdateGarnish = <TError = ErrorType<GarnishInvalidResponse | Ses
  * Refused while cocktails use it.
  * @summary Delete a garnish
  */
-export const deleteGarnish = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteGarnish = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteGarnishUrl(id),
+  return fetcher<DeletedResponse>(getDeleteGarnishUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -385,7 +387,7 @@ export const deleteGarnish = async (id: string, options?: Parameters<typeof fetc
 
 export const getDeleteGarnishMutationKey = () => ['deleteGarnish'] as const;
 
-export const getDeleteGarnishMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteGarnishMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext> => {
 
@@ -419,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGarnish>>>
 
-    export type DeleteGarnishMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteGarnishMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteGarnishMutationVariables = {id: string}
 
     /**
  * @summary Delete a garnish
  */
-export const useDeleteGarnish = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GarnishNotFoundResponse | GarnishInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteGarnish = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteGarnish>>,

@@ -19,7 +19,8 @@ import type {
 import type {
   DatabaseAwayResponse,
   Garnish,
-  GarnishNotFoundResponse,
+  GarnishResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse
@@ -151,7 +152,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
 
 
 export type getGarnishResponse200 = {
-  data: Garnish
+  data: GarnishResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getGarnishResponse400 = {
 }
 
 export type getGarnishResponse404 = {
-  data: GarnishNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetGarnishQueryKey = (id: string,) => {
     }
 
 
-export const getGetGarnishQueryOptions = <TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetGarnishQueryOptions = <TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGarnishQueryResult = NonNullable<Awaited<ReturnType<typeof getGarnish>>>
-export type GetGarnishQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetGarnishQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGarnish>>,
@@ -253,7 +254,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGarnish>>,
@@ -263,7 +264,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
  * @summary Read a garnish
  */
 
-export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GarnishNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

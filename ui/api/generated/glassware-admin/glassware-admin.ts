@@ -17,13 +17,15 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
-  Glassware,
-  GlasswareFields,
-  GlasswareInUseResponse,
-  GlasswareInvalidResponse,
-  GlasswareNameTakenResponse,
-  GlasswareNotFoundResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  GlasswareBody,
+  GlasswareResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -54,12 +56,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createGlasswareResponse201 = {
-  data: Glassware
+  data: GlasswareResponse
   status: 201
 }
 
 export type createGlasswareResponse400 = {
-  data: GlasswareInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -74,7 +76,7 @@ export type createGlasswareResponse403 = {
 }
 
 export type createGlasswareResponse409 = {
-  data: GlasswareNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -117,7 +119,7 @@ export const getCreateGlasswareUrl = () => {
  * The id is made from the name.
  * @summary Create a glass
  */
-export const createGlassware = async (glasswareFields: GlasswareFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createGlasswareResponseSuccess> => {
+export const createGlassware = async (glasswareBody: GlasswareBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createGlasswareResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -138,7 +140,7 @@ return fetchWithHeaders<createGlasswareResponseSuccess>(getCreateGlasswareUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(glasswareFields)
+    body: JSON.stringify(glasswareBody)
   }
 );}
 
@@ -148,7 +150,7 @@ return fetchWithHeaders<createGlasswareResponseSuccess>(getCreateGlasswareUrl(),
 
 export const getCreateGlasswareMutationKey = () => ['createGlassware'] as const;
 
-export const getCreateGlasswareMutationOptions = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext> => {
 
@@ -181,14 +183,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof createGlassware>>>
-    export type CreateGlasswareMutationBody = GlasswareFields
-    export type CreateGlasswareMutationError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateGlasswareMutationVariables = {data: GlasswareFields}
+    export type CreateGlasswareMutationBody = GlasswareBody
+    export type CreateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateGlasswareMutationVariables = {data: GlasswareBody}
 
     /**
  * @summary Create a glass
  */
-export const useCreateGlassware = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGlassware>>,
@@ -200,12 +202,12 @@ export const useCreateGlassware = <TError = ErrorType<GlasswareInvalidResponse |
       return useMutation(getCreateGlasswareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateGlasswareResponse200 = {
-  data: Glassware
+  data: GlasswareResponse
   status: 200
 }
 
 export type updateGlasswareResponse400 = {
-  data: GlasswareInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -220,12 +222,12 @@ export type updateGlasswareResponse403 = {
 }
 
 export type updateGlasswareResponse404 = {
-  data: GlasswareNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateGlasswareResponse409 = {
-  data: GlasswareNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -274,7 +276,7 @@ export const getUpdateGlasswareUrl = (id: string,) => {
  * @summary Replace a glass
  */
 export const updateGlassware = async (id: string,
-    glasswareFields: GlasswareFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateGlasswareResponseSuccess> => {
+    glasswareBody: GlasswareBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateGlasswareResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,7 +297,7 @@ return fetchWithHeaders<updateGlasswareResponseSuccess>(getUpdateGlasswareUrl(id
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(glasswareFields)
+    body: JSON.stringify(glasswareBody)
   }
 );}
 
@@ -305,7 +307,7 @@ return fetchWithHeaders<updateGlasswareResponseSuccess>(getUpdateGlasswareUrl(id
 
 export const getUpdateGlasswareMutationKey = () => ['updateGlassware'] as const;
 
-export const getUpdateGlasswareMutationOptions = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext> => {
 
@@ -338,14 +340,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof updateGlassware>>>
-    export type UpdateGlasswareMutationBody = GlasswareFields
-    export type UpdateGlasswareMutationError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateGlasswareMutationVariables = {id: string;data: GlasswareFields}
+    export type UpdateGlasswareMutationBody = GlasswareBody
+    export type UpdateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateGlasswareMutationVariables = {id: string;data: GlasswareBody}
 
     /**
  * @summary Replace a glass
  */
-export const useUpdateGlassware = <TError = ErrorType<GlasswareInvalidResponse | SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateGlassware>>,
@@ -368,9 +370,9 @@ export const useUpdateGlassware = <TError = ErrorType<GlasswareInvalidResponse |
  * Refused while cocktails use it.
  * @summary Delete a glass
  */
-export const deleteGlassware = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteGlassware = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteGlasswareUrl(id),
+  return fetcher<DeletedResponse>(getDeleteGlasswareUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -385,7 +387,7 @@ export const deleteGlassware = async (id: string, options?: Parameters<typeof fe
 
 export const getDeleteGlasswareMutationKey = () => ['deleteGlassware'] as const;
 
-export const getDeleteGlasswareMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteGlasswareMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext> => {
 
@@ -419,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGlassware>>>
 
-    export type DeleteGlasswareMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteGlasswareMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteGlasswareMutationVariables = {id: string}
 
     /**
  * @summary Delete a glass
  */
-export const useDeleteGlassware = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | GlasswareNotFoundResponse | GlasswareInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteGlassware = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGlassware>>, TError,DeleteGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteGlassware>>,

@@ -19,7 +19,8 @@ import type {
 import type {
   DatabaseAwayResponse,
   Glassware,
-  GlasswareNotFoundResponse,
+  GlasswareResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse
@@ -151,7 +152,7 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
 
 
 export type getGlasswareResponse200 = {
-  data: Glassware
+  data: GlasswareResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getGlasswareResponse400 = {
 }
 
 export type getGlasswareResponse404 = {
-  data: GlasswareNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetGlasswareQueryKey = (id: string,) => {
     }
 
 
-export const getGetGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGlasswareQueryResult = NonNullable<Awaited<ReturnType<typeof getGlassware>>>
-export type GetGlasswareQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetGlasswareQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGlassware>>,
@@ -253,7 +254,7 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGlassware>>,
@@ -263,7 +264,7 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>
  * @summary Read a glass
  */
 
-export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | GlasswareNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetGlassware<TData = Awaited<ReturnType<typeof getGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

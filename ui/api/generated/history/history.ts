@@ -419,7 +419,7 @@ export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): 
 
 export const getDownloadBackupMutationKey = () => ['downloadBackup'] as const;
 
-export const getDownloadBackupMutationOptions = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDownloadBackupMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext> => {
 
@@ -448,13 +448,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadBackupMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
 
-    export type DownloadBackupMutationError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DownloadBackupMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
     /**
  * @summary Download a backup
  */
-export const useDownloadBackup = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDownloadBackup = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadBackup>>,

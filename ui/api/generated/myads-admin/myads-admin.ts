@@ -17,12 +17,14 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
-  MyAd,
-  MyAdFields,
+  DeletedResponse,
+  ItemNotFoundResponse,
+  MyAdBody,
   MyAdInvalidResponse,
-  MyAdNameTakenResponse,
-  MyAdNotFoundResponse,
+  MyAdResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse,
@@ -47,7 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createMyAdResponse201 = {
-  data: MyAd
+  data: MyAdResponse
   status: 201
 }
 
@@ -67,7 +69,7 @@ export type createMyAdResponse403 = {
 }
 
 export type createMyAdResponse409 = {
-  data: MyAdNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -110,7 +112,7 @@ export const getCreateMyAdUrl = () => {
  * The id is made from the name.
  * @summary Create an advert
  */
-export const createMyAd = async (myAdFields: MyAdFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createMyAdResponseSuccess> => {
+export const createMyAd = async (myAdBody: MyAdBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createMyAdResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -131,7 +133,7 @@ return fetchWithHeaders<createMyAdResponseSuccess>(getCreateMyAdUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(myAdFields)
+    body: JSON.stringify(myAdBody)
   }
 );}
 
@@ -141,7 +143,7 @@ return fetchWithHeaders<createMyAdResponseSuccess>(getCreateMyAdUrl(),
 
 export const getCreateMyAdMutationKey = () => ['createMyAd'] as const;
 
-export const getCreateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | MyAdNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext> => {
 
@@ -174,14 +176,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof createMyAd>>>
-    export type CreateMyAdMutationBody = MyAdFields
-    export type CreateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | MyAdNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateMyAdMutationVariables = {data: MyAdFields}
+    export type CreateMyAdMutationBody = MyAdBody
+    export type CreateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateMyAdMutationVariables = {data: MyAdBody}
 
     /**
  * @summary Create an advert
  */
-export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | MyAdNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMyAd>>,
@@ -193,7 +195,7 @@ export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMi
       return useMutation(getCreateMyAdMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateMyAdResponse200 = {
-  data: MyAd
+  data: MyAdResponse
   status: 200
 }
 
@@ -213,12 +215,12 @@ export type updateMyAdResponse403 = {
 }
 
 export type updateMyAdResponse404 = {
-  data: MyAdNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateMyAdResponse409 = {
-  data: MyAdNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -267,7 +269,7 @@ export const getUpdateMyAdUrl = (id: string,) => {
  * @summary Replace an advert
  */
 export const updateMyAd = async (id: string,
-    myAdFields: MyAdFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateMyAdResponseSuccess> => {
+    myAdBody: MyAdBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateMyAdResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -288,7 +290,7 @@ return fetchWithHeaders<updateMyAdResponseSuccess>(getUpdateMyAdUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(myAdFields)
+    body: JSON.stringify(myAdBody)
   }
 );}
 
@@ -298,7 +300,7 @@ return fetchWithHeaders<updateMyAdResponseSuccess>(getUpdateMyAdUrl(id),
 
 export const getUpdateMyAdMutationKey = () => ['updateMyAd'] as const;
 
-export const getUpdateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | MyAdNotFoundResponse | MyAdNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext> => {
 
@@ -331,14 +333,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof updateMyAd>>>
-    export type UpdateMyAdMutationBody = MyAdFields
-    export type UpdateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | MyAdNotFoundResponse | MyAdNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateMyAdMutationVariables = {id: string;data: MyAdFields}
+    export type UpdateMyAdMutationBody = MyAdBody
+    export type UpdateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateMyAdMutationVariables = {id: string;data: MyAdBody}
 
     /**
  * @summary Replace an advert
  */
-export const useUpdateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | MyAdNotFoundResponse | MyAdNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMyAd>>,
@@ -361,9 +363,9 @@ export const useUpdateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMi
  * Takes it off the site.
  * @summary Delete an advert
  */
-export const deleteMyAd = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteMyAd = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteMyAdUrl(id),
+  return fetcher<DeletedResponse>(getDeleteMyAdUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -378,7 +380,7 @@ export const deleteMyAd = async (id: string, options?: Parameters<typeof fetcher
 
 export const getDeleteMyAdMutationKey = () => ['deleteMyAd'] as const;
 
-export const getDeleteMyAdMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | MyAdNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteMyAdMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext> => {
 
@@ -412,13 +414,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMyAd>>>
 
-    export type DeleteMyAdMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | MyAdNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteMyAdMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteMyAdMutationVariables = {id: string}
 
     /**
  * @summary Delete an advert
  */
-export const useDeleteMyAd = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | MyAdNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteMyAd = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteMyAd>>,

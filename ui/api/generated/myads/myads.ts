@@ -18,8 +18,9 @@ import type {
 
 import type {
   DatabaseAwayResponse,
+  ItemNotFoundResponse,
   MyAd,
-  MyAdNotFoundResponse,
+  MyAdResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse
@@ -151,7 +152,7 @@ export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TErr
 
 
 export type getMyAdResponse200 = {
-  data: MyAd
+  data: MyAdResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getMyAdResponse400 = {
 }
 
 export type getMyAdResponse404 = {
-  data: MyAdNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetMyAdQueryKey = (id: string,) => {
     }
 
 
-export const getGetMyAdQueryOptions = <TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | MyAdNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAd>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetMyAdQueryOptions = <TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAd>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMyAdQueryResult = NonNullable<Awaited<ReturnType<typeof getMyAd>>>
-export type GetMyAdQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | MyAdNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetMyAdQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | MyAdNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAd>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyAd>>,
@@ -253,7 +254,7 @@ export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError =
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | MyAdNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAd>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyAd>>,
@@ -263,7 +264,7 @@ export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError =
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | MyAdNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAd>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError =
  * @summary Read an advert
  */
 
-export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | MyAdNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetMyAd<TData = Awaited<ReturnType<typeof getMyAd>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAd>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

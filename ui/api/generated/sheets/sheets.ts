@@ -24,10 +24,12 @@ import type {
   ImportInvalidResponse,
   ImportOutcome,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   SheetTooLargeResponse,
-  SheetUnsupportedResponse
+  SheetUnsupportedResponse,
+  WorkbookResponse
 } from '../../../../openapi/generated/model';
 
 import {
@@ -135,7 +137,7 @@ export const getExportParts = async ( options?: Parameters<typeof fetcher>[1]): 
 
 export const getGetExportPartsMutationKey = () => ['getExportParts'] as const;
 
-export const getGetExportPartsMutationOptions = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getGetExportPartsMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext> => {
 
@@ -164,13 +166,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetExportPartsMutationResult = NonNullable<Awaited<ReturnType<typeof getExportParts>>>
 
-    export type GetExportPartsMutationError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type GetExportPartsMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
     /**
  * @summary Count the parts of an export
  */
-export const useGetExportParts = <TError = ErrorType<SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useGetExportParts = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getExportParts>>,
@@ -199,9 +201,9 @@ export const useGetExportParts = <TError = ErrorType<SessionMissingResponse | Se
  * The same rows as the CSV, as an .xlsx file.
  * @summary Export the cocktails for Excel
  */
-export const exportCocktailsXlsx = async (params?: ExportCocktailsXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const exportCocktailsXlsx = async (params?: ExportCocktailsXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
 
-  return fetcher<Blob>(getExportCocktailsXlsxUrl(params),
+  return fetcher<WorkbookResponse>(getExportCocktailsXlsxUrl(params),
   {
     ...options,
     method: 'GET'
@@ -249,9 +251,9 @@ export const getGetTemplateXlsxUrl = () => {
  * The columns and one example row, as an .xlsx file.
  * @summary Get an empty sheet for Excel
  */
-export const getTemplateXlsx = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getTemplateXlsx = async ( options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
 
-  return fetcher<Blob>(getGetTemplateXlsxUrl(),
+  return fetcher<WorkbookResponse>(getGetTemplateXlsxUrl(),
   {
     ...options,
     method: 'GET'

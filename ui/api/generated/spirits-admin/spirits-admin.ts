@@ -17,15 +17,17 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  FieldsInvalidResponse,
+  ItemInUseResponse,
+  ItemNotFoundResponse,
+  NameTakenResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
-  Spirit,
-  SpiritFields,
-  SpiritInUseResponse,
-  SpiritInvalidResponse,
-  SpiritNameTakenResponse,
-  SpiritNotFoundResponse,
+  SpiritBody,
+  SpiritResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -54,12 +56,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createSpiritResponse201 = {
-  data: Spirit
+  data: SpiritResponse
   status: 201
 }
 
 export type createSpiritResponse400 = {
-  data: SpiritInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -74,7 +76,7 @@ export type createSpiritResponse403 = {
 }
 
 export type createSpiritResponse409 = {
-  data: SpiritNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -117,7 +119,7 @@ export const getCreateSpiritUrl = () => {
  * The id is made from the name.
  * @summary Create a spirit
  */
-export const createSpirit = async (spiritFields: SpiritFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createSpiritResponseSuccess> => {
+export const createSpirit = async (spiritBody: SpiritBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createSpiritResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -138,7 +140,7 @@ return fetchWithHeaders<createSpiritResponseSuccess>(getCreateSpiritUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(spiritFields)
+    body: JSON.stringify(spiritBody)
   }
 );}
 
@@ -148,7 +150,7 @@ return fetchWithHeaders<createSpiritResponseSuccess>(getCreateSpiritUrl(),
 
 export const getCreateSpiritMutationKey = () => ['createSpirit'] as const;
 
-export const getCreateSpiritMutationOptions = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateSpiritMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext> => {
 
@@ -181,14 +183,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof createSpirit>>>
-    export type CreateSpiritMutationBody = SpiritFields
-    export type CreateSpiritMutationError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateSpiritMutationVariables = {data: SpiritFields}
+    export type CreateSpiritMutationBody = SpiritBody
+    export type CreateSpiritMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateSpiritMutationVariables = {data: SpiritBody}
 
     /**
  * @summary Create a spirit
  */
-export const useCreateSpirit = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateSpirit = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSpirit>>,
@@ -200,12 +202,12 @@ export const useCreateSpirit = <TError = ErrorType<SpiritInvalidResponse | Sessi
       return useMutation(getCreateSpiritMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateSpiritResponse200 = {
-  data: Spirit
+  data: SpiritResponse
   status: 200
 }
 
 export type updateSpiritResponse400 = {
-  data: SpiritInvalidResponse
+  data: FieldsInvalidResponse
   status: 400
 }
 
@@ -220,12 +222,12 @@ export type updateSpiritResponse403 = {
 }
 
 export type updateSpiritResponse404 = {
-  data: SpiritNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
 export type updateSpiritResponse409 = {
-  data: SpiritNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -274,7 +276,7 @@ export const getUpdateSpiritUrl = (id: string,) => {
  * @summary Replace a spirit
  */
 export const updateSpirit = async (id: string,
-    spiritFields: SpiritFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateSpiritResponseSuccess> => {
+    spiritBody: SpiritBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateSpiritResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,7 +297,7 @@ return fetchWithHeaders<updateSpiritResponseSuccess>(getUpdateSpiritUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(spiritFields)
+    body: JSON.stringify(spiritBody)
   }
 );}
 
@@ -305,7 +307,7 @@ return fetchWithHeaders<updateSpiritResponseSuccess>(getUpdateSpiritUrl(id),
 
 export const getUpdateSpiritMutationKey = () => ['updateSpirit'] as const;
 
-export const getUpdateSpiritMutationOptions = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateSpiritMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext> => {
 
@@ -338,14 +340,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof updateSpirit>>>
-    export type UpdateSpiritMutationBody = SpiritFields
-    export type UpdateSpiritMutationError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateSpiritMutationVariables = {id: string;data: SpiritFields}
+    export type UpdateSpiritMutationBody = SpiritBody
+    export type UpdateSpiritMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateSpiritMutationVariables = {id: string;data: SpiritBody}
 
     /**
  * @summary Replace a spirit
  */
-export const useUpdateSpirit = <TError = ErrorType<SpiritInvalidResponse | SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateSpirit = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSpirit>>,
@@ -368,9 +370,9 @@ export const useUpdateSpirit = <TError = ErrorType<SpiritInvalidResponse | Sessi
  * Refused while cocktails use it.
  * @summary Delete a spirit
  */
-export const deleteSpirit = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteSpirit = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteSpiritUrl(id),
+  return fetcher<DeletedResponse>(getDeleteSpiritUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -385,7 +387,7 @@ export const deleteSpirit = async (id: string, options?: Parameters<typeof fetch
 
 export const getDeleteSpiritMutationKey = () => ['deleteSpirit'] as const;
 
-export const getDeleteSpiritMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteSpiritMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext> => {
 
@@ -419,13 +421,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSpirit>>>
 
-    export type DeleteSpiritMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteSpiritMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteSpiritMutationVariables = {id: string}
 
     /**
  * @summary Delete a spirit
  */
-export const useDeleteSpirit = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SpiritNotFoundResponse | SpiritInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteSpirit = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | ItemInUseResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSpirit>>,

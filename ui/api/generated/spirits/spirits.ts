@@ -18,11 +18,12 @@ import type {
 
 import type {
   DatabaseAwayResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   Spirit,
-  SpiritNotFoundResponse
+  SpiritResponse
 } from '../../../../openapi/generated/model';
 
 import { fetcher } from '../../fetcher.ts';
@@ -151,7 +152,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
 
 
 export type getSpiritResponse200 = {
-  data: Spirit
+  data: SpiritResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getSpiritResponse400 = {
 }
 
 export type getSpiritResponse404 = {
-  data: SpiritNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetSpiritQueryKey = (id: string,) => {
     }
 
 
-export const getGetSpiritQueryOptions = <TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SpiritNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetSpiritQueryOptions = <TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSpiritQueryResult = NonNullable<Awaited<ReturnType<typeof getSpirit>>>
-export type GetSpiritQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SpiritNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetSpiritQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SpiritNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSpirit>>,
@@ -253,7 +254,7 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SpiritNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSpirit>>,
@@ -263,7 +264,7 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SpiritNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
  * @summary Read a spirit
  */
 
-export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SpiritNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -17,14 +17,16 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  DeletedResponse,
+  ItemNotFoundResponse,
   OriginForeignResponse,
+  QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
-  SustainableSubstitution,
-  SustainableSubstitutionFields,
+  SustainableSubstitutionBody,
   SustainableSubstitutionInvalidResponse,
   SustainableSubstitutionNameTakenResponse,
-  SustainableSubstitutionNotFoundResponse,
+  SustainableSubstitutionResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -47,7 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export type createSustainableSubstitutionResponse201 = {
-  data: SustainableSubstitution
+  data: SustainableSubstitutionResponse
   status: 201
 }
 
@@ -110,7 +112,7 @@ export const getCreateSustainableSubstitutionUrl = () => {
  * The id is made from the original ingredient.
  * @summary Create a sustainable substitution
  */
-export const createSustainableSubstitution = async (sustainableSubstitutionFields: SustainableSubstitutionFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createSustainableSubstitutionResponseSuccess> => {
+export const createSustainableSubstitution = async (sustainableSubstitutionBody: SustainableSubstitutionBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createSustainableSubstitutionResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -131,7 +133,7 @@ return fetchWithHeaders<createSustainableSubstitutionResponseSuccess>(getCreateS
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(sustainableSubstitutionFields)
+    body: JSON.stringify(sustainableSubstitutionBody)
   }
 );}
 
@@ -174,9 +176,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof createSustainableSubstitution>>>
-    export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionFields
+    export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
     export type CreateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionFields}
+    export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionBody}
 
     /**
  * @summary Create a sustainable substitution
@@ -193,7 +195,7 @@ export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableS
       return useMutation(getCreateSustainableSubstitutionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateSustainableSubstitutionResponse200 = {
-  data: SustainableSubstitution
+  data: SustainableSubstitutionResponse
   status: 200
 }
 
@@ -213,7 +215,7 @@ export type updateSustainableSubstitutionResponse403 = {
 }
 
 export type updateSustainableSubstitutionResponse404 = {
-  data: SustainableSubstitutionNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -267,7 +269,7 @@ export const getUpdateSustainableSubstitutionUrl = (id: string,) => {
  * @summary Replace a sustainable substitution
  */
 export const updateSustainableSubstitution = async (id: string,
-    sustainableSubstitutionFields: SustainableSubstitutionFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateSustainableSubstitutionResponseSuccess> => {
+    sustainableSubstitutionBody: SustainableSubstitutionBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateSustainableSubstitutionResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -288,7 +290,7 @@ return fetchWithHeaders<updateSustainableSubstitutionResponseSuccess>(getUpdateS
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(sustainableSubstitutionFields)
+    body: JSON.stringify(sustainableSubstitutionBody)
   }
 );}
 
@@ -298,7 +300,7 @@ return fetchWithHeaders<updateSustainableSubstitutionResponseSuccess>(getUpdateS
 
 export const getUpdateSustainableSubstitutionMutationKey = () => ['updateSustainableSubstitution'] as const;
 
-export const getUpdateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -331,14 +333,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof updateSustainableSubstitution>>>
-    export type UpdateSustainableSubstitutionMutationBody = SustainableSubstitutionFields
-    export type UpdateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UpdateSustainableSubstitutionMutationVariables = {id: string;data: SustainableSubstitutionFields}
+    export type UpdateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
+    export type UpdateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateSustainableSubstitutionMutationVariables = {id: string;data: SustainableSubstitutionBody}
 
     /**
  * @summary Replace a sustainable substitution
  */
-export const useUpdateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSustainableSubstitution>>,
@@ -361,9 +363,9 @@ export const useUpdateSustainableSubstitution = <TError = ErrorType<SustainableS
  * Takes it off the site.
  * @summary Delete a sustainable substitution
  */
-export const deleteSustainableSubstitution = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const deleteSustainableSubstitution = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<DeletedResponse> => {
 
-  return fetcher<void>(getDeleteSustainableSubstitutionUrl(id),
+  return fetcher<DeletedResponse>(getDeleteSustainableSubstitutionUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -378,7 +380,7 @@ export const deleteSustainableSubstitution = async (id: string, options?: Parame
 
 export const getDeleteSustainableSubstitutionMutationKey = () => ['deleteSustainableSubstitution'] as const;
 
-export const getDeleteSustainableSubstitutionMutationOptions = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteSustainableSubstitutionMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -412,13 +414,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSustainableSubstitution>>>
 
-    export type DeleteSustainableSubstitutionMutationError = ErrorType<SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteSustainableSubstitutionMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteSustainableSubstitutionMutationVariables = {id: string}
 
     /**
  * @summary Delete a sustainable substitution
  */
-export const useDeleteSustainableSubstitution = <TError = ErrorType<SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteSustainableSubstitution = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSustainableSubstitution>>,

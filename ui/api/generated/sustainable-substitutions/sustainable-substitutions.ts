@@ -18,11 +18,12 @@ import type {
 
 import type {
   DatabaseAwayResponse,
+  ItemNotFoundResponse,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
   SustainableSubstitution,
-  SustainableSubstitutionNotFoundResponse
+  SustainableSubstitutionResponse
 } from '../../../../openapi/generated/model';
 
 import { fetcher } from '../../fetcher.ts';
@@ -151,7 +152,7 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
 
 
 export type getSustainableSubstitutionResponse200 = {
-  data: SustainableSubstitution
+  data: SustainableSubstitutionResponse
   status: 200
 }
 
@@ -166,7 +167,7 @@ export type getSustainableSubstitutionResponse400 = {
 }
 
 export type getSustainableSubstitutionResponse404 = {
-  data: SustainableSubstitutionNotFoundResponse
+  data: ItemNotFoundResponse
   status: 404
 }
 
@@ -221,7 +222,7 @@ export const getGetSustainableSubstitutionQueryKey = (id: string,) => {
     }
 
 
-export const getGetSustainableSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetSustainableSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -240,10 +241,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSustainableSubstitutionQueryResult = NonNullable<Awaited<ReturnType<typeof getSustainableSubstitution>>>
-export type GetSustainableSubstitutionQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetSustainableSubstitutionQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSustainableSubstitution>>,
@@ -253,7 +254,7 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSustainableSubstitution>>,
@@ -263,7 +264,7 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof 
  * @summary Read a sustainable substitution
  */
 
-export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | SustainableSubstitutionNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetSustainableSubstitution<TData = Awaited<ReturnType<typeof getSustainableSubstitution>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSustainableSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { all, answersOf, contract, errorsOf, nameOf, type Schema } from './contract-parts.ts';
+
+const { 'x-problems': kinds, 'x-messages': sentences } = contract;
+const { schemas } = contract.components;
+
+describe('the contract explains', () => {
+  it('names every kind of problem, and every rule that has a sentence, for programs', () => {
+    const { ProblemType, FieldErrorCode } = schemas;
+    const types = Object.keys(kinds).map((kind) => `/api/docs#problem-${kind}`);
+    expect(ProblemType?.enum).toEqual(['about:blank', ...types]);
+    const rules = Object.keys(sentences).filter((name) => !name.startsWith('doubt'));
+    expect(FieldErrorCode?.enum).toEqual(expect.arrayContaining(rules));
+  });
+
+  it('explains every word that OpenAPI does not have, and uses it as it is explained', () => {
+    const check = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      for (const [key, value] of Object.entries(node)) {
+        const where = `${path}/${key}`;
+        if (key.startsWith('x-') && path !== '/x-words') {
+          const word = contract['x-words'][key];
+          expect(word?.means, where).toMatch(/.\.$/);
+          expect(errorsOf(word?.schema ?? { not: {} }, value), where).toBeNull();
+        }
+        check(value, where);
+      }
+    };
+    check(contract, '');
+  });
+
+  it('describes every property of every shape', () => {
+    const missing: string[] = [];
+    const check = (schema: Schema & { items?: Schema }, path: string): void => {
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const where = `${path}.${name}`;
+        const shared = schemas[nameOf(property.$ref ?? '')];
+        if (!(property.description ?? shared?.description)) missing.push(where);
+        check(property, where);
+      }
+      if (schema.items) check(schema.items, `${path}[]`);
+    };
+    for (const [name, schema] of Object.entries(schemas)) {
+      if (!schema.description) missing.push(name);
+      check(schema, name);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('tells of every list how it is cached, traced and, where it has pages, counted', () => {
+    for (const { operation } of all.filter(({ operation: { operationId } }) =>
+      /^list|^search/.test(operationId),
+    )) {
+      const [, found] = answersOf(operation).find(([status]) => status === '200') ?? [];
+      const expected = ['Cache-Control', 'X-Request-Id'];
+      if (!operation.security?.length) expected.push('ETag');
+      const parameters = operation.parameters ?? [];
+      const names = parameters.map(({ $ref, name }) =>
+        $ref ? contract.components.parameters[nameOf($ref)]?.name : name,
+      );
+      if (names.includes('limit') && !operation.security?.length) expected.push('X-Total-Count', 'Link');
+      expect(Object.keys(found?.headers ?? {}), operation.operationId).toEqual(
+        expect.arrayContaining(expected),
+      );
+    }
+  });
+
+  it('answers 400 from every operation, for a parameter that it does not know', () => {
+    for (const { operation } of all) expect(operation.responses, operation.operationId).toHaveProperty('400');
+  });
+
+  it('words every required field, and labels every field, of every form', () => {
+    for (const [name, schema] of Object.entries(schemas)) {
+      if (!name.endsWith('Fields')) continue;
+      for (const [field, property] of Object.entries(schema.properties ?? {})) {
+        const shared = schemas[nameOf(property.$ref ?? '')];
+        const words = { ...shared, ...property };
+        expect(words['x-label'], `${name}.${field}`).toBeTruthy();
+        if (schema.required?.includes(field)) expect(words['x-message'], `${name}.${field}`).toBeTruthy();
+      }
+    }
+  });
+});

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { CategoryFields } from './categoryFields.ts';
+
+export type CategoryBody = CategoryFields;

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * Deleted.
+ */
+export type DeletedResponse = void;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * What people call it; unique within its resource, whatever the case.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\r\n]*$
+ */
+export type Name = string;

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { SpiritFields } from './spiritFields.ts';
+
+export type SpiritBody = SpiritFields;

@@ -1,0 +1,33 @@
+/** The keywords of a JSON Schema that put it together from others. */
+export interface ComposedSchema {
+  $ref?: string;
+  allOf?: ComposedSchema[];
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
+/**
+ * A schema with everything that its `$ref` and its `allOf` add to it; its own words win. The schemas of its properties stay
+ * as they are. `follow` finds what a reference leads to.
+ */
+export function mergedSchema<Schema extends ComposedSchema>(
+  schema: Schema,
+  follow: (reference: string) => Schema,
+): Schema {
+  const { $ref, allOf = [], ...own } = schema;
+  const target = $ref === undefined ? [] : [follow($ref)];
+  if (target.length === 0 && allOf.length === 0) return schema;
+  const parts = [...target, ...(allOf as Schema[])].map((part) => mergedSchema(part, follow));
+  return [...parts, own as Schema].reduce(combined);
+}
+
+function combined<Schema extends ComposedSchema>(first: Schema, second: Schema): Schema {
+  const properties = first.properties ?? second.properties;
+  const required = first.required ?? second.required;
+  return {
+    ...first,
+    ...second,
+    ...(properties && { properties: { ...first.properties, ...second.properties } }),
+    ...(required && { required: [...new Set([...(first.required ?? []), ...(second.required ?? [])])] }),
+  };
+}
