@@ -15,9 +15,19 @@ const OWN_FIELDS = forEachResource((name) => {
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });
 
-/** A cocktail as the API answers with it. */
-export function cocktailView(catalogue: Catalogue, item: Item): Cocktail {
-  return itemView(catalogue, 'cocktails', item) as unknown as Cocktail;
+/** So many views of a snapshot are kept: searches and lists show the same cocktails again and again. */
+const MAX_VIEWS = 2000;
+const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
+
+/** A cocktail as the API answers with it. It is shared: nothing may change it. */
+export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktail> {
+  let views = viewsOf.get(catalogue);
+  if (!views || views.size >= MAX_VIEWS) viewsOf.set(catalogue, (views = new Map<string, Cocktail>()));
+  const known = views.get(item.id);
+  if (known) return known;
+  const view = itemView(catalogue, 'cocktails', item) as unknown as Cocktail;
+  views.set(item.id, view);
+  return view;
 }
 
 /**
