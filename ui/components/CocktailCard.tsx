@@ -44,7 +44,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
           </Plate>
         )}
       </ViewTransition>
-      <div className="mt-3 grid min-h-6 items-center justify-items-start gap-x-3 gap-y-1 md:flex md:justify-between">
+      <div className="mt-3 grid min-h-6 items-center justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap md:justify-between">
         <span className="min-w-0 text-xs text-soft">{cocktail.category[0]}</span>
         <DifficultyBadge difficulty={cocktail.difficulty} form="card" />
       </div>
