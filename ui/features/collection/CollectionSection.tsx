@@ -21,7 +21,7 @@ export function CollectionSection({ category, cocktails, total = cocktails.lengt
       {cocktails.length === 0 ? (
         <p className="pt-4 text-soft">No cocktails in this category</p>
       ) : (
-        <ul className="gap-x-14 pt-3 lg:columns-2">
+        <ul className="gap-x-14 pt-3 lg:columns-2 print:columns-2">
           {cocktails.map((cocktail) => (
             <li key={cocktail.id} className="break-inside-avoid">
               <Link

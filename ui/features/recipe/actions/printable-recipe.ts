@@ -14,13 +14,17 @@ export function printableRecipe(
     label,
     value: values.flatMap(({ text, isWayOn }) => (isWayOn ? [] : [text])).join(', '),
   }));
+  const strength =
+    cocktail.strength === null || cocktail.alcoholFree
+      ? []
+      : [{ label: 'Strength', value: `about ${Math.round(cocktail.strength)}% ABV` }];
   const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
   return {
     name: cocktail.name,
     image: cocktail.image,
     drawing: null,
     funFact: cocktail.funFact,
-    facts: [...shown, { label: 'Difficulty', value: cocktail.difficulty }, ...amount],
+    facts: [...shown, ...strength, { label: 'Difficulty', value: cocktail.difficulty }, ...amount],
     ingredients: lines.map((line) => [line.amount, line.rest].filter(Boolean).join(' ')),
     instructions: cocktail.instructions,
   };
