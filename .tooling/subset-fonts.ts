@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import subsetFont, { type FontFormat } from 'subset-font';
 import type { Plugin } from 'vite';
 import { FONT_FOLDER } from '../ui/app/fonts.ts';
 
@@ -44,7 +44,22 @@ export const FONTS = [
   ['figtree-latin-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, TEXT],
 ] as const;
 
-const RECIPE = JSON.stringify(FONTS);
+/** Letters of share cards, which are drawn as outlines on the server, whatever fonts its machine has. */
+const CARD_LETTERS = CORE + LATIN;
+/** The fonts' copyright and licence stay with them. */
+const CARD = { keepFeatures: ['kern'], preserveNameIds: [0, 13, 14] };
+const CARD_TEXT = { ...CARD, variationAxes: { wght: 600 } };
+const CARD_HEADING = { ...CARD, variationAxes: HEADING.variationAxes };
+
+/** The same for share cards, as TrueType. */
+const CARD_FONTS = [
+  ['card-heading', `${BRICOLAGE}-latin-standard-normal`, CARD_LETTERS, CARD_HEADING],
+  ['card-heading-ext', `${BRICOLAGE}-latin-ext-standard-normal`, LATIN_EXTENDED, CARD_HEADING],
+  ['card-text', `${FIGTREE}-latin-wght-normal`, CARD_LETTERS, CARD_TEXT],
+  ['card-text-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, CARD_TEXT],
+] as const;
+
+const RECIPE = JSON.stringify([FONTS, CARD_FONTS]);
 
 /** Writes the site's font files into the cache folder, unless they are there and were cut by this recipe. */
 export async function produceFonts(): Promise<void> {
@@ -52,13 +67,19 @@ export async function produceFonts(): Promise<void> {
   const stamp = join(folder, 'recipe.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === RECIPE) return;
   await mkdir(folder, { recursive: true });
-  for (const [name, source, text, options] of FONTS) {
-    const whole = await readFile(join(PACKAGES, `${source}.woff2`));
-    await replace(
-      join(folder, `${name}.woff2`),
-      await subsetFont(whole, text, { targetFormat: 'woff2', ...options }),
-    );
-  }
+  const cut = async (
+    fonts: typeof FONTS | typeof CARD_FONTS,
+    extension: string,
+    targetFormat: FontFormat,
+  ) => {
+    for (const [name, source, text, options] of fonts) {
+      const whole = await readFile(join(PACKAGES, `${source}.woff2`));
+      const font = await subsetFont(whole, text, { targetFormat, ...options });
+      await replace(join(folder, `${name}.${extension}`), font);
+    }
+  };
+  await cut(FONTS, 'woff2', 'woff2');
+  await cut(CARD_FONTS, 'ttf', 'truetype');
   await replace(stamp, RECIPE);
 }
 

@@ -21,6 +21,8 @@ export interface PageRendererModule {
   inlineScriptHash: string;
   /** A standalone SVG document of the given size in pixels. */
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
+  /** The recipe's share card as a standalone SVG document of 1200 × 630 pixels, its letters as outlines. */
+  shareCardSvg: (cocktail: Cocktail) => Promise<string>;
   /** Square tiles in one SVG document; its address with `#` and a tile's id shows that tile. */
   drawTilesSvg: (
     tiles: readonly { id: string; recipe: Cocktail | null }[],

@@ -13,6 +13,9 @@ interface Seen {
 /** Pages are long enough to be worth compressing. */
 const FILLER = `<p>${'long '.repeat(500)}</p>`;
 
+const pictureOf = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`;
+
 /** A renderer that prints what it was asked and what the API says, and keeps a list of what it was asked. */
 function printingPages(seen: Seen[], untilMade: (path: string) => Promise<void>): PageSource {
   return {
@@ -20,8 +23,8 @@ function printingPages(seen: Seen[], untilMade: (path: string) => Promise<void>)
       Promise.resolve({
         inlineScriptHash: 'sha256-dGhlbWU=',
         drawTilesSvg: (tiles, theme) => `<svg ${theme} ${String(tiles.length)}/>`,
-        drawCocktailSvg: (_cocktail, { width, height }) =>
-          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`,
+        drawCocktailSvg: (_cocktail, { width, height }) => pictureOf(width, height),
+        shareCardSvg: () => Promise.resolve(pictureOf(1200, 630)),
         createPageRenderer: ({ callApi }) => ({
           async renderPage(request) {
             seen.push(request);

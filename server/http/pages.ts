@@ -8,7 +8,7 @@ import type { ReadApi } from './api-reader.ts';
 import { knownSearch } from './page-parameters.ts';
 import type { PageRenderer, PageRendererModule, PageSource } from './page-renderer.ts';
 import { PreparedResponse } from './prepared-response.ts';
-import { sharePicture } from './share-picture.ts';
+import { sharePicture, sitePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
@@ -52,8 +52,10 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     }
     const id = SHARE_PATH.exec(path)?.[1];
     if (id !== undefined) {
-      const cocktail = id === SITE_PICTURE ? await siteDrink() : await read<Cocktail>(`/api/cocktails/${id}`);
-      const bytes = await sharePicture(module.drawCocktailSvg, cocktail);
+      const bytes =
+        id === SITE_PICTURE
+          ? await sitePicture(module, await siteDrink())
+          : await sharePicture(module, await read<Cocktail>(`/api/cocktails/${id}`));
       return new PreparedResponse(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' }, bytes);
     }
     const page = { path, search: knownSearch(path, search), origin };

@@ -5,12 +5,23 @@ import type { PageRendererModule } from './page-renderer.ts';
 /** What share cards show without cutting anything off. */
 const SIZE = { width: 1200, height: 630 };
 
-/** The picture of a recipe for share cards: its drawing, so large that a thumbnail shows it, as PNG of 1200 × 630 pixels. */
+/** The picture of a recipe for share cards: its drawing, its name and its measures, as PNG of 1200 × 630 pixels. */
 export async function sharePicture(
-  draw: PageRendererModule['drawCocktailSvg'],
+  { shareCardSvg }: Pick<PageRendererModule, 'shareCardSvg'>,
   cocktail: Cocktail,
 ): Promise<Buffer> {
+  return pngOf(await shareCardSvg(cocktail));
+}
+
+/** The picture of the site as a whole: a drink without words, of the same size. */
+export async function sitePicture(
+  { drawCocktailSvg }: Pick<PageRendererModule, 'drawCocktailSvg'>,
+  drink: Cocktail,
+): Promise<Buffer> {
+  return pngOf(drawCocktailSvg(drink, { ...SIZE, theme: 'light', framing: 'close' }));
+}
+
+async function pngOf(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
-  const svg = draw(cocktail, { ...SIZE, theme: 'light', framing: 'close' });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

@@ -54,6 +54,7 @@ async function startFakeSite(
       Promise.resolve({
         inlineScriptHash: 'sha256-dGhlbWU=',
         drawCocktailSvg: () => '',
+        shareCardSvg: () => Promise.resolve(''),
         drawTilesSvg: () => '',
         createPageRenderer: () => ({
           async renderPage({ path, search }) {

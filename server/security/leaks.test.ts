@@ -10,6 +10,7 @@ const brokenPages: PageSource = {
     Promise.resolve({
       inlineScriptHash: 'sha256-dGhlbWU=',
       drawCocktailSvg: () => '<svg/>',
+      shareCardSvg: () => Promise.resolve('<svg/>'),
       drawTilesSvg: () => '<svg/>',
       createPageRenderer: () => ({ renderPage: () => Promise.reject(new Error('inner secret')) }),
     }),

@@ -15,6 +15,7 @@ import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
+import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { headHtml, type PageHead } from '#ui/rules/page-head.ts';
 import { App } from './App.tsx';
 import { assetsOf } from './assets.ts';
@@ -25,6 +26,12 @@ import { INLINE_SCRIPT } from './inline-script.ts';
 
 export { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
 export { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
+
+/** A recipe's picture for share cards. Its fonts and their reader come with the first one: most starts need none. */
+export async function shareCardSvg(recipe: DrawableRecipe): Promise<string> {
+  const card = await import('#ui/components/share-card/share-card-svg.ts');
+  return card.shareCardSvg(recipe);
+}
 
 export interface PageRequest {
   /** Decoded by no one yet: the path as it was asked for. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cutToWidth, fitText } from './fit-text.ts';
+
+/** Every letter is as wide as half its size. */
+const face = { width: (text: string, sizePx: number) => ([...text].length * sizePx) / 2 };
+const box = { width: 100, height: 40, lineHeight: 1 };
+
+describe('fitText', () => {
+  it('takes the largest size at which the words fit', () => {
+    expect(fitText(face, 'Mai Tai', box, [20, 10])).toEqual({ lines: ['Mai Tai'], sizePx: 20 });
+    expect(fitText(face, 'Corpse Reviver Number Two', box, [20, 10])).toEqual({
+      lines: ['Corpse Reviver', 'Number Two'],
+      sizePx: 10,
+    });
+  });
+
+  it('breaks a word that is wider than a line, and cuts what is too long at the smallest size', () => {
+    expect(fitText(face, 'abcdefghijklmno', box, [20])).toEqual({
+      lines: ['abcdefghij', 'klmno'],
+      sizePx: 20,
+    });
+    const { lines } = fitText(face, 'one two three four five six seven eight', box, [20]);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    for (const line of lines) expect(face.width(line, 20)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('cutToWidth', () => {
+  it('leaves a text that fits, and marks a cut without a comma before it', () => {
+    expect(cutToWidth(face, 'lime juice', 20, 100)).toBe('lime juice');
+    expect(cutToWidth(face, 'mint sprig, for garnish', 20, 120)).toBe('mint sprig…');
+  });
+});
