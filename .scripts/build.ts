@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../.tooling/build-server.ts';
+import { buildServiceWorker } from '../.tooling/build-service-worker.ts';
 import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
 import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
 
@@ -35,6 +36,7 @@ async function build(draft: string): Promise<void> {
       },
     },
   });
+  await buildServiceWorker(join(draft, 'client'));
   await buildServer('server/main.ts', join(draft, 'server'));
   await compressFolder(join(draft, 'client'));
 }

@@ -8,6 +8,9 @@ import type { PageRendererModule, PageSource } from './page-renderer.ts';
 
 const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
 const PLAIN_FILE_CACHING = 'public, max-age=3600';
+/** Says what the site keeps on devices: a new release must be heard of at once. */
+const WORKER_CACHING = 'no-cache';
+const WORKER_PATH = '/service-worker.js';
 
 /** The project's folder, whether this runs from its source or from dist/server. */
 export function projectRoot(): string {
@@ -47,10 +50,12 @@ export function serveFilesOf(folder: string): RequestHandler {
     setHeaders(response, path) {
       // sirv's table of types lacks it, and with `nosniff` browsers draw no icon without one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING,
-      );
+      response.setHeader('Cache-Control', cachingOf(path));
     },
   });
+}
+
+function cachingOf(path: string): string {
+  if (path === WORKER_PATH) return WORKER_CACHING;
+  return path.startsWith('/assets/') ? HASHED_FILE_CACHING : PLAIN_FILE_CACHING;
 }

@@ -14,6 +14,7 @@ export const SCREENS = [
   ['About', 'screens-about-and-contact--about'],
   ['Contact', 'screens-about-and-contact--contact'],
   ['Not found', 'screens-not-found--unknown-address'],
+  ['You are offline', 'screens-offline--nothing-kept'],
   ['Login', 'admin-login--logged-out'],
   ['Dashboard: Cocktails', 'admin-cocktails--list'],
   ['Dashboard: Categories', 'admin-resources--categories'],

@@ -43,8 +43,8 @@ if (root) {
   whenIdle(() => {
     // The served drawings need no code; those of the next page do, and find it here.
     const drawing = drawingCode.load();
-    const links = import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(client));
+    const rest = import('./after-load.ts').then(({ afterLoad }) => afterLoad(client));
     // What is missing is asked for again when it is needed.
-    Promise.all([drawing, links]).catch(() => undefined);
+    Promise.all([drawing, rest]).catch(() => undefined);
   });
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { leadsToOtherPage } from './leads-to-other-page.ts';
 import { findRoute } from './routes.ts';
 
 /** A pointer that only passes by, or a Tab on its way down a list, rests for less. */
@@ -33,12 +34,6 @@ export function prefetchLinks(client: QueryClient): () => void {
     clearTimeout(timer);
     for (const event of events) document.removeEventListener(event, consider);
   };
-}
-
-/** Whether a click would show another page of this site in this window. */
-function leadsToOtherPage(link: HTMLAnchorElement): boolean {
-  const isHere = link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
-  return isHere && link.pathname !== location.pathname;
 }
 
 async function prefetchPage(client: QueryClient, { pathname, searchParams }: URL): Promise<void> {

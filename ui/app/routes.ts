@@ -66,6 +66,11 @@ export const routes: Route[] = [
     code: lazyCode<ScreenModule>(() => import('#ui/features/admin/admin-screen.ts')),
   },
   {
+    path: '/offline',
+    source: 'ui/features/offline/offline-screen.ts',
+    code: lazyCode<ScreenModule>(() => import('#ui/features/offline/offline-screen.ts')),
+  },
+  {
     path: '*',
     source: 'ui/features/not-found/not-found-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/not-found/not-found-screen.ts')),

@@ -46,9 +46,19 @@ export interface Place {
   address: string;
 }
 
-/** A visitor of a calm eye, whose clipboard works. */
-export async function newVisitor({ browser, address }: Place): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', acceptDownloads: true });
+/**
+ * A visitor of a calm eye, whose clipboard works. The service worker fetches much that a test would count, so that it
+ * comes only where it is asked for.
+ */
+export async function newVisitor(
+  { browser, address }: Place,
+  { serviceWorkers = 'block' }: { serviceWorkers?: 'allow' | 'block' } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    serviceWorkers,
+  });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
   return context;
 }

@@ -1,0 +1,28 @@
+import { CACHES } from '#ui/rules/offline/cache-names.ts';
+
+/** Releases whose files are there for open tabs and kept pages, this one included. */
+const KEPT_RELEASES = 3;
+const SCRIPT = /data-scripts="([^" ]+)/;
+
+/**
+ * Removes the files of all releases but the newest, the kept pages that need them, and the answers of before: an answer
+ * of an older release may lack what newer screens show, while a page brings its own along.
+ */
+export async function dropOldReleases(release: string): Promise<void> {
+  // In the order in which they were made.
+  const releases = (await caches.keys()).filter((name) => name.includes(CACHES.files));
+  const others = releases.filter((name) => !name.includes(CACHES.files + release));
+  for (const name of others.slice(0, Math.max(0, others.length - (KEPT_RELEASES - 1))))
+    await caches.delete(name);
+  if (others.length > 0) await caches.delete(CACHES.answers);
+  await dropPagesWithoutScripts();
+}
+
+async function dropPagesWithoutScripts(): Promise<void> {
+  const pages = await caches.open(CACHES.pages);
+  for (const request of await pages.keys()) {
+    const html = await (await pages.match(request))?.text();
+    const script = SCRIPT.exec(html ?? '')?.[1];
+    if (script === undefined || !(await caches.match(script))) await pages.delete(request);
+  }
+}

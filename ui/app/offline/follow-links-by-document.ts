@@ -1,0 +1,50 @@
+import { CACHES } from '#ui/rules/offline/cache-names.ts';
+import { isDashboard } from '#ui/rules/offline/kept-requests.ts';
+import { leadsToOtherPage } from '../leads-to-other-page.ts';
+
+/**
+ * Lets links load their page's document, as they do without scripts, where that is more than the site's own router can do:
+ * offline when the document is on the device, since a document brings its data along, and once a newer release has come,
+ * since its screens and the server then belong together again.
+ */
+export function followLinksByDocument(worker: ServiceWorkerContainer): void {
+  let isOutdated = false;
+  let hadWorker = worker.controller !== null;
+  worker.addEventListener('controllerchange', () => {
+    // The first worker is of the same release as the page.
+    isOutdated = hadWorker;
+    hadWorker = true;
+  });
+
+  let passing: HTMLAnchorElement | null = null;
+  const considerDevice = async (link: HTMLAnchorElement) => {
+    if (await isOnDevice(link.href)) return location.assign(link.href);
+    passing = link;
+    link.click();
+    passing = null;
+  };
+  const consider = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link === passing || !isPlain(event) || !leadsToOtherPage(link)) return;
+    if (isDashboard(location.pathname)) return;
+    const isOffline = !navigator.onLine && worker.controller !== null;
+    // React Router hears of clicks through React, whose root lies below the window.
+    if (isOutdated || isOffline) event.stopPropagation();
+    if (isOutdated || !isOffline) return;
+    event.preventDefault();
+    void considerDevice(link);
+  };
+  window.addEventListener('click', consider, true);
+}
+
+async function isOnDevice(address: string): Promise<boolean> {
+  const found = await Promise.all(
+    [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),
+  );
+  return found.some((response) => response !== undefined);
+}
+
+/** Others open another window, which is the browser's to do. */
+function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,128 @@
+/// <reference lib="webworker" />
+/**
+ * The site's service worker. It keeps, on the visitor's device and for times without a network:
+ *
+ * - `assets-RELEASE`: the scripts, styles and fonts of a release, and its page "You are offline". The caches of the two
+ *   releases before stay, so that open tabs and kept pages of theirs go on working;
+ * - `pages`, `answers`, `pictures`: what was visited, the newest so many of each;
+ * - `saved`: pages and answers of saved recipes, until they are saved no more.
+ *
+ * Pages and answers come from the network as long as there is one. The dashboard, whatever needs a session, responses
+ * that say `no-store` and everything but GET never pass through here (`ui/rules/offline/kept-requests.ts`).
+ */
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CACHES } from '#ui/rules/offline/cache-names.ts';
+import {
+  isDashboard,
+  isKeptAnswer,
+  isKeptPage,
+  isKeptPicture,
+  mayBeKept,
+} from '#ui/rules/offline/kept-requests.ts';
+import type { WorkerMessage } from '#ui/rules/offline/worker-messages.ts';
+import { dropOldReleases } from './drop-old-releases.ts';
+import { keepSaved, renewSaved } from './saved-cache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Set by the build. */
+declare const RELEASE: string;
+
+const OFFLINE_PAGE = '/offline';
+/** A network that answers no sooner counts as none where there is something to show. */
+const PATIENCE_S = 5;
+
+const savedInstead = {
+  handlerDidError: ({ request }: { request: Request }) => caches.match(request, { cacheName: CACHES.saved }),
+};
+const only = (contentType: string) => ({
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(mayBeKept(response, contentType) ? response : null),
+});
+const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+
+const precache = new PrecacheController({ cacheName: CACHES.files + RELEASE });
+precache.addToCacheList(self.__WB_MANIFEST);
+const pages = new NetworkFirst({
+  cacheName: CACHES.pages,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [only('text/html'), atMost(60), savedInstead],
+});
+const answers = new NetworkFirst({
+  cacheName: CACHES.answers,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [only('application/json'), atMost(200), savedInstead],
+});
+const pictures = new StaleWhileRevalidate({
+  cacheName: CACHES.pictures,
+  plugins: [only('image/'), atMost(100)],
+});
+
+const isOwn = (url: URL) => url.origin === location.origin;
+
+registerRoute(
+  new PrecacheRoute(precache, {
+    directoryIndex: '',
+    cleanURLs: false,
+    ignoreURLParametersMatching: [/^from$/],
+  }),
+);
+registerRoute(
+  ({ url, request }) => isOwn(url) && request.mode === 'navigate' && isKeptPage(url.pathname),
+  async (options) =>
+    pages.handle(options).catch(() => {
+      const { pathname, search } = options.url;
+      return Response.redirect(`${OFFLINE_PAGE}?from=${encodeURIComponent(pathname + search)}`);
+    }),
+);
+registerRoute(
+  ({ url, request }) => isOwn(url) && isKeptAnswer(url.pathname) && !isDashboard(request.referrer),
+  answers,
+);
+registerRoute(
+  ({ url, request }) => isOwn(url) && isKeptPicture(url.pathname) && !isDashboard(request.referrer),
+  pictures,
+);
+// What a tab of an older release still asks for. Files of a newer one come from the network.
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+
+self.addEventListener('install', (event) => {
+  void precache.install(event);
+  // Open tabs find their files in the caches of their release, so that nothing has to wait for them to close.
+  void self.skipWaiting();
+});
+clientsClaim();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldReleases(RELEASE), renewSaved()]));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.type === 'saved') event.waitUntil(keepSaved(message.addresses));
+  if (message.type === 'visited') event.waitUntil(keepVisited(event, message));
+});
+
+async function keepVisited(
+  event: ExtendableEvent,
+  { page, answers: shown }: Extract<WorkerMessage, { type: 'visited' }>,
+): Promise<void> {
+  const missing = await withoutKept(shown.filter((address) => isKeptAnswer(address)));
+  const kept = missing.map((address) => answers.handleAll({ event, request: new Request(address) }));
+  if (page !== null && isKeptPage(new URL(page, location.origin).pathname))
+    kept.push(pages.handleAll({ event, request: new Request(page) }));
+  // What cannot be had now is kept when it is visited again.
+  await Promise.allSettled(kept.flat());
+}
+
+async function withoutKept(addresses: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    addresses.map((address) => caches.match(address, { cacheName: CACHES.answers })),
+  );
+  return addresses.filter((_, index) => !found[index]);
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { wayBack } from '#ui/rules/offline/way-back.ts';
+import { useKeptRecipes } from './useKeptRecipes.ts';
+
+const TITLE = 'You are offline';
+const LEAD = 'There is no network, and this page was not opened on this device before.';
+
+const tryAgain = () => location.replace(wayBack(location.search, location.origin));
+
+/** What the service worker shows instead of a page that is not on the device: what there is, and another try. */
+export function OfflinePage() {
+  const site = useGetSite();
+  const recipes = useKeptRecipes();
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true }, site.data?.name);
+
+  useEffect(() => {
+    // Who loads the page anew wants the one that was missing.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type === 'reload' && location.search !== '') tryAgain();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+
+  return (
+    <section className="page">
+      <PageHeading title={TITLE} lead={LEAD} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={tryAgain}>Try again</Button>
+        <a href="/" className={buttonClass('quiet')}>
+          Back to the bar
+        </a>
+      </div>
+      {recipes.length > 0 && (
+        <section aria-labelledby="kept-recipes" className="mt-12 max-w-prose">
+          <h2 id="kept-recipes" className="text-title">
+            Recipes on this device
+          </h2>
+          <ul className="mt-4 border-t border-hairline">
+            {recipes.map(({ path, name }) => (
+              <li key={path} className="border-b border-hairline">
+                {/* Its document is kept, so the link loads it. */}
+                <a href={path} className="block py-3 break-words hover:underline">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { OfflinePage as Screen } from './OfflinePage.tsx';

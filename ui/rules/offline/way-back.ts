@@ -1,0 +1,6 @@
+/** The path of this site that an address of the page "You are offline" names as `from`; the home page without one. */
+export function wayBack(search: string, origin: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '/';
+  const url = URL.canParse(from, origin) ? new URL(from, origin) : null;
+  return url?.origin === origin ? url.pathname + url.search : '/';
+}
