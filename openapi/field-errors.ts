@@ -101,7 +101,7 @@ function textOf(value: unknown): string {
 }
 
 function listed(values: unknown): string {
-  return Array.isArray(values) ? values.join(', ') : '';
+  return Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '';
 }
 
 function typeInWords(type: unknown): string {

@@ -103,7 +103,8 @@ function takesFile(schema: BodySchema): boolean {
 /** Schemas never change, and an import asks for the same ones a million times. */
 const knownTypes = new WeakMap<BodySchema, Set<string>>();
 
-function typesOf(schema: BodySchema): Set<string> {
+/** Every type that a value may have, null included. */
+export function typesOf(schema: BodySchema): ReadonlySet<string> {
   const known = knownTypes.get(schema);
   if (known) return known;
   const own = schema.type === undefined ? [] : [schema.type].flat();

@@ -33,12 +33,12 @@ export type StarterCocktail = Whole<Pick<CocktailFields, StarterField>> & {
   readonly image: Exclude<CocktailFields['image'], Picture | undefined>;
 };
 
-export type StarterCategory = Whole<CategoryFields>;
+export type StarterCategory = Whole<Pick<CategoryFields, 'name' | 'description' | 'photo'>>;
 
 /** A spirit, garnish, piece of equipment or technique: they all have the same two fields. */
-export type StarterItem = Whole<SpiritFields>;
+export type StarterItem = Whole<Pick<SpiritFields, 'name' | 'description'>>;
 
-export type StarterGlassware = Whole<GlasswareFields>;
+export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description' | 'picture'>>;
 
 export type StarterSubstitution = Whole<SustainableSubstitutionFields>;
 

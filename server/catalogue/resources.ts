@@ -1,6 +1,8 @@
+import type { BodySchema } from '#openapi/body-schema.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { allResources } from '#openapi/generated/resources.ts';
+import { typesOf } from '#openapi/normalise.ts';
 
 export type { ResourceName };
 
@@ -35,11 +37,6 @@ export interface Resource {
   fields: readonly Field[];
 }
 
-const KINDS: Partial<Record<string, Field['kind']>> = {
-  array: 'list',
-  integer: 'integer',
-  boolean: 'boolean',
-};
 const NO_ENTRIES: readonly never[] = Object.freeze([]);
 
 export const RESOURCE_NAMES = Object.keys(allResources) as ResourceName[];
@@ -47,11 +44,19 @@ export const RESOURCE_NAMES = Object.keys(allResources) as ResourceName[];
 export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResource((name) => ({
   name,
   ...allResources[name],
-  fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, { type }]) => {
-    const kind = KINDS[String(type)] ?? 'text';
+  fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, schema]) => {
+    const kind = kindOf(schema);
     return { name: field, kind, absent: kind === 'list' ? NO_ENTRIES : kind === 'boolean' ? false : null };
   }),
 }));
+
+/** How the values of a field are stored; those that may be null too. */
+function kindOf(schema: BodySchema): Field['kind'] {
+  const types = typesOf(schema);
+  if (types.has('array')) return 'list';
+  if (types.has('string')) return 'text';
+  return types.has('integer') ? 'integer' : types.has('boolean') ? 'boolean' : 'text';
+}
 
 /** Calls `make` once for each resource. */
 export function forEachResource<Value>(

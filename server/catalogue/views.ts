@@ -48,7 +48,7 @@ export function itemView(
   }
   if (resource === 'cocktails') Object.assign(view, traitsOf(catalogue, id));
   const countField = COUNT_FIELDS[resource];
-  if (countField) view[countField] = usageCount(catalogue, resource, id);
+  if (countField) view[countField] = usageCount(catalogue, resource, id, 'cocktails');
   view['version'] = version;
   return view as { id: string; version: number };
 }
@@ -59,7 +59,8 @@ function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits 
 
 /** Parts of the catalogue that the list of a resource and each of its items show, as `Cacheable.shows` names them. */
 export function shownBy(resource: ResourceName): string[] {
-  return resource in COUNT_FIELDS ? [resource, 'cocktails'] : [resource, ...namedBy(resource)];
+  const counted: ResourceName[] = resource in COUNT_FIELDS ? ['cocktails'] : [];
+  return [...new Set([resource, ...counted, ...namedBy(resource)])];
 }
 
 /** Parts of the catalogue that one item shows, as `Cacheable.shows` names them. */

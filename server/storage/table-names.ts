@@ -12,9 +12,14 @@ export function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** The join table of a reference to many items, such as cocktail_spirits. */
-export function joinTableOf(resource: ResourceName, { resource: target }: Reference): string {
-  return `${RESOURCES[resource].label}_${tableOf(target)}`;
+/**
+ * The join table of a reference to many items, such as cocktail_spirits; of a further field for the same resource, it is
+ * called after the field.
+ */
+export function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
+  const { label, references } = RESOURCES[resource];
+  const first = references.find((reference) => reference.many && reference.resource === target);
+  return `${label}_${first?.field === field ? tableOf(target) : field}`;
 }
 
 /** The column of a reference to one item. */

@@ -23,9 +23,18 @@ const OWN_HISTORY = 'listChanges';
 
 /** Resources other than cocktails. */
 const OTHERS = (Object.keys(allResources) as Resource[]).filter((resource) => resource !== 'cocktails');
-/** What recipes name. A new name travels into them, and a sheet brings along whatever it names. */
-const NAMED = new Set<Resource>(allResources.cocktails.references.map(({ resource }) => resource));
-const NAMED_LISTS = [...NAMED].map(listOf);
+/** What recipes name: a sheet brings along whatever it names. */
+const NAMED_LISTS = [
+  ...new Set<Resource>(allResources.cocktails.references.map(({ resource }) => resource)),
+].map(listOf);
+
+/** Lists whose items name those of a resource: a new name travels into them. */
+function listsNaming(resource: Resource) {
+  const naming = (Object.keys(allResources) as Resource[]).filter((from) =>
+    allResources[from].references.some((reference) => reference.resource === resource),
+  );
+  return naming.flatMap((from) => (from === 'cocktails' ? COCKTAILS : [listOf(from)]));
+}
 
 /** Creating, replacing and deleting one of a resource's items. */
 function writesOf(resource: Resource): string[] {
@@ -41,11 +50,11 @@ export const invalidations = [
   // A category counts its cocktails. orval makes one update of each of the two kinds of body.
   {
     onMutations: [...writesOf('cocktails'), 'updateCocktailWithFormData', 'updateCocktailWithJson'],
-    invalidates: [...COCKTAILS, listOf('categories'), HISTORY],
+    invalidates: [...COCKTAILS, listOf('categories'), ...listsNaming('cocktails'), HISTORY],
   },
   ...OTHERS.map((resource) => ({
     onMutations: writesOf(resource),
-    invalidates: [listOf(resource), ...(NAMED.has(resource) ? COCKTAILS : []), HISTORY],
+    invalidates: [listOf(resource), ...listsNaming(resource), HISTORY],
   })),
   { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
   { onMutations: ['undoImport'], invalidates: [...COCKTAILS, ...NAMED_LISTS, OWN_HISTORY] },

@@ -1,16 +1,16 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Change } from '../change.ts';
 import { identityOf, idsIn, type Fields } from '../item.ts';
-import { usageCount } from '../queries/usage.ts';
-import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
+import { usersOf, type Users } from '../queries/usage.ts';
+import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 
 /** A catalogue with changes that are being decided: what it would be like after them. */
 export class CatalogueDraft {
   readonly #base: Catalogue;
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   readonly #holders = forEachResource(() => new Map<string, string | null>());
-  /** By resource, how many more items refer to an id than before. */
-  readonly #moreUses = forEachResource(() => new Map<string, number>());
+  /** By the resource that is referred to and the one that refers: how many more items refer to an id than before. */
+  readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {
     this.#base = base;
@@ -27,9 +27,15 @@ export class CatalogueDraft {
     return own === undefined ? (this.#base.collections[resource].findByIdentity(identity)?.id ?? null) : own;
   }
 
-  /** How many items refer to one. */
-  usageCount(resource: ResourceName, id: string): number {
-    return usageCount(this.#base, resource, id) + (this.#moreUses[resource].get(id) ?? 0);
+  /** How many items of which resources refer to one. */
+  usersOf(resource: ResourceName, id: string): Users {
+    const users = new Map(usersOf(this.#base, resource, id));
+    for (const from of RESOURCE_NAMES) {
+      const count = (users.get(from) ?? 0) + (this.#moreUses[resource][from].get(id) ?? 0);
+      if (count > 0) users.set(from, count);
+      else users.delete(from);
+    }
+    return users;
   }
 
   /** Gives an item these fields; null deletes it. */
@@ -56,7 +62,7 @@ export class CatalogueDraft {
 
   #countReferences(resource: ResourceName, fields: Fields, step: 1 | -1): void {
     for (const { field, resource: target } of RESOURCES[resource].references) {
-      const uses = this.#moreUses[target];
+      const uses = this.#moreUses[target][resource];
       for (const id of idsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
     }
   }

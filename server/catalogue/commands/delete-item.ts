@@ -15,7 +15,7 @@ export function deleteItem(catalogue: Catalogue, command: DeleteItem): Decision<
   const { item, refusal } = findTarget(catalogue, command);
   if (refusal) return refusal;
   const usage = usageOf(catalogue, resource, id);
-  if (usage.count > 0) {
+  if (usage.users.size > 0) {
     const detail = inUse(nameOf(resource, item.fields), usage);
     return refused({ status: 409, kind: 'item-in-use', detail });
   }

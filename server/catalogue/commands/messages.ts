@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { Usage } from '../queries/usage.ts';
+import type { Usage, Users } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
@@ -27,13 +27,35 @@ export function alreadyThere(resource: ResourceName, fields: Fields): string {
     : `There is already a swap from "${name}" to "${String(fields[second])}"`;
 }
 
-/** '2 cocktails', '1 cocktail'. */
-export function countOfUsers(count: number): string {
-  return count === 1 ? '1 cocktail' : `${count} cocktails`;
+/** '2 cocktails', '1 cocktail', '2 cocktails and 1 spirit'. */
+export function countOfUsers(users: Users): string {
+  const counts = [...users].map(([resource, count]) => {
+    const { label } = RESOURCES[resource];
+    return `${count} ${count === 1 ? label : pluralOf(label)}`;
+  });
+  return counts.join(' and ');
+}
+
+/** Whether one item alone uses another, for the verb. */
+export function isOneUser(users: Users): boolean {
+  return totalOf(users) === 1;
+}
+
+function totalOf(users: Users): number {
+  return [...users.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** 'category' → 'categories', 'piece of equipment' → 'pieces of equipment' */
+export function pluralOf(label: string): string {
+  const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
+  const plural = /[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : `${noun}${/(s|sh|ch|x)$/.test(noun) ? 'es' : 's'}`;
+  return plural + rest;
 }
 
 /** '"Gin" is used by 4 cocktails (Bramble, Gimlet, Martini, …). Please change them first.' */
-export function inUse(name: string, { count, names }: Usage): string {
-  const listed = [...names, ...(count > names.length ? ['…'] : [])].join(', ');
-  return `"${name}" is used by ${countOfUsers(count)} (${listed}). Please change ${count === 1 ? 'it' : 'them'} first.`;
+export function inUse(name: string, { users, names }: Usage): string {
+  const listed = [...names, ...(totalOf(users) > names.length ? ['…'] : [])].join(', ');
+  return `"${name}" is used by ${countOfUsers(users)} (${listed}). Please change ${isOneUser(users) ? 'it' : 'them'} first.`;
 }

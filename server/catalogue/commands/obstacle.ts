@@ -1,7 +1,7 @@
 import { identityOf, idsIn, nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import type { CatalogueDraft } from './catalogue-draft.ts';
-import { anItem, countOfUsers } from './messages.ts';
+import { anItem, countOfUsers, isOneUser } from './messages.ts';
 
 /** Last names of deleted items, by resource and id: "spirits/old-tom-gin". */
 export type DeletedNames = ReadonlyMap<string, string>;
@@ -13,8 +13,8 @@ export function obstacleTo(
   deletedNames: DeletedNames,
 ): string | null {
   if (!after) {
-    const count = draft.usageCount(resource, id);
-    return count === 0 ? null : `${countOfUsers(count)} ${count === 1 ? 'uses' : 'use'} it.`;
+    const users = draft.usersOf(resource, id);
+    return users.size === 0 ? null : `${countOfUsers(users)} ${isOneUser(users) ? 'uses' : 'use'} it.`;
   }
   const name = nameOf(resource, after);
   const holder = draft.holderOf(resource, identityOf(resource, after));

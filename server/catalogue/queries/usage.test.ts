@@ -28,13 +28,16 @@ describe('usageOf', () => {
   it.each(RESOURCES_USED)(
     'counts the cocktails that refer to an item of %s and names the first three',
     (name) => {
-      expect(usageOf(catalogue, name, 'old-name')).toEqual({ count: 4, names: ['A', 'b', 'C'] });
+      expect(usageOf(catalogue, name, 'old-name')).toEqual({
+        users: new Map([['cocktails', 4]]),
+        names: ['A', 'b', 'C'],
+      });
     },
   );
 
   it('finds no use of what nothing can refer to', () => {
     for (const name of ['myads', 'cocktails', 'sustainable-substitutions'] as const)
-      expect(usageOf(catalogue, name, 'old-name')).toEqual({ count: 0, names: [] });
-    expect(usageOf(catalogue, 'spirits', 'unheard-of')).toEqual({ count: 0, names: [] });
+      expect(usageOf(catalogue, name, 'old-name')).toEqual({ users: new Map(), names: [] });
+    expect(usageOf(catalogue, 'spirits', 'unheard-of')).toEqual({ users: new Map(), names: [] });
   });
 });

@@ -2,9 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 
-/** How many items refer to one, and the first of their names in the order of their lists. */
+/** How many items refer to one, by their resource; none of it is 0. */
+export type Users = ReadonlyMap<ResourceName, number>;
+
+/** What refers to an item, and the first of the names in the order of their lists. */
 export interface Usage {
-  count: number;
+  users: Users;
   names: readonly string[];
 }
 
@@ -25,12 +28,25 @@ export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string
       return item ? [nameOf(from, item.fields)] : [];
     });
   });
-  return { count: usageCount(catalogue, resource, id), names: names.slice(0, MAX_NAMES) };
+  return { users: usersOf(catalogue, resource, id), names: names.slice(0, MAX_NAMES) };
 }
 
-/** How many items refer to one. */
-export function usageCount({ facets }: Catalogue, resource: ResourceName, id: string): number {
-  return referencesTo(resource).reduce(
+/** How many items of which resources refer to one. */
+export function usersOf(catalogue: Catalogue, resource: ResourceName, id: string): Users {
+  const from = [...new Set(referencesTo(resource).map((reference) => reference.from))];
+  const counts = from.map((name) => [name, usageCount(catalogue, resource, id, name)] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
+/** How many items refer to one; of the resource `by` alone when it is given. */
+export function usageCount(
+  { facets }: Catalogue,
+  resource: ResourceName,
+  id: string,
+  by?: ResourceName,
+): number {
+  const references = referencesTo(resource).filter(({ from }) => by === undefined || from === by);
+  return references.reduce(
     (count, { from, reference }) => count + (facets[from].get(reference.field)?.count(id) ?? 0),
     0,
   );

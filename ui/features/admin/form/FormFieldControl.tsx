@@ -1,5 +1,6 @@
 import { Controller, type Control } from 'react-hook-form';
 import { capitalised } from '#openapi/capitalised.ts';
+import { enumOptions } from '#openapi/enum-options.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { Field, type ControlAttributes } from '#ui/components/Field.tsx';
@@ -113,14 +114,14 @@ function Box({ field, attributes, value, box }: BoxProps) {
 }
 
 function isDifficulty({ schema }: FormField, text: string): text is CocktailDifficulty {
-  return schema.enum?.includes(text) ?? false;
+  return enumOptions(schema)?.includes(text) ?? false;
 }
 
-function ChoiceBox({ field: { schema }, attributes, value, box }: BoxProps) {
-  const choices = schema.enum?.map(String) ?? [];
+function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxProps) {
+  const choices = enumOptions(schema) ?? [];
   return (
     <Select {...attributes} {...box} value={typeof value === 'string' ? value : ''}>
-      {schema.default === undefined && <option value="">Choose…</option>}
+      {schema.default === undefined && <option value="">{required ? 'Choose…' : 'None'}</option>}
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {capitalised(choice)}

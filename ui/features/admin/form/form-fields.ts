@@ -1,5 +1,6 @@
 import type { BodySchema } from '#openapi/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/check-body.ts';
+import { enumOptions } from '#openapi/enum-options.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model/index.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
@@ -55,13 +56,21 @@ export function formFields(body: BodyName, overrides: FieldOverrides = {}): Form
     kind: controlKind(schema),
     required: required.includes(name),
     schema,
+    ...optionSource(schema),
     ...overrides[name],
   }));
 }
 
+/** A reference is chosen from the list of its resource, by what answers carry in its place. */
+function optionSource({ 'x-reference': reference }: BodySchema): Pick<FormField, 'options'> {
+  if (!reference) return {};
+  return { options: { list: reference.resource as ResourceName, by: reference.answers } };
+}
+
 function controlKind(schema: BodySchema): ControlKind {
   const [type] = [schema.type].flat();
-  if (schema.enum) return 'choice';
+  if (schema['x-reference']) return type === 'array' ? 'many' : 'one';
+  if (enumOptions(schema)) return 'choice';
   if (schema.format === 'date') return 'date';
   if ([schema, ...(schema.anyOf ?? [])].some(refusesWords)) return 'address';
   if (type === 'array') return 'lines';
