@@ -1,0 +1,54 @@
+/**
+ * `npm run dev`: the site from its sources, restarted when they change. Whenever openapi.yaml is saved, the code that is made
+ * from it is made again, and the site restarted once all of it is there.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+/** Editors write a file in several steps. */
+const SETTLED_AFTER_MS = 200;
+const WATCH = ['watch', '--clear-screen=false', '--exclude=**/generated/**', 'server/dev.ts'];
+
+function run(...args: string[]): ChildProcess {
+  return spawn(join(root, 'node_modules/.bin/tsx'), args, { cwd: root, stdio: 'inherit' });
+}
+
+let timer: NodeJS.Timeout | undefined;
+let isGenerating = false;
+let isRestarting = false;
+let site = startSite();
+
+function startSite(): ChildProcess {
+  const child = run(...WATCH);
+  child.on('close', (code) => {
+    if (isRestarting) {
+      isRestarting = false;
+      site = startSite();
+    } else process.exit(code ?? 0);
+  });
+  return child;
+}
+
+/** One run at a time; what is saved meanwhile waits for it. A contract that cannot be read says so and changes nothing. */
+function generate(): void {
+  if (isGenerating) return generateSoon();
+  isGenerating = true;
+  run('.scripts/generate.ts').on('close', (code) => {
+    isGenerating = false;
+    if (code !== 0) return;
+    isRestarting = true;
+    site.kill('SIGTERM');
+  });
+}
+
+function generateSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(generate, SETTLED_AFTER_MS);
+}
+
+// The folder, because many editors put a new file in the place of the old one.
+watch(root, (_event, file) => {
+  if (file === 'openapi.yaml') generateSoon();
+});
