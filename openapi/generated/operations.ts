@@ -16,6 +16,7 @@ export const operations = {
   getTemplateCsv: {"method":"GET","path":"/api/cocktails/template/csv","secured":true},
   getTemplateXlsx: {"method":"GET","path":"/api/cocktails/template/xlsx","secured":true},
   importCocktails: {"method":"POST","path":"/api/cocktails/import","secured":true},
+  getImportProgress: {"method":"GET","path":"/api/cocktails/import/progress/{key}","secured":true},
   listCollectionOptions: {"method":"GET","path":"/api/collection/options","secured":false},
   getBar: {"method":"GET","path":"/api/bar","secured":false},
   listCategories: {"method":"GET","path":"/api/categories","secured":false},

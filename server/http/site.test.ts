@@ -45,6 +45,7 @@ async function startFakeSite(
   const catalogue: LiveCatalogue = {
     current: emptyCatalogue,
     refresh: () => 'fresh',
+    pause: () => Promise.resolve(),
     write: () => Promise.reject(new Error('not here')),
     preview: () => Promise.reject(new Error('not here')),
     onChange: () => undefined,

@@ -23,6 +23,8 @@ export interface LiveCatalogue {
   current(): Catalogue;
   /** Catches up with the writes of other processes. Call it before a read is answered. */
   refresh(): Freshness | Promise<Freshness>;
+  /** For long work on a snapshot, such as an export. */
+  readonly pause: Pause;
   /** Throws a RequestProblem when the decision is a refusal, and a StoreUnavailableError when it cannot be stored now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
   /** What `decide` gives on the newest snapshot, without a transaction and without storing it (a dry run). */
@@ -47,7 +49,7 @@ export async function createLiveCatalogue(store: Store, options: LiveOptions): P
 
 class SnapshotFollower implements LiveCatalogue {
   readonly #store: Store;
-  readonly #pause: Pause;
+  readonly pause: Pause;
   readonly #listeners: ChangeListener[] = [];
   readonly #writes: WriteLoop;
   #current: Catalogue;
@@ -55,7 +57,7 @@ class SnapshotFollower implements LiveCatalogue {
 
   constructor(store: Store, { pause, now }: LiveOptions, current: Catalogue) {
     this.#store = store;
-    this.#pause = pause;
+    this.pause = pause;
     this.#current = current;
     const publish = (steps: readonly Applied[]): void => this.#publish(steps);
     this.#writes = new WriteLoop({ store, pause, now, publish, current: () => this.#current });
@@ -75,7 +77,7 @@ class SnapshotFollower implements LiveCatalogue {
 
   async preview<Result>(request: WriteRequest<Result>): Promise<Result> {
     await this.refresh();
-    const decision = await decideOn(request, this.#current, this.#store.history, this.#pause);
+    const decision = await decideOn(request, this.#current, this.#store.history, this.pause);
     if (decision.kind === 'refused') throw RequestProblem.ofRefusal(decision.refusal);
     return decision.result;
   }
@@ -100,7 +102,7 @@ class SnapshotFollower implements LiveCatalogue {
 
   async #catchUpTo(newest: number): Promise<Freshness> {
     try {
-      this.#publish(await catchUp(this.#current, newest, this.#store, this.#pause));
+      this.#publish(await catchUp(this.#current, newest, this.#store, this.pause));
       return 'fresh';
     } catch (error) {
       if (error instanceof StoreUnavailableError) return 'stale';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
+import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
 import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
 import { exportParts, type ExportPart } from '#server/catalogue/sheets/export-parts.ts';
 import { itemIdsWriter } from '#server/catalogue/sheets/item-ids.ts';
@@ -9,8 +10,10 @@ import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheets/sheet-row.ts';
 import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
 import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import { counted, ImportProgressTable } from './import-progress.ts';
+import type { LiveCatalogue } from './live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { finish } from './pausing.ts';
+import { finish, type Pause } from './pausing.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -19,6 +22,7 @@ type SheetOperation =
   | 'exportCocktailsCsv'
   | 'exportCocktailsXlsx'
   | 'getExportParts'
+  | 'getImportProgress'
   | 'getTemplateCsv'
   | 'getTemplateXlsx'
   | 'importCocktails';
@@ -36,41 +40,56 @@ export function createSheetOperations({
   catalogue: live,
   sheets,
 }: Services): Record<SheetOperation, Operation> {
+  const imports = new ImportProgressTable();
   return {
     exportCocktailsCsv: async ({ query }) =>
-      download('cocktails.csv', CSV, await exported(live.current(), query['part'])),
+      download('cocktails.csv', CSV, await exported(live, query['part'])),
     exportCocktailsXlsx: async ({ query }) =>
-      download('cocktails.xlsx', XLSX, await exported(live.current(), query['part'])),
+      download('cocktails.xlsx', XLSX, await exported(live, query['part'])),
     async getExportParts() {
-      const parts = await finish(exportParts(live.current()), pause);
+      const parts = await finish(exportParts(live.current()), live.pause);
       return { status: 200, body: { parts: parts.length } };
     },
     getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
     getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
 
-    async importCocktails({ body, query, files, signal }) {
+    getImportProgress: ({ params: { key = '' } }) => ({ status: 200, body: { ...imports.find(key) } }),
+
+    importCocktails({ body, query, files, signal }) {
       const { file } = files;
       if (!file) throw fileMissing();
       const { sameItems, ...options } = body as SheetOptions & Pick<ImportFields, 'sameItems'>;
-      const sheet = await sheets
-        .read(file.bytes, optionsOf(options))
-        .catch(throwAsProblem('sheet-unreadable'));
-      const request: WriteRequest<ImportOutcome> = {
-        kind: 'import',
-        decide: (catalogue) => untilAborted(importCocktails(catalogue, sheet, sameItems), signal),
-        ...(signal && { signal }),
-      };
-      if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-      const { result, catalogue } = await live.write(request);
-      const { created, updated, createdItems } = result.results;
-      const isChanged = created + updated + createdItems.length > 0;
-      const importId = isChanged ? String(catalogue.revision) : null;
-      return { status: 200, body: { ...result, importId } };
+      return imports.follow(query['progressKey'] as string | undefined, async (progress) => {
+        const sheet = await sheets
+          .read(file.bytes, optionsOf(options))
+          .catch(throwAsProblem('sheet-unreadable'));
+        const request: WriteRequest<ImportOutcome> = {
+          kind: 'import',
+          decide: (catalogue) =>
+            untilAborted(importCocktails(catalogue, counted(sheet, progress), sameItems), signal),
+          ...(signal && { signal }),
+        };
+        if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
+        const { result, catalogue } = await live.write(request);
+        const { created, updated, createdItems } = result.results;
+        const isChanged = created + updated + createdItems.length > 0;
+        const importId = isChanged ? String(catalogue.revision) : null;
+        // The client cancelled while the transaction was committed.
+        if (signal?.aborted && importId !== null) await undoWhole(live, importId);
+        return { status: 200, body: { ...result, importId } };
+      });
     },
   };
 }
 
-/** Ends the steps when the client has gone away: what is decided then is of use to nobody. */
+async function undoWhole(live: LiveCatalogue, importId: string): Promise<void> {
+  await live.write({
+    kind: 'undo',
+    decide: (catalogue, history) => undoImport(catalogue, history, importId),
+  });
+}
+
+/** Ends the steps when the client has gone away: it would not read what is decided. */
 function* untilAborted<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal | undefined,
@@ -95,8 +114,9 @@ interface Exported {
 }
 
 /** The cocktails of one moment, or one part of them, made while they are sent, whatever is written meanwhile. */
-async function exported(catalogue: Catalogue, wanted: unknown): Promise<Exported> {
-  const part = typeof wanted === 'number' ? await partOf(catalogue, wanted) : null;
+async function exported(live: LiveCatalogue, wanted: unknown): Promise<Exported> {
+  const catalogue = live.current();
+  const part = typeof wanted === 'number' ? await partOf(catalogue, wanted, live.pause) : null;
   const { sorted } = catalogue.collections.cocktails;
   const itemIds = itemIdsWriter(catalogue);
   return {
@@ -114,7 +134,7 @@ async function exported(catalogue: Catalogue, wanted: unknown): Promise<Exported
   };
 }
 
-async function partOf(catalogue: Catalogue, number: number): Promise<ExportPart> {
+async function partOf(catalogue: Catalogue, number: number, pause: Pause): Promise<ExportPart> {
   const parts = await finish(exportParts(catalogue), pause);
   const part = parts[number - 1];
   if (part) return part;
@@ -123,11 +143,6 @@ async function partOf(catalogue: Catalogue, number: number): Promise<ExportPart>
     kind: 'fields-invalid',
     errors: [{ field: 'part', code: 'maximum', message }],
   });
-}
-
-/** Lets other requests go on; a large catalogue takes a while to measure. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function download(

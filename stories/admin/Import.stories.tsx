@@ -3,6 +3,7 @@ import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getUndoImportMockHandler } from '#mocks/generated/history/history.msw.ts';
 import {
+  getGetImportProgressMockHandler,
   getImportCocktailsMockHandler,
   getImportCocktailsMockHandler415,
   getImportCocktailsResponseMock,
@@ -170,6 +171,29 @@ export const Importing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Import progress' })).toBeVisible();
+  },
+};
+
+/** A large sheet tells how many of its rows are done. */
+export const ImportingManyRows: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getGetImportProgressMockHandler(),
+        getImportCocktailsMockHandler(async ({ request }) => {
+          if (!request.url.includes('dryRun')) await delay('infinite');
+          const outcome = getImportCocktailsResponseMock();
+          return { ...outcome, results: { ...outcome.results, total: 50_000 } };
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expect(await screen.findByText('12,400 of 50,000 rows')).toBeVisible();
   },
 };
 

@@ -21,7 +21,11 @@ export function upload<T>(
     request.withCredentials = true;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onProgress?.(1);
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const cancel = (): void => {
+      // An answer that has begun to arrive says what was done; it is too late to cancel that.
+      if (request.readyState < XMLHttpRequest.HEADERS_RECEIVED) request.abort();
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
     request.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
     request.onerror = () => reject(new Error('The server could not be reached.'));
     request.onload = () => {

@@ -20,6 +20,7 @@ import type {
   ExportTooLongResponse,
   ImportInvalidResponse,
   ImportOutcome,
+  ImportProgress,
   OriginForeignResponse,
   QueryInvalidResponse,
   ServerFailureResponse,
@@ -139,6 +140,23 @@ export const getImportCocktailsResponseMock500 = (): ServerFailureResponse => ({
 
 
 export const getImportCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getGetImportProgressResponseMock = (): ImportProgress => ({"state":"deciding","rows":12400,"total":50000})
+
+
+export const getGetImportProgressResponseMock200 = (): ImportProgress => ({"state":"deciding","rows":12400,"total":50000})
+
+
+export const getGetImportProgressResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
+export const getGetImportProgressResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getGetImportProgressResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getGetImportProgressResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getExportCocktailsCsvMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
@@ -661,11 +679,89 @@ export const getImportCocktailsMockHandler503 = (overrideResponse?: DatabaseAway
       })
   }, options)
 }
+
+export const getGetImportProgressMockHandler = (overrideResponse?: ImportProgress | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportProgress> | ImportProgress), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportProgressResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetImportProgressMockHandler200 = (overrideResponse?: ImportProgress | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportProgress> | ImportProgress), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportProgressResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetImportProgressMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportProgressResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetImportProgressMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportProgressResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetImportProgressMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportProgressResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetImportProgressMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportProgressResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 export const getSheetsMock = () => [
   getExportCocktailsCsvMockHandler(),
   getGetExportPartsMockHandler(),
   getExportCocktailsXlsxMockHandler(),
   getGetTemplateCsvMockHandler(),
   getGetTemplateXlsxMockHandler(),
-  getImportCocktailsMockHandler()
+  getImportCocktailsMockHandler(),
+  getGetImportProgressMockHandler()
 ]

@@ -12,7 +12,7 @@ export interface DecodedText {
 
 /**
  * Text of a file in UTF-8 or UTF-16 (with a byte order mark or without) or, when it is neither, in the one-byte encoding in which it
- * reads best; `wanted` is an encoding that somebody chose. Throws SheetError 415 for what is no text, 400 for a damaged one.
+ * reads best; `wanted` is the encoding that the request names. Throws SheetError 415 for what is no text, 400 for a damaged one.
  */
 export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedText {
   const marked = byteOrderMark(bytes);

@@ -8,7 +8,7 @@ const LONGEST_HEADER_NAME = 60;
 /**
  * Finds the row that names the columns among the first rows of a sheet.
  * @param rows the first rows that are not blank
- * @param mapped names that somebody gave a field by hand
+ * @param mapped names of columns that the mapping of the request gives a field
  * @returns its index; -1 when the sheet has no header
  */
 export function findHeader(rows: readonly (readonly string[])[], mapped: ReadonlySet<string>): number {

@@ -5,9 +5,18 @@ import { THING_WORDS } from './header-words-of-things.ts';
 /**
  * What other people call their columns, by field and language; words between commas, case, accents and spaces do not count.
  *
- * Sources. English: the headers of published tables (TheCocktailDB and its copies, Mr. Boston, IBA) and the property names of
- * schema.org/Recipe. The other languages: the headings under which recipe pages in that language list these things, with plurals and
- * usual synonyms; the Japanese and Korean ones were compared with pages that have them, such as
- * ichirandatabase.com/bar-cocktail-ichiran (ベース, 材料, 割合, 技法) and bsbukgu.go.kr (재료, 만들기).
+ * Sources: translations that recipe programs ship for these very fields, read in November 2026, and published tables. Plurals and usual
+ * synonyms of the words found there are added.
+ *
+ * | language | source | what it gives |
+ * | --- | --- | --- |
+ * | all | schema.org/Recipe | names of properties: recipeIngredient, recipeInstructions, recipeCategory |
+ * | en | headers of TheCocktailDB and its copies, Mr. Boston, IBA | strDrink, strMeasure1, measurement-1, garnish |
+ * | de fr es it pt | karlomikus/vue-salt-rim `src/locales/messages/{de-DE,fr-FR,es-ES,it-IT,pt-PT}.json` | garnish, glass type, method, amount |
+ * | nl | karlomikus/vue-salt-rim `src/locales/messages/nl-NL.json` | Naam, Instructies, Garnering, Beschrijving, Hoeveelheid, Eenheden, Glastype, Categorie, Methode |
+ * | pl | karlomikus/vue-salt-rim `src/locales/messages/pl-PL.json` | Nazwa, Instrukcje, Dekoracja, Opis, Ilość, Jednostki, Rodzaj szkła, Kategoria, Metoda |
+ * | ru | TandoorRecipes/recipes `vue/src/locales/ru.json` | Наименование, Название рецепта, Ингредиенты, Список ингредиентов, Приготовление, Инструкции, Шаг, Описание, Изображение, Единица измерения |
+ * | ko | mealie-recipes/mealie `frontend/lang/messages/ko-KR.json`; bsbukgu.go.kr | 레시피 이름, 재료, 수량, 단위, 제목, 카테고리, 단계, 도구; 만들기 |
+ * | ja | mealie-recipes/mealie `frontend/lang/messages/ja-JP.json`; ichirandatabase.com/bar-cocktail-ichiran | レシピ名, 材料, 分量, 単位, タイトル, カテゴリ, 画像, ステップ; ベース, 割合, 技法 |
  */
 export const HEADER_WORDS: Readonly<Required<FieldWords>> = { ...TEXT_WORDS, ...THING_WORDS };

@@ -10,7 +10,7 @@ import { recogniseColumns, type SheetColumn } from './recognise-columns.ts';
 import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
-/** How to read a sheet, as far as somebody said it; in a mapping '' or 'ignore' leaves a column out. */
+/** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems'>;
 
 /** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */

@@ -2,7 +2,7 @@ import type { SheetEncoding } from '#openapi/generated/model/index.ts';
 import type { RawSheet, SheetSource } from './raw-sheet.ts';
 import type { HeaderOptions } from './find-layout.ts';
 
-/** What somebody said about how the file is to be read. */
+/** How the request asks for the file to be read. */
 export interface ReadingOptions extends HeaderOptions {
   /** Name of a worksheet; '*' for all that have the same columns as the chosen one. */
   worksheet?: string;

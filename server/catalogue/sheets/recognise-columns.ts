@@ -24,13 +24,13 @@ export interface SheetColumn {
 export interface RecognisedColumns {
   columns: SheetColumn[];
   uses: ColumnUse[];
-  /** Header names or the mapping are somebody else's: cells are then read as other people write them. */
+  /** Header names or the mapping differ from ours: cells are then read in other people's ways. */
   foreign: boolean;
   /** Our own header with ids, as the export writes it: every word counts, also 'NA'. */
   exact: boolean;
 }
 
-/** So many of our sixteen names make a sheet ours, even when somebody renamed a few columns. */
+/** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
 const MIN_COLUMNS_OF_OUR_OWN = 12;
 
 /**
@@ -66,7 +66,7 @@ export function recogniseColumns(
   const own = uses.filter(({ index, field }) => ownField(names[index] ?? '') === field);
   const hasId = own.some(({ field }) => field === 'id');
   const foreign = own.length < MIN_COLUMNS_OF_OUR_OWN && (own.length < uses.length || !hasId);
-  // Numbers in somebody else's id column are not our ids: taking them for ours would overwrite strangers.
+  // Numbers in the id column of another program are not our ids: taking them for ours would overwrite other recipes.
   if (foreign && ![...wishes.values()].includes('id')) uses = uses.filter(({ field }) => field !== 'id');
   const guessed = new Set<number>();
   if (foreign && sample) {

@@ -13,7 +13,7 @@ const ARROWS = /\s*(?:→|⇒|➜|=>|->)\s*/g;
 const SLASHES = /\s+\/+\s+/g;
 
 /**
- * Makes steps of a cell in which somebody else wrote the preparation: a program's list, lines, numbered or bulleted steps
+ * Makes steps of a preparation that is written in other people's ways: a program's list, lines, numbered or bulleted steps
  * ("1. … 2. …"), entries between `|` (or `;`, arrows, ` / ` where there are no sentences), else one step a sentence. A note stays
  * whole. Numbers and bullets are no part of a step.
  */

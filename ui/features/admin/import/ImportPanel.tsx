@@ -2,6 +2,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { UndoImport } from '../history/UndoImport.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { MissingFields } from './MissingFields.tsx';
@@ -40,11 +41,10 @@ export function ImportPanel({ id }: { id: string }) {
       {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
       {outcome?.importId && <UndoImport importId={outcome.importId} of={file?.name ?? 'the sheet'} />}
       {isImporting && (
-        <progress
-          aria-label="Import progress"
-          // Once everything is sent the server works for as long as it takes.
-          {...(sentShare < 1 ? { value: sentShare } : {})}
-          className="h-2 w-full accent-accent"
+        <ImportProgress
+          sentShare={sentShare}
+          progressKey={sheet.progressKey}
+          rows={preview?.results.total ?? 0}
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -32,6 +32,12 @@ function importFailure(error: Error): string {
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
+function newProgressKey(): string {
+  return [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))]
+    .map((part) => part.toString(36))
+    .join('-');
+}
+
 function isCancelled(error: Error): boolean {
   return error.name === 'AbortError';
 }
@@ -58,6 +64,7 @@ export function useSheetImport() {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);
+  const [progressKey, setProgressKey] = useState('');
   const [canceller, setCanceller] = useState(() => new AbortController());
 
   const fields = useMemo(() => file && importFields(file, settings), [file, settings]);
@@ -98,7 +105,8 @@ export function useSheetImport() {
       request: { onProgress: setSentShare, signal: canceller.signal },
       mutation: useWriteOptions({
         failed: toastFailure,
-        onMutate: () => {
+        onMutate: ({ params }) => {
+          setProgressKey(params?.progressKey ?? '');
           setWaiting(false);
           setFailure(null);
           setSentShare(0);
@@ -118,8 +126,11 @@ export function useSheetImport() {
 
   const isPreviewed = fields !== null && preview?.sent === fields;
   const isFailed = fields !== null && failure?.sent === fields;
+  const runImport = (data: ImportFields) => {
+    run.mutate({ data, params: { progressKey: newProgressKey() } });
+  };
   const startWaiting = useEffectEvent(() => {
-    if (fields) run.mutate({ data: fields, params: {} });
+    if (fields) runImport(fields);
   });
   useEffect(() => {
     if (isWaiting && isPreviewed) startWaiting();
@@ -143,6 +154,8 @@ export function useSheetImport() {
     failure: refusal ?? (isFailed ? failure.result : null),
     settings,
     sentShare,
+    /** Under it the server tells how far the import is. */
+    progressKey,
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
     isImporting: run.isPending,
     isWaiting: isWaiting && !isFailed,
@@ -160,7 +173,7 @@ export function useSheetImport() {
           description: FILE_SCHEMA['x-message'],
           variant: 'destructive',
         });
-      } else if (isPreviewed || isFailed) run.mutate({ data: fields, params: {} });
+      } else if (isPreviewed || isFailed) runImport(fields);
       else setWaiting(true);
     },
   };
