@@ -48,4 +48,8 @@ pre { margin: 4px 0 0; padding: 16px; overflow: auto; max-height: 420px; backgro
   border: 1px solid var(--line); border-radius: 3px; }
 @media (max-width: 860px) { .house { display: block; padding: 20px; } nav { position: static; max-height: none; display: flex; flex-wrap: wrap; gap: 4px 16px; margin-bottom: 40px; }
   nav ul { display: none; } }
+@media print { :root { color-scheme: light; } body { font-size: 11pt; } nav { display: none; }
+  .house { display: block; padding: 0; max-width: none; } h2 { break-before: page; margin-top: 0; }
+  h3, h4 { break-after: avoid; } article { padding: 12pt 0; } tr, figure { break-inside: avoid; }
+  pre { max-height: none; white-space: pre-wrap; } }
 `;

@@ -39,6 +39,7 @@ export interface ParameterObject {
   description?: string;
   required?: boolean;
   schema?: SchemaObject;
+  example?: unknown;
 }
 
 export interface BodyObject {

@@ -7,8 +7,8 @@ import {
   type OperationObject,
   type ParameterObject,
   type PathObject,
-  type Reference,
 } from './contract-types.ts';
+import { curlView } from './curl-view.ts';
 import { html, prose, type Html } from './html.ts';
 import { typeView } from './schema-view.ts';
 
@@ -26,6 +26,9 @@ export function operationView(
 ): Html {
   const id = operation.operationId;
   const secured = Boolean(operation.security?.length);
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    follow(contract, parameter),
+  );
   const answers = Object.entries(operation.responses).map(([status, answer]) =>
     answerView(contract, status, follow(contract, answer)),
   );
@@ -35,29 +38,24 @@ export function operationView(
       <b class="${method}">${method.toUpperCase()}</b> <code>${path}</code>
       ${secured ? html`<span class="must">administrator</span>` : null}
     </p>
-    ${prose(operation.description)}
-    ${parametersView(contract, [...(item.parameters ?? []), ...(operation.parameters ?? [])])}
+    ${prose(operation.description)} ${parametersView(parameters)}
     ${operation.requestBody ? bodyView(contract, follow(contract, operation.requestBody)) : null}
+    ${curlView(contract, { method, path, operation, parameters })}
     <h4>Answers</h4>
     ${answers}
   </article>`;
 }
 
-function parametersView(
-  contract: ContractDocument,
-  parameters: (ParameterObject | Reference)[],
-): Html | null {
+function parametersView(parameters: ParameterObject[]): Html | null {
   if (parameters.length === 0) return null;
-  const rows = parameters
-    .map((parameter) => follow(contract, parameter))
-    .map(
-      (parameter) =>
-        html`<tr>
-          <th scope="row"><code>${parameter.name}</code></th>
-          <td class="type">${typeView(parameter.schema)} in the ${parameter.in}</td>
-          <td>${prose(parameter.description)}</td>
-        </tr>`,
-    );
+  const rows = parameters.map(
+    (parameter) =>
+      html`<tr>
+        <th scope="row"><code>${parameter.name}</code></th>
+        <td class="type">${typeView(parameter.schema)} in the ${parameter.in}</td>
+        <td>${prose(parameter.description)}</td>
+      </tr>`,
+  );
   return html`<h4>Parameters</h4>
     <div class="wide">
       <table>

@@ -1,0 +1,47 @@
+import {
+  follow,
+  type ContractDocument,
+  type OperationObject,
+  type ParameterObject,
+} from './contract-types.ts';
+import { html, type Html } from './html.ts';
+
+/** An operation as a command for a shell, with the contract's examples filled in. `$SITE` stands for the site's address. */
+export function curlView(
+  contract: ContractDocument,
+  call: { method: string; path: string; operation: OperationObject; parameters: ParameterObject[] },
+): Html {
+  const { method, operation, parameters } = call;
+  const path = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example))),
+      call.path,
+    );
+  const lines = [`curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$SITE${path}"`];
+  if (operation.security?.length) lines.push('-b cookies.txt');
+  if (operation.operationId === 'logIn') lines.push('-c cookies.txt');
+  return html`<h4>From a shell</h4>
+    <pre tabindex="0"><code>${[...lines, ...bodyOf(contract, operation)].join(' \\\n  ')}</code></pre>`;
+}
+
+function bodyOf(contract: ContractDocument, { requestBody }: OperationObject): string[] {
+  if (!requestBody) return [];
+  const { content = {} } = follow(contract, requestBody);
+  const [[type, media] = []] = Object.entries(content);
+  const [example] = Object.values(media?.examples ?? {});
+  if (!type || !example) return [];
+  const { value } = follow(contract, example);
+  if (type === 'application/json')
+    return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
+  return Object.entries(value as object).map(([name, part]) => {
+    const text = typeof part === 'string' ? part : JSON.stringify(part);
+    return name === 'file'
+      ? `-F ${quoted(`${name}=@${text}`)}`
+      : `--form-string ${quoted(`${name}=${text}`)}`;
+  });
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
