@@ -153,7 +153,10 @@ export const ContactSheet: Story = {
   render: () => (
     <ul className="grid gap-x-8 gap-y-4 p-4 xl:grid-cols-2">
       {starterCatalogue.cocktails.map((recipe) => (
-        <li key={recipe.name} className="grid grid-cols-2 gap-2 text-xs md:grid-cols-[1fr_1fr_2fr]">
+        <li
+          key={recipe.name}
+          className="grid grid-cols-2 items-start gap-2 text-xs md:grid-cols-[1fr_1fr_2fr]"
+        >
           {(['light', 'dark'] as const).map((theme) => (
             <CocktailPicture key={theme} recipe={recipe} theme={theme} />
           ))}
