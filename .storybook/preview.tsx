@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { HouseDocs } from './HouseDocs.tsx';
@@ -28,6 +30,11 @@ function playAsInTheBuiltSite(): void {
 }
 
 watchConsole();
+
+// After axe, which would measure the colours of what begins to move.
+void addons.ready().then((channel) => {
+  channel.on(STORY_FINISHED, () => document.documentElement.classList.remove('playing'));
+});
 
 const inFrame: Decorator = (Story, { globals, parameters }) => {
   const { entry = '/', path = '*' } = (parameters.router ?? {}) as { entry?: string; path?: string };
@@ -133,7 +140,6 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     await checkDarkTheme(context);
-    document.documentElement.classList.remove('playing');
     const unexpected = takeUnexpectedRequests();
     if (unexpected.length > 0) throw new Error(`No mock answers ${unexpected.join(', ')}`);
     const errors = takeConsoleErrors();

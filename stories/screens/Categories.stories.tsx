@@ -50,7 +50,9 @@ export const All: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 2, name: 'Aperitif' })).toBeVisible();
     await expect(places()).toHaveLength(11);
-    await expect(screen.getByRole('link', { name: 'Categories', current: 'page' })).toBeVisible();
+    // A phone has it in its menu, which is folded.
+    const current = screen.getAllByRole('link', { name: 'Categories', current: 'page', hidden: true });
+    await expect(current).not.toHaveLength(0);
   },
 };
 

@@ -88,6 +88,8 @@ export const Captured: Story = {
 
 /** "and in the nav 'Voice search activated'" */
 export const FromTheNavigation: Story = {
+  // A phone has it in the search only.
+  globals: { viewport: { value: 'desktop' } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Voice Search' }));
     await screen.findByText('Listening...');

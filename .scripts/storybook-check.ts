@@ -1,0 +1,94 @@
+/**
+ * `npm run storybook:check`: builds the static Storybook and opens every story of it in a plain Chromium, one after the
+ * other in the same page as a designer does, with motion, at two widths and in both themes. A story fails that shows an
+ * error page, whose play does not pass, or in which axe finds something. `-- --only home` takes only stories whose id
+ * has that word, `-- --as-built` takes the build that is there.
+ */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import sirv from 'sirv';
+import { findChromium } from '../.tooling/chromium.ts';
+import { openStory, sizeOfStory } from './storybook/open-story.ts';
+
+/** The longest play takes a fraction of it on a busy machine. */
+const STORY_TIMEOUT_MS = 90_000;
+const HEIGHT_PX = 900;
+const WAYS = [375, 1280].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })));
+type Way = (typeof WAYS)[number];
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'dist/storybook');
+const { values } = parseArgs({ options: { only: { type: 'string' }, 'as-built': { type: 'boolean' } } });
+
+if (!values['as-built'])
+  execFileSync(
+    join(root, 'node_modules/.bin/storybook'),
+    ['build', '--output-dir', folder, '--disable-telemetry', '--quiet'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: string }>;
+};
+const ids = Object.values(entries)
+  .filter(({ type, id }) => type === 'story' && id.includes(values.only ?? ''))
+  .map(({ id }) => id);
+
+const startedAt = performance.now();
+const server = createServer(sirv(folder)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const address = `http://127.0.0.1:${port}`;
+const browser = await chromium.launch(await findChromium());
+// While one page waits, the others draw.
+const failures = (await Promise.all(WAYS.map(openAll))).flat();
+await browser.close();
+server.closeAllConnections();
+server.close();
+
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+console.log(
+  `${ids.length * WAYS.length} openings of ${ids.length} stories, ${failures.length} failed, ${seconds} s`,
+);
+process.exitCode = ids.length > 0 && failures.length === 0 ? 0 : 1;
+
+/** Every story in one page. Returns a line for each that failed. */
+async function openAll({ width, theme }: Way): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });
+  // The compiler that runs this names functions by a helper of its own, which a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  let page = await begin();
+  const failed: string[] = [];
+  for (const id of ids) {
+    const size = await page.evaluate(sizeOfStory, id);
+    await page.setViewportSize(size ?? { width, height: HEIGHT_PX });
+    const reason = await page.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
+    if (reason === null) continue;
+    const line = `✗ ${id} at ${width} px, ${theme}: ${reason}`;
+    console.log(line);
+    failed.push(line);
+    // What the failed one leaves must not fail the next.
+    await page.close();
+    page = await begin();
+  }
+  await context.close();
+  return failed;
+
+  async function begin(): Promise<Page> {
+    const begun = await context.newPage();
+    const [first = ''] = ids;
+    await begun.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=theme:${theme}`);
+    await begun.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+      };
+      return /^(finished|errored|aborted)$/.test(preview?.currentRender?.phase ?? '');
+    });
+    return begun;
+  }
+}

@@ -1,0 +1,74 @@
+/** What Storybook's page tells of itself. */
+interface StoryPage {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: { loadStory: (one: { storyId: string }) => Promise<LoadedStory> };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: Listener) => void;
+    off: (event: string, listener: Listener) => void;
+    emit: (event: string, told: unknown) => void;
+  };
+}
+type Listener = (told: unknown) => void;
+
+interface LoadedStory {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+}
+
+interface Finished {
+  storyId: string;
+  status: string;
+  reporters: { type: string; status: string; result?: { violations?: { id: string }[] } }[];
+}
+
+/** Runs in the page: the size of the window that a story is written for; null for any. */
+export async function sizeOfStory(storyId: string): Promise<{ width: number; height: number } | null> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryPage;
+  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  const styles = parameters.viewport.options[storyGlobals?.viewport?.value ?? '']?.styles;
+  return styles
+    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    : null;
+}
+
+/**
+ * Runs in the page: goes on to another story, as a click in the sidebar does, and waits for the end of its play and of its
+ * checks. Returns why it failed, or null.
+ */
+export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: number }) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryPage;
+  const wordsOf = (told: unknown): string => {
+    const [first] = Array.isArray(told) ? (told as unknown[]) : [told];
+    const { message, description } = (first ?? {}) as { message?: string; description?: string };
+    // Behind its first line stands the whole page.
+    return (message ?? description ?? JSON.stringify(first)).split('\n')[0] ?? '';
+  };
+  return new Promise<string | null>((resolve) => {
+    let reason: string | null = null;
+    const listeners = new Map<string, Listener>();
+    const finish = (result: string | null) => {
+      clearTimeout(timer);
+      for (const [event, listener] of listeners) channel.off(event, listener);
+      resolve(result);
+    };
+    const timer = setTimeout(() => finish(`it is not over after ${timeoutMs} ms`), timeoutMs);
+    for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
+      listeners.set(event, (told) => (reason ??= wordsOf(told)));
+    // Nothing comes after these.
+    for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
+      listeners.set(event, (told) => finish(`${event}: ${wordsOf(told)}`));
+    listeners.set('storyFinished', (told) => {
+      const finished = told as Finished;
+      if (finished.storyId !== storyId) return;
+      const failed = finished.reporters.filter(({ status }) => status === 'failed');
+      const violations = failed.flatMap(({ type, result }) => [
+        type,
+        ...(result?.violations ?? []).map(({ id }) => id),
+      ]);
+      finish(reason ?? (finished.status === 'error' ? violations.join(' ') || 'it failed' : null));
+    });
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
