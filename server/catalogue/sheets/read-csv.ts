@@ -66,9 +66,12 @@ function unclosedQuote(rowNumber: number): SheetError {
   );
 }
 
-/** Databases write a quotation mark within a cell with a backslash before it, everything else writes it twice. */
+/**
+ * Databases write a quotation mark within a cell with a backslash before it, everything else writes it twice. A backslash before
+ * the mark that ends a cell is the cell's last character.
+ */
 function escapeOf(text: string): '"' | '\\' {
-  return text.includes('\\"') && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : '"';
+  return /\\"(?![",;\t|\r\n]|$)/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : '"';
 }
 
 /**
