@@ -1,11 +1,12 @@
+import { SAVED_KEY, savedRecipes } from '#ui/hooks/saved-recipes.ts';
 import { isDashboard } from '#ui/rules/offline/kept-requests.ts';
 import type { WorkerMessage } from '#ui/rules/offline/worker-messages.ts';
 import { recipePath } from '#ui/rules/addresses.ts';
 import { answersOfPage, answersOfRecipe } from './addresses-of-page.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
 
-/** The event by which the list of saved recipes tells that it has changed. */
-const SAVED_EVENT = 'saved-recipes';
+/** The page of what is saved. */
+const SAVED_PAGE = '/saved';
 
 /** Starts the service worker (`service-worker.ts`), and tells it what this tab shows and what is saved. */
 export function registerWorker(worker: ServiceWorkerContainer): void {
@@ -22,10 +23,13 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   worker.register('/service-worker.js').catch(console.error);
   tellVisit(worker.controller !== null);
   onOtherPage(() => tellVisit(false));
-  window.addEventListener(SAVED_EVENT, ({ detail }) => {
-    const addresses = detail.slugs.flatMap((slug) => [recipePath(slug), ...answersOfRecipe(slug)]);
-    void tell({ type: 'saved', addresses: [...new Set(addresses)] });
-  });
+  const tellSaved = (slugs: readonly string[]) => {
+    const recipes = slugs.flatMap((slug) => [recipePath(slug), ...answersOfRecipe(slug)]);
+    void tell({ type: 'saved', addresses: slugs.length > 0 ? [SAVED_PAGE, ...new Set(recipes)] : [] });
+  };
+  // Also what was saved, or dropped, while there was no worker.
+  tellSaved(savedRecipes());
+  window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
   document.addEventListener('visibilitychange', () => {
     // A tab that is open for days hears of a release when the visitor comes back to it.
     if (!document.hidden) void worker.ready.then((one) => one.update()).catch(() => undefined);
@@ -45,6 +49,6 @@ function onOtherPage(tell: () => void): void {
 
 declare global {
   interface WindowEventMap {
-    [SAVED_EVENT]: CustomEvent<{ slugs: readonly string[] }>;
+    [SAVED_KEY]: CustomEvent<{ slugs: readonly string[] }>;
   }
 }
