@@ -14,6 +14,8 @@ const LATE_PACKAGES = [
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs/blocks',
   'ajv',
+  'opentype.js',
+  'qr',
   'ajv-formats',
   'ajv/dist/runtime/ucs2length.js',
   'openapi-backend',

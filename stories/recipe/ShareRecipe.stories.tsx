@@ -86,3 +86,17 @@ export const Shown: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+
+/** Large, dark on light whatever the theme, with the address in letters. */
+export const QrCode: Story = {
+  play: async () => {
+    await recipeIsThere();
+    await userEvent.click(screen.getByRole('button', { name: 'QR Code' }));
+    await expect(await screen.findByRole('img', { name: `QR code of ${address()}` })).toBeVisible();
+    await expect(screen.getByText(address())).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+export const QrCodeOnAPhone: Story = { ...QrCode, globals: { viewport: { value: 'phone' } } };
+export const QrCodeInTheDark: Story = { ...QrCode, globals: { theme: 'dark' } };

@@ -7,6 +7,7 @@ import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
 import { PrintAction } from './actions/PrintAction.tsx';
+import { QrAction } from './actions/QrAction.tsx';
 import { ShareAction } from './actions/ShareAction.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
@@ -114,6 +115,7 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
             siteName={siteName}
           />
           <ShareAction cocktail={cocktail} siteName={siteName} />
+          <QrAction id={cocktail.id} name={cocktail.name} />
         </RecipeActions>
       </article>
       <SimilarRecipes id={cocktail.id} />

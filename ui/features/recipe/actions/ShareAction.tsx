@@ -27,16 +27,7 @@ export function ShareAction({ cocktail, siteName }: ShareActionProps) {
 
   const share = async () => {
     const code = await recipeToolsCode.load().catch(() => null);
-    if (!code) return setShownUrl(location.href);
-    const link = code.shareRecipe(cocktail, location.origin, siteName);
-    const outcome = await code.shareLink(link);
-    if (outcome === 'shown') setShownUrl(link.url);
-    if (outcome === 'copied') {
-      toast({
-        title: 'Recipe link copied!',
-        description: 'The recipe URL has been copied to your clipboard.',
-      });
-    }
+    setShownUrl(code ? await code.handOn(cocktail, siteName) : location.href);
   };
 
   return (

@@ -1,6 +1,5 @@
 /** What is known of units, servings, strengths, swaps and sharing, as one part that comes after the page: a first load needs none of it. */
-export { shareRecipe } from '#ui/rules/share.ts';
-export { shareLink } from '../actions/share-link.ts';
+export { handOn } from '../actions/hand-on.ts';
 export { RunningCountdowns } from '../mixing/RunningCountdowns.tsx';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';

@@ -1,0 +1,8 @@
+import { recipePath } from '#ui/rules/addresses.ts';
+import { siteOrigin } from '#ui/rules/site-address.ts';
+
+/** The address of a recipe as the site gives it away. */
+export function publicAddress(id: string): string {
+  const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
+  return siteOrigin(stated, location.origin) + recipePath(id);
+}
