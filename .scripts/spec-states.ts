@@ -46,6 +46,13 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
+  'Saved recipes': [
+    'screens/Saved.stories.tsx',
+    {
+      ...{ loaded: 'Loaded', loading: 'Loading', empty: 'Empty', missing: 'RecipeGone' },
+      ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
+    },
+  ],
   Tutorials: [
     'screens/Tutorials.stories.tsx',
     {

@@ -9,6 +9,7 @@ export const SCREENS = [
   ['Recipe, mixing mode', 'screens-recipe-mixing-mode--one-step'],
   ['Recipe, print options', 'screens-recipe-print--options'],
   ['Search', 'screens-search--found'],
+  ['Saved recipes', 'screens-saved-recipes--loaded'],
   ['Tutorials', 'screens-tutorials--loaded'],
   ['Sustainable guide', 'screens-sustainable-guide--loaded'],
   ['About', 'screens-about-and-contact--about'],

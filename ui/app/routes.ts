@@ -41,6 +41,11 @@ export const routes: Route[] = [
     code: lazyCode<ScreenModule>(() => import('#ui/features/bar/bar-screen.ts')),
   },
   {
+    path: '/saved',
+    source: 'ui/features/saved/saved-screen.ts',
+    code: lazyCode<ScreenModule>(() => import('#ui/features/saved/saved-screen.ts')),
+  },
+  {
     path: '/tutorials',
     source: 'ui/features/tutorials/tutorials-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/tutorials/tutorials-screen.ts')),

@@ -19,6 +19,7 @@ export const SITE_LINKS: readonly SiteLink[] = [
 export const FURTHER_LINKS: readonly SiteLink[] = [
   { to: '/tutorials', label: 'Tutorials' },
   { to: '/my-bar', label: 'My bar' },
+  { to: '/saved', label: 'Saved recipes' },
 ];
 
 /** What `aria-current` says of a link on the page at `pathname`: `page` for itself, `true` for a page below it. */

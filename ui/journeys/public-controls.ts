@@ -276,4 +276,4 @@ export const OTHER_CONTROLS: Control[] = [
 ];
 
 /** Every public page, for the list of all their controls. */
-export const PAGES = [...new Set(['/no-such-page', ...SCENES.map(({ path }) => path)])];
+export const PAGES = [...new Set(['/no-such-page', '/saved', ...SCENES.map(({ path }) => path)])];

@@ -61,6 +61,21 @@ export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   },
   Collection: at('/explore-collection'),
   'My bar': at('/my-bar?have=london-dry-gin,campari'),
+  Saved: {
+    pathIn: (made) => made.recipe,
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /^Save /, pressed: true })
+        .first()
+        .waitFor();
+      await page.getByRole('link', { name: 'Saved recipes' }).click();
+      await page.getByText('Notes and days').click();
+    },
+  },
   Tutorials: at('/tutorials'),
   Guide: {
     pathIn: () => '/sustainable-guide',

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { useSavedRecipes } from '#ui/hooks/saved-recipes.ts';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { SavedRecipe } from './SavedRecipe.tsx';
+
+const TITLE = 'Saved recipes';
+const LEAD = 'What you saved, noted and made stays on this device, and nowhere else.';
+
+const never = () => () => undefined;
+
+/** The recipes that this device has saved, the latest first. The server knows none of them. */
+export function SavedPage() {
+  const site = useGetSite();
+  const saved = useSavedRecipes();
+  const isOnDevice = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  usePageHead({ title: TITLE, description: LEAD, hidden: true }, site.data?.name);
+  return (
+    <>
+      <div data-screen-only>
+        <PageHeading title={TITLE} lead={LEAD} />
+        {!isOnDevice ? (
+          <>
+            <div className="noscript:hidden">
+              <Spinner label="Loading saved recipes..." />
+            </div>
+            <noscript>Saved recipes are read by a script, and scripts are switched off.</noscript>
+          </>
+        ) : saved.length === 0 ? (
+          <EmptyState
+            title="Nothing saved yet"
+            action={<ButtonLink to="/explore-collection">Explore our collection</ButtonLink>}
+          >
+            Press the heart on a recipe to find it here again, with your notes and the days you made it.
+          </EmptyState>
+        ) : (
+          <ul aria-label={TITLE} className="border-b border-hairline">
+            {saved.toReversed().map((id) => (
+              <SavedRecipe key={id} id={id} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

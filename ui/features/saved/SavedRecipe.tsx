@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { capitalised } from '#openapi/capitalised.ts';
+import { dataOf } from '#ui/api/data-of.ts';
+import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { Photo } from '#ui/components/Photo.tsx';
+import { Plate } from '#ui/components/Plate.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { savedRecipes, storeSaved } from '#ui/hooks/saved-recipes.ts';
+import { recipePath } from '#ui/rules/addresses.ts';
+import { RecipeNotes } from './RecipeNotes.tsx';
+
+const GONE = 404;
+
+/** Takes a recipe off the list; its notes and days stay, so that saving it again brings them back. */
+function remove(id: string, name: string): void {
+  const before = savedRecipes();
+  storeSaved(before.filter((one) => one !== id));
+  toast({
+    title: `${name} is off your list`,
+    action: { label: 'Undo', altText: 'Save it again', onAction: () => storeSaved(before) },
+  });
+}
+
+/** A saved recipe: what it is, and what the visitor keeps of it; or that the house has taken it off its menu. */
+export function SavedRecipe({ id }: { id: string }) {
+  const { data, error, isLoadingError, refetch } = useGetCocktail(id, { query: { select: dataOf } });
+  // Of a recipe that is gone, only the id is left to tell.
+  const name = data?.name ?? capitalised(id.replaceAll('-', ' '));
+  const isGone = isLoadingError && 'status' in error && error.status === GONE;
+  const picture = data && <CocktailPlate recipe={data} ratio="1" />;
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
+      {data?.image ? (
+        <Plate className="aspect-square self-start">
+          <Photo src={data.image} alt="" sizes="72px" fallback={picture} />
+        </Plate>
+      ) : (
+        (picture ?? <Plate className="aspect-square self-start" />)
+      )}
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+          <h2 className="text-title">
+            {isGone ? (
+              name
+            ) : (
+              <Link to={recipePath(id)} className="underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            )}
+          </h2>
+          <Button variant="link" className="min-h-11 text-sm" onClick={() => remove(id, name)}>
+            Remove<span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+        {data && <p className="line-clamp-2 text-sm text-soft">{data.description}</p>}
+        {isGone && <p className="text-sm text-soft">This recipe is no longer on our menu.</p>}
+        {isLoadingError && !isGone && (
+          <p role="alert" className="text-sm">
+            The recipe could not be loaded.{' '}
+            <Button variant="link" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
+        )}
+        <RecipeNotes id={id} name={name} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { SavedPage as Screen } from './SavedPage.tsx';

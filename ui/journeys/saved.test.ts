@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { newVisitor } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
+
+const here = openSiteForFile(startBuiltSite);
+
+test('a visitor saves a recipe, finds it after a reload, and keeps a note on it', async () => {
+  const { address } = here();
+  const context = await newVisitor(here());
+  try {
+    const page = await context.newPage();
+    const heart = page.getByRole('button', { name: 'Save Negroni' });
+    await page.goto(`${address}/recipe/negroni`);
+    await heart.click();
+    await page.getByRole('button', { name: 'Save Negroni', pressed: true }).waitFor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    // The heart is filled before the page's own scripts are here.
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page.unroute('**/assets/*.js');
+    await page.goto(`${address}/saved`);
+    await page.getByText('Notes and days').click();
+    await page.getByLabel('Your notes on Negroni').fill('a big cube');
+    await page.reload();
+    expect(await page.getByLabel('Your notes on Negroni').inputValue()).toBe('a big cube');
+  } finally {
+    await context.close();
+  }
+});
