@@ -7,10 +7,11 @@ const PUBLIC_SCREEN = /\/ui\/features\/(?!(?:admin|bar|saved)\/)[\w-]+\/[\w-]+-s
 const SHARED_BY_SCREENS = 4;
 
 /**
- * What only the dashboard uses of TanStack Query, whose index imports all of it: 0.6 kB that each public page would load
+ * What only the dashboard and the shopping list use of TanStack Query, whose index imports all of it: 0.6 kB that each public page would load
  * more. `ui/journeys/first-load-scripts.test.ts` holds it.
  */
-const DASHBOARD_LIBRARY = /(?:useMutation|mutationObserver|nfiniteQuery|infiniteQueryObserver)\.js$/;
+const DASHBOARD_LIBRARY =
+  /(?:useMutation|mutationObserver|nfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
@@ -52,6 +53,13 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     // What pages show of a recipe in a card: small files, packed better as one. Other pages use what these are made of.
     name: 'cards',
     test: /\/(?:CocktailCard|SaveButton|saved-recipes|CocktailPlate|DrinkIsland|drawing-code)\.tsx?$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    // What a recipe's page and the saved recipes share: each alone would be mostly the frame of a file.
+    name: 'recipes',
+    test: /\/(?:useUnitChoice|data-of|capitalised)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

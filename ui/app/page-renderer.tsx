@@ -21,6 +21,7 @@ import { App } from './App.tsx';
 import { assetsOf } from './assets.ts';
 import { documentHtml, type DocumentAssets } from './document.ts';
 import { createQueryClient } from './query-client.ts';
+import { ROUTE_SOURCES } from './route-sources.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 
@@ -108,7 +109,7 @@ async function renderPage(
     </StrictMode>,
   );
   const head = collected.at(-1) ?? { title: null, description: site.name };
-  const linked = isDocumentAssets(assets) ? assets : assetsOf(assets, route.source);
+  const linked = isDocumentAssets(assets) ? assets : assetsOf(assets, ROUTE_SOURCES[route.path] ?? '');
   const url = request.origin + request.path;
   const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, timelessState(client));
   client.clear();

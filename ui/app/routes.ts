@@ -5,13 +5,10 @@ import type { ScreenModule } from './screen.ts';
 /** One address of the site. The module comes when it is needed, so that each screen is a chunk of its own. */
 export interface Route {
   path: string;
-  /** Source file of the module, as the build's manifest names it. */
-  source: string;
   code: LazyCode<ScreenModule>;
 }
 
 const categories = {
-  source: 'ui/features/categories/categories-screen.ts',
   code: lazyCode<ScreenModule>(() => import('#ui/features/categories/categories-screen.ts')),
 };
 
@@ -19,7 +16,6 @@ const categories = {
 export const routes: Route[] = [
   {
     path: '/',
-    source: 'ui/features/home/home-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/home/home-screen.ts')),
   },
   { path: '/categories', ...categories },
@@ -27,57 +23,46 @@ export const routes: Route[] = [
   { path: '/category/:category', ...categories },
   {
     path: '/recipe/:id',
-    source: 'ui/features/recipe/recipe-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/recipe/recipe-screen.ts')),
   },
   {
     path: '/explore-collection',
-    source: 'ui/features/collection/collection-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/collection/collection-screen.ts')),
   },
   {
     path: '/my-bar',
-    source: 'ui/features/bar/bar-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/bar/bar-screen.ts')),
   },
   {
     path: '/saved',
-    source: 'ui/features/saved/saved-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/saved/saved-screen.ts')),
   },
   {
     path: '/tutorials',
-    source: 'ui/features/tutorials/tutorials-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/tutorials/tutorials-screen.ts')),
   },
   {
     path: '/sustainable-guide',
-    source: 'ui/features/sustainable-guide/sustainable-guide-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/sustainable-guide/sustainable-guide-screen.ts')),
   },
   {
     path: '/about',
-    source: 'ui/features/information/about-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/information/about-screen.ts')),
   },
   {
     path: '/contact',
-    source: 'ui/features/information/contact-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/information/contact-screen.ts')),
   },
   {
     path: '/admin',
-    source: 'ui/features/admin/admin-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/admin/admin-screen.ts')),
   },
   {
     path: '/offline',
-    source: 'ui/features/offline/offline-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/offline/offline-screen.ts')),
   },
   {
     path: '*',
-    source: 'ui/features/not-found/not-found-screen.ts',
     code: lazyCode<ScreenModule>(() => import('#ui/features/not-found/not-found-screen.ts')),
   },
 ];
