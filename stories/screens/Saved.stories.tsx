@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failing, slow } from '#mocks/scenarios.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SavedPage } from '#ui/features/saved/SavedPage.tsx';
@@ -16,7 +16,7 @@ const onDevice = (saved: string, notebook: object = {}) => ({
     localStorage.setItem('saved-recipes', saved);
     localStorage.setItem('notebook', JSON.stringify(notebook));
     return () => {
-      for (const key of ['saved-recipes', 'notebook']) localStorage.removeItem(key);
+      for (const key of ['saved-recipes', 'notebook', 'shopping']) localStorage.removeItem(key);
     };
   },
 });
@@ -79,6 +79,40 @@ export const Noting: Story = {
     await expect(localStorage.getItem('notebook')).toBe(
       '{"daiquiri":{"note":"less lime","made":["2026-10-31"]}}',
     );
+  },
+};
+
+/** The ingredients of the planned drinks, added up in bottles; a tick stays. */
+export const ShoppingForGuests: Story = {
+  ...onDevice('negroni,martini'),
+  play: async () => {
+    await fireEvent.change(await screen.findByLabelText('Negroni'), { target: { value: '24' } });
+    const list = within(await screen.findByRole('list', { name: 'To buy' }));
+    await expect(list.getByText(/, 720 ml: 1 bottle of 750 ml/)).toBeVisible();
+    await userEvent.click(list.getByRole('checkbox', { name: /^Campari/ }));
+    await expect(localStorage.getItem('shopping')).toBe('{"servings":{"negroni":24},"ticked":["campari"]}');
+    await expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+/** Without sharing of its own the browser copies the list. */
+export const SharingTheList: Story = {
+  beforeEach: () => {
+    const leave = onDevice('negroni').beforeEach();
+    localStorage.setItem('shopping', '{"servings":{"negroni":2},"ticked":[]}');
+    return leave;
+  },
+  play: async () => {
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+    await expect(writeText).toHaveBeenCalledWith(
+      expect.stringContaining('- Campari, 60 ml: 1 bottle of 700 ml'),
+    );
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
   },
 };
 

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useSavedRecipes } from '#ui/hooks/saved-recipes.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
+import { shoppingCode } from './shopping-code.ts';
 
 const TITLE = 'Saved recipes';
 const LEAD = 'What you saved, noted and made stays on this device, and nowhere else.';
@@ -22,6 +25,7 @@ export function SavedPage() {
     () => true,
     () => false,
   );
+  const shopping = useLazyCode(shoppingCode, saved.length > 0);
   usePageHead({ title: TITLE, description: LEAD, hidden: true }, site.data?.name);
   return (
     <>
@@ -49,6 +53,15 @@ export function SavedPage() {
           </ul>
         )}
       </div>
+      {saved.length > 0 && shopping.code && <shopping.code.ShoppingList saved={saved} />}
+      {shopping.isFailed && (
+        <p role="alert" className="mt-16">
+          The shopping list could not be loaded.{' '}
+          <Button variant="link" onClick={shopping.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
     </>
   );
 }

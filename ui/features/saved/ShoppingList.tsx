@@ -1,0 +1,92 @@
+import { useQueries } from '@tanstack/react-query';
+import { shoppingList } from '#openapi/rules/shopping-list.ts';
+import { dataOf } from '#ui/api/data-of.ts';
+import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
+import { amountWords, shoppingMessage } from '#ui/rules/shopping-words.ts';
+import { MAX_SERVINGS, servingsIn } from '#ui/rules/shopping.ts';
+import { shareText } from './share-text.ts';
+import { useShopping } from './useShopping.ts';
+
+/** What to buy for the saved recipes and their servings, added up; it is what the page prints. */
+export function ShoppingList({ saved }: { saved: readonly string[] }) {
+  const [{ servings, ticked }, change] = useShopping();
+  const [unit] = useUnitChoice();
+  const reads = useQueries({ queries: saved.map((id) => getGetCocktailQueryOptions(id)) });
+  const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
+  const items = shoppingList(
+    recipes.map(({ id, name, ingredients }) => ({ name, ingredients, servings: servings.get(id) ?? 0 })),
+  );
+  const plan = (id: string, number: number) =>
+    change((latest) => ({ ...latest, servings: new Map(latest.servings).set(id, servingsIn(number)) }));
+  const tick = (id: string, isTicked: boolean) =>
+    change((latest) => ({
+      ...latest,
+      ticked: [...latest.ticked.filter((one) => one !== id), ...(isTicked ? [id] : [])],
+    }));
+  const share = async () => {
+    const outcome = await shareText('Shopping list', shoppingMessage(items, unit));
+    if (outcome === 'copied') toast({ title: 'Shopping list copied!' });
+    if (outcome === 'failed') {
+      const description = 'This browser neither shares nor copies. The list can be printed.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  };
+  return (
+    <section aria-labelledby="shopping" className="mt-16">
+      <SectionHeading id="shopping">Shopping list</SectionHeading>
+      <fieldset data-screen-only className="mb-5 min-w-0">
+        <legend className="text-soft">How many of each do you want to serve?</legend>
+        {recipes.map(({ id, name }) => (
+          <label key={id} className="flex items-center justify-between gap-5 py-1">
+            <span className="min-w-0">{name}</span>
+            <span className="w-24 shrink-0">
+              <TextInput
+                type="number"
+                min={0}
+                max={MAX_SERVINGS}
+                value={servings.get(id) ?? 0}
+                onChange={({ target }) => plan(id, target.valueAsNumber)}
+              />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {items.length > 0 && (
+        <>
+          <ul aria-label="To buy" className="border-b border-hairline">
+            {items.map((item) => (
+              <li key={item.id} className="border-t border-hairline">
+                <Checkbox
+                  className="min-h-11 w-full py-1.5"
+                  checked={ticked.includes(item.id)}
+                  onChange={({ target }) => tick(item.id, target.checked)}
+                  label={
+                    <>
+                      <span className="font-semibold">{item.name}</span>
+                      <span className="figures text-sm text-soft">, {amountWords(item, unit)}</span>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <div data-screen-only className="mt-5 flex flex-wrap gap-3">
+            <Button variant="quiet" onClick={() => window.print()}>
+              <PrinterIcon /> Print
+            </Button>
+            <Button variant="quiet" onClick={() => void share()}>
+              <ShareIcon /> Share
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

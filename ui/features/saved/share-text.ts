@@ -1,0 +1,23 @@
+/** Hands a text on by the device's own sharing, or else copies it. */
+export async function shareText(
+  title: string,
+  text: string,
+): Promise<'shared' | 'dismissed' | 'copied' | 'failed'> {
+  // Both are missing where the page is not secure, whatever the types say.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  try {
+    if (share) {
+      await share.call(navigator, { title, text });
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+  }
+  try {
+    if (!clipboard) return 'failed';
+    await clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
