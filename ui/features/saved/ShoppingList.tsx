@@ -45,7 +45,7 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
         <legend className="text-soft">How many of each do you want to serve?</legend>
         {recipes.map(({ id, name }) => (
           <label key={id} className="flex items-center justify-between gap-5 py-1">
-            <span className="min-w-0">{name}</span>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
             <span className="w-24 shrink-0">
               <TextInput
                 type="number"
@@ -69,7 +69,7 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
                   onChange={({ target }) => tick(item.id, target.checked)}
                   label={
                     <>
-                      <span className="font-semibold">{item.name}</span>
+                      <span className="font-semibold wrap-anywhere">{item.name}</span>
                       <span className="figures text-sm text-soft">, {amountWords(item, unit)}</span>
                     </>
                   }
