@@ -60,17 +60,20 @@ export function RecipeNotes({ id, name }: RecipeNotesProps) {
             if (isDay(day)) write({ ...page, made: [...made, day] });
           }}
         >
-          <Field label="Made on">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                required
-                value={day}
-                onChange={({ target }) => setDay(target.value)}
-              />
-            )}
-          </Field>
+          <div className="min-w-0">
+            <Field label="Made on">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  className="min-w-0"
+                  required
+                  value={day}
+                  onChange={({ target }) => setDay(target.value)}
+                />
+              )}
+            </Field>
+          </div>
           <Button type="submit" variant="quiet">
             Made it
           </Button>
