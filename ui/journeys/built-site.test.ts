@@ -6,7 +6,8 @@ import { openSiteForFile } from './open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
 
-const here = openSiteForFile(startBuiltSite);
+/** In demo mode, as the README's two commands start it. */
+const here = openSiteForFile(() => startBuiltSite({ NODE_ENV: 'development', ADMIN_PASSWORD: undefined }));
 
 describe('the built site on the real server', () => {
   walk('a visitor goes their whole way', visitorJourney, here);

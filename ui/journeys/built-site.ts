@@ -18,6 +18,9 @@ export interface BuiltSite extends RunningSite {
   pid: number;
 }
 
+/** The administrator's, on every site that runs in production mode. */
+export const PASSWORD = 'cheers to everyone here';
+
 const PROGRAM = join(import.meta.dirname, '../../dist/server/main.js');
 const START_TIMEOUT_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
@@ -33,8 +36,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built program as `npm start` runs it, on a catalogue of its own; `variables` are added to its environment. */
-export async function startBuiltSite(variables: Record<string, string> = {}): Promise<BuiltSite> {
+/** The built program in production mode, on a catalogue of its own; `variables` are added to its environment. */
+export async function startBuiltSite(variables: Record<string, string | undefined> = {}): Promise<BuiltSite> {
   if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-journey-'));
   const port = await freePort();
@@ -43,7 +46,8 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    NODE_ENV: 'development',
+    NODE_ENV: 'production',
+    ADMIN_PASSWORD: PASSWORD,
     ...variables,
   };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });

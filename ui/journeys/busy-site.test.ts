@@ -10,11 +10,7 @@ const MOST_BEFORE = 10;
 let site: BuiltSite | undefined;
 
 beforeAll(async () => {
-  site = await startBuiltSite({
-    NODE_ENV: 'production',
-    ADMIN_PASSWORD: 'a password of the tests',
-    PUBLIC_URL: 'https://bar.example',
-  });
+  site = await startBuiltSite({ PUBLIC_URL: 'https://bar.example' });
 });
 afterAll(() => site?.stop());
 

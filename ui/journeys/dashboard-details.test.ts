@@ -6,9 +6,7 @@ import { startBuiltSite } from './built-site.ts';
 import { buttonOf, formBox, logInAt, textOf } from './dashboard-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 
-const here = openSiteForFile(() =>
-  startBuiltSite({ NODE_ENV: 'production', ADMIN_PASSWORD: 'cheers, all of you' }),
-);
+const here = openSiteForFile(startBuiltSite);
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
@@ -23,7 +21,7 @@ beforeEach(async () => {
   };
 });
 
-const logIn = (tab: string) => logInAt(page, here().address, tab, 'cheers, all of you');
+const logIn = (tab: string) => logInAt(page, here().address, tab);
 const button = (name: string | RegExp) => buttonOf(page, name);
 const box = (label: RegExp) => formBox(page, label);
 const text = (words: string | RegExp) => textOf(page, words);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
+import { PASSWORD, startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 
 const here = openSiteForFile(startBuiltSite);
@@ -17,7 +17,7 @@ test.each(WINDOWS)('the dashboard in $width × $height', async ({ width, height,
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.goto(`${here().address}/admin`);
-  await page.getByLabel('Password').fill('cheers');
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Edit Negroni', exact: true }).waitFor();
 

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright';
+import { PASSWORD } from './built-site.ts';
 
 /** Logs in at the tab of a dashboard. */
-export async function logInAt(page: Page, address: string, tab: string, password = 'cheers'): Promise<void> {
+export async function logInAt(page: Page, address: string, tab: string): Promise<void> {
   await page.goto(`${address}/admin?tab=${tab}`);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Manifest } from '../../.tooling/first-load.ts';
 import { newVisitor } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
+import { PASSWORD, startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { OTHER_CONTROLS, PAGES, SCENES, type Control, type Scene } from './public-controls.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const login = await fetch(`${address}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: 'cheers' }),
+    body: JSON.stringify({ password: PASSWORD }),
   });
   const body = new FormData();
   const fields = {

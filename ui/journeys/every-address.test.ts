@@ -38,7 +38,7 @@ let site: RunningSite | undefined;
 const found = new Map<string, Found>();
 
 beforeAll(async () => {
-  site = await startBuiltSite({ NODE_ENV: 'production', ADMIN_PASSWORD: 'only for this crawl' });
+  site = await startBuiltSite();
   await crawl(site.address);
 });
 afterAll(() => site?.stop());

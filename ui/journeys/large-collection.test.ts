@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, watch } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
+import { PASSWORD, startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 
 /** More than one menu holds, with the 64 that the house has to begin with; 3 of these are for experts. */
@@ -25,7 +25,7 @@ async function importSheet(address: string): Promise<void> {
   const login = await fetch(`${address}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: 'cheers' }),
+    body: JSON.stringify({ password: PASSWORD }),
   });
   const body = new FormData();
   body.set('file', new File([sheet()], 'drinks.csv', { type: 'text/csv' }));

@@ -1,3 +1,5 @@
+import { PASSWORD } from './built-site.ts';
+
 /** A name of 60 letters that no line can hold and nothing breaks. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen';
 
@@ -21,7 +23,7 @@ async function login(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: 'cheers' }),
+    body: JSON.stringify({ password: PASSWORD }),
   });
   return answer.headers.get('set-cookie') ?? '';
 }

@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, newVisitor } from './browser.ts';
+import { PASSWORD } from './built-site.ts';
 import { startSiteFront, type SiteFront } from './site-front.ts';
-
-const PASSWORD = 'a password of the tests';
 
 let browser: Browser;
 let front: SiteFront;
@@ -11,7 +10,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, front] = await Promise.all([launchBrowser(), startSiteFront({ ADMIN_PASSWORD: PASSWORD })]);
+  [browser, front] = await Promise.all([launchBrowser(), startSiteFront()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -21,7 +21,7 @@ export interface SiteFront extends RunningSite {
 const WORKER = '/service-worker.js';
 
 /** Starts the site behind a front, whose address is its `PUBLIC_URL`. */
-export async function startSiteFront(variables: Record<string, string>): Promise<SiteFront> {
+export async function startSiteFront(): Promise<SiteFront> {
   let isAway = false;
   let release: Release | null = null;
   let site: RunningSite | null = null;
@@ -35,7 +35,7 @@ export async function startSiteFront(variables: Record<string, string>): Promise
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  site = await startBuiltSite({ NODE_ENV: 'production', PUBLIC_URL: address, ...variables });
+  site = await startBuiltSite({ PUBLIC_URL: address });
 
   return {
     address,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newVisitor, watch, type Watch } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
+import { PASSWORD, startBuiltSite } from './built-site.ts';
 import type { JourneyPage } from './journey-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { playwrightPage } from './playwright-page.ts';
@@ -26,7 +26,7 @@ async function openTab(dashboardTab: string): Promise<Tab> {
   const watched = watch(page);
   const person = playwrightPage(page, here().address);
   await person.open(`/admin?tab=${dashboardTab}`);
-  await person.fill('Password', 'cheers');
+  await person.fill('Password', PASSWORD);
   await person.press('Enter');
   await person.see('heading', 'Admin Dashboard');
   return { ...watched, person, valueOf: (label) => page.getByLabel(label).first().inputValue() };
@@ -113,7 +113,7 @@ describe('a session that ended in another tab', () => {
       'Your session has ended. Log in again to go on; what you typed is still here.',
     );
     expect((await saved('/api/spirits/campari'))['description']).not.toBe('Typed before the session ended.');
-    await second.person.fill('Password', 'cheers');
+    await second.person.fill('Password', PASSWORD);
     await second.person.press('Enter');
     await second.person.see('heading', 'Edit Campari');
     expect(await second.valueOf(DESCRIPTION)).toBe('Typed before the session ended.');
