@@ -14,8 +14,8 @@ export interface Watch {
   apiRequests: string[];
 }
 
-/** A status that the browser itself reports although the journey asked for it. */
-const EXPECTED = /status of (401|404|409|412)/;
+/** What the browser itself reports although the journey asked for it: a status, and a visitor without a service worker. */
+const EXPECTED = /status of (401|404|409|412)|Service Worker registration blocked/;
 
 /** Listens to everything that a page complains of. */
 export function watch(page: Page): Watch {
@@ -44,16 +44,16 @@ export interface Place {
   browser: Browser;
   /** Without a slash at the end. */
   address: string;
+  /** A site's own service worker fetches much that a test would count, so that it is blocked unless a journey needs it. */
+  serviceWorkers?: 'allow' | 'block';
 }
 
-/**
- * A visitor of a calm eye, whose clipboard works. The service worker fetches much that a test would count, so that it
- * comes only where it is asked for.
- */
-export async function newVisitor(
-  { browser, address }: Place,
-  { serviceWorkers = 'block' }: { serviceWorkers?: 'allow' | 'block' } = {},
-): Promise<BrowserContext> {
+/** A visitor of a calm eye, whose clipboard works. */
+export async function newVisitor({
+  browser,
+  address,
+  serviceWorkers = 'block',
+}: Place): Promise<BrowserContext> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     acceptDownloads: true,

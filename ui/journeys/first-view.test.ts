@@ -5,7 +5,7 @@ import { startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 
 /** "home page in total, first view on a phone: ≤ 350 kB"; this is what was reached, with a little room. */
-const HOME_BYTES = 215_000;
+const HOME_BYTES = 225_000;
 const PHONE = { width: 375, height: 667 };
 
 const here = openSiteForFile(startBuiltSite);

@@ -6,7 +6,8 @@ import { openSiteForFile } from './open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
 
-const here = openSiteForFile(startMockSite);
+// The mocks answer in a service worker.
+const here = openSiteForFile(startMockSite, 'allow');
 
 describe('the same site on mocks that remember', () => {
   walk('a visitor goes their whole way', visitorJourney, here);

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   front.comeBack();
-  context = await newVisitor({ browser, address: front.address }, { serviceWorkers: 'allow' });
+  context = await newVisitor({ browser, address: front.address, serviceWorkers: 'allow' });
   page = await context.newPage();
 });
 afterEach(() => context.close());

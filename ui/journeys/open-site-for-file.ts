@@ -4,7 +4,10 @@ import { launchBrowser, type Place } from './browser.ts';
 import type { RunningSite } from './built-site.ts';
 
 /** One browser and one site for all tests of a file; they are there once its tests run. */
-export function openSiteForFile(start: () => Promise<RunningSite>): () => Place {
+export function openSiteForFile(
+  start: () => Promise<RunningSite>,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): () => Place {
   let browser: Browser | undefined;
   let site: RunningSite | undefined;
   beforeAll(async () => {
@@ -16,6 +19,6 @@ export function openSiteForFile(start: () => Promise<RunningSite>): () => Place 
   });
   return () => {
     if (!browser || !site) throw new Error('The site is there once the tests run.');
-    return { browser, address: site.address };
+    return { browser, address: site.address, serviceWorkers };
   };
 }

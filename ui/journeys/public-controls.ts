@@ -105,6 +105,18 @@ export const SCENES: Scene[] = [
     effect: (page) => dialog(page, 'Print Recipe Options'),
   },
   {
+    title: 'another try of a page that is not on the device',
+    path: '/offline?from=%2Fabout',
+    uses: [button('Try again')],
+    effect: (page) => page.waitForURL('**/about'),
+  },
+  {
+    title: 'the QR code',
+    path: FULL_RECIPE,
+    uses: [button('QR Code')],
+    effect: (page) => dialog(page, 'QR Code'),
+  },
+  {
     title: 'sharing',
     path: FULL_RECIPE,
     uses: [button('Share.*')],
