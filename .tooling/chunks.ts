@@ -59,7 +59,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // What a recipe's page and the saved recipes share: each alone would be mostly the frame of a file.
     name: 'recipes',
-    test: /\/(?:useUnitChoice|data-of|capitalised|FractionText)\.tsx?$/,
+    test: /\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText)\.tsx?$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -1,9 +1,9 @@
 import type { UnitChoice } from '#ui/rules/shown-line.ts';
+import { UNIT_CHOICES } from '#ui/rules/unit-choices.ts';
 import { useStored, writeStored } from './stored-value.ts';
 
 /** Where the choice is remembered. */
 export const UNIT_KEY = 'units';
-export const UNIT_CHOICES = ['written', 'oz', 'ml', 'cl'] as const satisfies readonly UnitChoice[];
 
 /** The unit that the visitor reads amounts in, remembered; as written while the page comes from the server. */
 export function useUnitChoice(): [UnitChoice, (choice: UnitChoice) => void] {

@@ -10,7 +10,7 @@ import {
 import { buttonClass } from '#ui/components/button-class.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { downloadAddress } from '../import/download.ts';
+import { downloadAddress } from '#ui/hooks/download.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/icons.tsx';
 import { figure } from '#ui/rules/figure.ts';
 import { badRowsCsv } from './bad-rows-csv.ts';
-import { downloadText } from './download.ts';
+import { downloadText } from '#ui/hooks/download.ts';
 import { groupRowErrors } from './group-row-errors.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
