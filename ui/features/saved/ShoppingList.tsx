@@ -41,9 +41,9 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
   return (
     <section aria-labelledby="shopping" className="mt-16">
       <SectionHeading id="shopping">Shopping list</SectionHeading>
-      <fieldset data-screen-only className="mb-5 min-w-0">
+      <fieldset data-screen-only className="mb-5 max-w-prose min-w-0">
         <legend className="text-soft">How many of each do you want to serve?</legend>
-        {recipes.map(({ id, name }) => (
+        {recipes.toReversed().map(({ id, name }) => (
           <label key={id} className="flex items-center justify-between gap-5 py-1">
             <span className="min-w-0 wrap-anywhere">{name}</span>
             <span className="w-24 shrink-0">
