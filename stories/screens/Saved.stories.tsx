@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { failing, slow } from '#mocks/scenarios.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SavedPage } from '#ui/features/saved/SavedPage.tsx';
+import { deviceFileText, readDeviceFile } from '#ui/rules/device-file.ts';
 import { LONG_WORD } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
@@ -16,7 +17,9 @@ const onDevice = (saved: string, notebook: object = {}) => ({
     localStorage.setItem('saved-recipes', saved);
     localStorage.setItem('notebook', JSON.stringify(notebook));
     return () => {
-      for (const key of ['saved-recipes', 'notebook', 'shopping']) localStorage.removeItem(key);
+      for (const key of ['saved-recipes', 'notebook', 'shopping', 'bottles', 'units']) {
+        localStorage.removeItem(key);
+      }
     };
   },
 });
@@ -113,6 +116,55 @@ export const SharingTheList: Story = {
     );
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'clipboard');
+  },
+};
+
+const fileField = () => screen.findByLabelText<HTMLInputElement>('A file from another device');
+const fileOf = (text: string) => new File([text], 'saved-recipes.json', { type: 'application/json' });
+
+/** Everything of the device goes into one file. */
+export const SavingAFile: Story = {
+  ...some,
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Save as a file' });
+    const created = spyOn(URL, 'createObjectURL');
+    await userEvent.click(button);
+    const [blob] = created.mock.calls[0] ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    await expect(readDeviceFile(text)).toMatchObject({ data: { saved: ['daiquiri', 'negroni'] } });
+    created.mockRestore();
+  },
+};
+
+/** The page shows at once what a file brings to an empty device; it can be taken back. */
+export const FileTakenIn: Story = {
+  ...onDevice(''),
+  play: async () => {
+    const data = { saved: ['negroni'], notebook: new Map(), bottles: ['campari'], unit: null };
+    const shopping = { servings: new Map([['negroni', 2]]), ticked: [] };
+    await userEvent.upload(await fileField(), fileOf(deviceFileText({ ...data, shopping })));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to what is here' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await expect(await screen.findByRole('list', { name: 'To buy' })).toBeVisible();
+    await expect(localStorage.getItem('bottles')).toBe('campari');
+    await expect(await screen.findByText('Your file is added')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+  },
+};
+
+/** The field says what is wrong with a file and what to do, and nothing is changed. */
+export const FileRefused: Story = {
+  ...some,
+  play: async () => {
+    const replace = await screen.findByRole('button', { name: 'Replace what is here' });
+    await userEvent.click(replace);
+    await expect(await fileField()).toHaveAccessibleDescription('Choose a file first.');
+    await userEvent.upload(await fileField(), fileOf('{"drinks":[]}'));
+    await userEvent.click(replace);
+    await waitFor(async () => expect(await fileField()).toHaveAccessibleDescription(/^This is no file from/));
+    await expect(await fileField()).toHaveFocus();
+    await expect(rows()).toHaveLength(2);
   },
 };
 

@@ -28,3 +28,30 @@ test('a visitor saves a recipe, finds it after a reload, and keeps a note on it'
     await context.close();
   }
 });
+
+test('a visitor plans drinks, and takes everything along to an empty device', async () => {
+  const { address } = here();
+  const context = await newVisitor(here());
+  try {
+    const page = await context.newPage();
+    await page.goto(`${address}/saved`);
+    await page.evaluate(() => localStorage.setItem('saved-recipes', 'negroni'));
+    await page.reload();
+    await page.getByRole('spinbutton', { name: 'Negroni' }).fill('24');
+    await page.getByRole('checkbox', { name: /^Campari, 720 ml: 2 bottles/ }).check();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^saved-recipes-[\d-]+\.json$/);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByText('Nothing saved yet').waitFor();
+    await page.getByLabel('A file from another device').setInputFiles(await download.path());
+    await page.getByRole('button', { name: 'Replace what is here' }).click();
+    await page.getByRole('checkbox', { name: /^Campari, 720 ml/, checked: true }).waitFor();
+    await page.getByRole('link', { name: 'Negroni' }).waitFor();
+  } finally {
+    await context.close();
+  }
+});

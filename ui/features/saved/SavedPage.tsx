@@ -9,7 +9,7 @@ import { useSavedRecipes } from '#ui/hooks/saved-recipes.ts';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
-import { shoppingCode } from './shopping-code.ts';
+import { savedToolsCode } from './saved-tools-code.ts';
 
 const TITLE = 'Saved recipes';
 const LEAD = 'What you saved, noted and made stays on this device, and nowhere else.';
@@ -25,7 +25,7 @@ export function SavedPage() {
     () => true,
     () => false,
   );
-  const shopping = useLazyCode(shoppingCode, saved.length > 0);
+  const tools = useLazyCode(savedToolsCode, isOnDevice);
   usePageHead({ title: TITLE, description: LEAD, hidden: true }, site.data?.name);
   return (
     <>
@@ -53,11 +53,11 @@ export function SavedPage() {
           </ul>
         )}
       </div>
-      {saved.length > 0 && shopping.code && <shopping.code.ShoppingList saved={saved} />}
-      {shopping.isFailed && (
+      {isOnDevice && tools.code && <tools.code.SavedTools saved={saved} />}
+      {tools.isFailed && (
         <p role="alert" className="mt-16">
-          The shopping list could not be loaded.{' '}
-          <Button variant="link" onClick={shopping.retry}>
+          The shopping list and what takes it along could not be loaded.{' '}
+          <Button variant="link" onClick={tools.retry}>
             Try again
           </Button>
         </p>

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { DownloadIcon, UploadIcon } from '#ui/components/icons.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { downloadText } from '#ui/hooks/download.ts';
+import { deviceFileText } from '#ui/rules/device-file.ts';
+import { localDay } from './days.ts';
+import { deviceData } from './device-storage.ts';
+import { takeIn, type TakingIn } from './take-in.ts';
+
+const FILE_LABEL = 'A file from another device';
+
+const save = () =>
+  downloadText(
+    deviceFileText(deviceData()),
+    'application/json',
+    `saved-recipes-${localDay(new Date())}.json`,
+  );
+
+/** Everything that this device stores for its visitor as one file, and such a file of another device. */
+export function TakeAlong() {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<string>();
+  const take = async (how: TakingIn) => {
+    const outcome = await takeIn(file, how);
+    if ('refusal' in outcome) {
+      setRefusal(outcome.refusal);
+      input.current?.focus();
+      return;
+    }
+    setRefusal(undefined);
+    setFile(undefined);
+    toast({
+      title: how === 'add' ? 'Your file is added' : 'Your file is here instead',
+      description: outcome.told,
+      action: { label: 'Undo', altText: 'Put back what was here', onAction: outcome.undo },
+    });
+  };
+  return (
+    <section aria-labelledby="take-along" data-screen-only className="mt-16">
+      <SectionHeading id="take-along">Take along</SectionHeading>
+      <div className="grid max-w-prose gap-5">
+        <p className="text-soft">
+          One file holds everything that is yours on this device: saved recipes, notes, days, shopping list,
+          your bottles and your unit.
+        </p>
+        <div>
+          <Button variant="quiet" onClick={save}>
+            <DownloadIcon /> Save as a file
+          </Button>
+        </div>
+        <Field label={FILE_LABEL} error={refusal}>
+          {(control) => (
+            <label
+              className={`inline-flex min-h-11 w-fit max-w-full cursor-pointer items-center gap-2 rounded-sm border px-3 py-1.5 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
+                refusal === undefined ? 'border-edge' : 'border-danger'
+              }`}
+            >
+              <UploadIcon />
+              <span className="min-w-0 wrap-anywhere">{file ? file.name : 'Choose a file'}</span>
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                accept=".json,application/json"
+                aria-label={FILE_LABEL}
+                className="sr-only"
+                // The same file can be chosen again after it was changed.
+                onClick={(event) => {
+                  event.currentTarget.value = '';
+                }}
+                onChange={({ target }) => {
+                  setFile(target.files?.[0]);
+                  setRefusal(undefined);
+                }}
+              />
+            </label>
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={() => void take('add')}>
+            Add to what is here
+          </Button>
+          <Button variant="quiet" onClick={() => void take('replace')}>
+            Replace what is here
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

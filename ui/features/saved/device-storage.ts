@@ -1,0 +1,57 @@
+import { isId } from '#openapi/slug.ts';
+import { SAVED_KEY, savedRecipes, storeSaved } from '#ui/hooks/saved-recipes.ts';
+import { storeTogether } from '#ui/hooks/store-together.ts';
+import { readStored } from '#ui/hooks/stored-value.ts';
+import { BOTTLES_KEY, keptBottles } from '#ui/hooks/useBottles.ts';
+import { NOTEBOOK_KEY } from '#ui/hooks/useNotebook.ts';
+import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
+import type { DeviceData } from '#ui/rules/device-data.ts';
+import { isItem } from '#ui/rules/device-file.ts';
+import { notebookIn, notebookText } from '#ui/rules/notebook.ts';
+import { shoppingIn, shoppingText } from '#ui/rules/shopping.ts';
+import { UNIT_CHOICES } from '#ui/rules/unit-choices.ts';
+import { SHOPPING_KEY } from './useShopping.ts';
+
+const KEYS = [SAVED_KEY, NOTEBOOK_KEY, BOTTLES_KEY, UNIT_KEY, SHOPPING_KEY];
+
+/** What this device stores for its visitor, without what could not be taken in again. */
+export function deviceData(): DeviceData {
+  const { servings, ticked } = shoppingIn(readStored(SHOPPING_KEY));
+  const unit = readStored(UNIT_KEY);
+  return {
+    saved: savedRecipes().filter(isId),
+    notebook: ofRecipes(notebookIn(readStored(NOTEBOOK_KEY))),
+    bottles: keptBottles().split(',').filter(isId),
+    unit: UNIT_CHOICES.find((one) => one === unit) ?? null,
+    shopping: { servings: ofRecipes(servings), ticked: ticked.filter(isItem) },
+  };
+}
+
+const ofRecipes = <Value>(entries: ReadonlyMap<string, Value>) =>
+  new Map([...entries].filter(([id]) => isId(id)));
+
+/** Stores all of it, and shows it on every page at once; null where there is no room, or else what takes it back. */
+export function storeDeviceData({
+  saved,
+  notebook,
+  bottles,
+  unit,
+  shopping,
+}: DeviceData): (() => void) | null {
+  const before = new Map(KEYS.map((key) => [key, readStored(key) ?? '']));
+  const texts = [
+    saved.join(),
+    notebookText(notebook),
+    bottles.join(),
+    unit ?? '',
+    shoppingText(shopping),
+  ] as const;
+  const isStored = store(new Map(KEYS.map((key, index) => [key, texts[index] ?? ''])));
+  return isStored ? () => store(before) : null;
+}
+
+function store(texts: ReadonlyMap<string, string>): boolean {
+  const isStored = storeTogether(texts);
+  if (isStored) storeSaved(savedRecipes());
+  return isStored;
+}
