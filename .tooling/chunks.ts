@@ -64,6 +64,20 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
+    // What the home page, the categories and the collection need of their adverts.
+    name: 'adverts',
+    test: /\/(?:AdvertCard|AdvertPlace|adverts)\.tsx?$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    // What the saved recipes share with their tools and the dashboard: small files, whose names every page lists.
+    name: 'notes',
+    test: /\/(?:TextArea|useNotebook|notebook|days|download)\.tsx?$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
     // What several public screens show.
     name: (id, graph) => {
       const screens = [...dependentsOf(id, graph)].filter((dependent) => PUBLIC_SCREEN.test(dependent));
