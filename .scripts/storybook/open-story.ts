@@ -1,6 +1,7 @@
 /** What Storybook's page tells of itself. */
 interface StoryPage {
   __STORYBOOK_PREVIEW__: {
+    currentSelection?: { storyId: string };
     storyStoreValue: { loadStory: (one: { storyId: string }) => Promise<LoadedStory> };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -37,7 +38,8 @@ export async function sizeOfStory(storyId: string): Promise<{ width: number; hei
  * checks. Returns why it failed, or null.
  */
 export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: number }) {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryPage;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as StoryPage;
   const wordsOf = (told: unknown): string => {
     const [first] = Array.isArray(told) ? (told as unknown[]) : [told];
     const { message, description } = (first ?? {}) as { message?: string; description?: string };
@@ -69,6 +71,8 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
       finish(reason ?? (finished.status === 'error' ? violations.join(' ') || 'it failed' : null));
     });
     for (const [event, listener] of listeners) channel.on(event, listener);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    // The story that the page shows already would not play again by being chosen.
+    if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
