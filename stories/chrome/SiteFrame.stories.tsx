@@ -41,10 +41,11 @@ export const Desktop: Story = {
 
 /** "stored locally under the key 'theme' … applied as a dark class on the page root" */
 export const ThemeChanged: Story = {
-  play: async () => {
+  play: async ({ globals }) => {
     localStorage.removeItem('theme');
     const root = document.documentElement.classList;
-    const [before] = [root.contains('dark')];
+    const before = globals['theme'] === 'dark';
+    await waitFor(() => expect(root.contains('dark')).toBe(before));
     await userEvent.click(await screen.findByRole('button', { name: /Switch to (dark|light) theme/ }));
     await waitFor(() => expect(root.contains('dark')).not.toBe(before));
     await expect(localStorage.getItem('theme')).toBe(before ? 'light' : 'dark');

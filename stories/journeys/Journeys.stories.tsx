@@ -40,6 +40,8 @@ type Story = StoryObj<typeof JourneySite>;
 function journey(steps: readonly Step[]): Story {
   return {
     parameters: { msw: { handlers: [createMockSite()] } },
+    // It reads the navigation of a wide window.
+    globals: { viewport: { value: 'desktop' } },
     play: async ({ step }) => {
       for (const { title, run } of steps) await step(title, () => run(storyPage));
     },

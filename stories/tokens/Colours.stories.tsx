@@ -87,8 +87,11 @@ export const Contrast: StoryObj<typeof ColourSheet> = {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(PAIRS.length);
     for (const row of rows) {
-      const [, name, ratio, least] = Array.from(row.children, (cell) => cell.textContent);
-      await expect(Number(ratio), name).toBeGreaterThanOrEqual(Number(least));
+      // The colours are measured after the first painting.
+      await waitFor(() => {
+        const [, name, ratio, least] = Array.from(row.children, (cell) => cell.textContent);
+        return expect(Number(ratio), name).toBeGreaterThanOrEqual(Number(least));
+      });
     }
   },
 };
