@@ -6,7 +6,8 @@ import type { ResourceName } from './resources.ts';
 /**
  * The port to whatever keeps the catalogue: `server/storage` on SQLite and PostgreSQL, `mocks/` in memory.
  *
- * Invariants. The revision counts the committed writes of the catalogue, from 0 for a catalogue that was never written.
+ * Invariants. The revision rises by one with every committed write of the catalogue, from 0 for one that was never written; a restored
+ * backup may raise it by more.
  * One writer at a time across all processes: `transact` waits for its turn. What `commit` stored is durable when
  * `transact` resolves, and when `transact` rejects nothing of it is stored. The history is the list of all changes, and only ever grows
  * (the sweep of old deletions aside).
@@ -50,7 +51,7 @@ export interface StoreTransaction {
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
   /**
-   * Stores what one command changed, as the next revision: current rows, history and pictures. May be called more than once in a
+   * Takes in what one command changed, as the next revision: current rows, history and pictures. May be called more than once in a
    * transaction; all of it is committed together. Gives the revision that it makes.
    */
   commit(write: CatalogueWrite): Promise<number>;

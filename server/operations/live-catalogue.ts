@@ -17,7 +17,8 @@ export type ChangeListener = (catalogue: Catalogue, touched: ReadonlySet<string>
  *
  * Invariants. `current` never shows half of a write, and it shows a write before that write is acknowledged. Writes are decided one
  * after the other, each on the snapshot that the one before it made; those that wait at the same time share a
- * transaction. When a transaction fails, the snapshot stays as it was and each of its writes is rejected.
+ * transaction. When a transaction fails, the snapshot stays as it was, and each of its writes is tried once more by itself, unless the
+ * store is unavailable.
  */
 export interface LiveCatalogue {
   current(): Catalogue;

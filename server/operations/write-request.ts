@@ -17,7 +17,7 @@ export interface WriteRequest<Result> {
     catalogue: Catalogue,
     history: HistoryReader,
   ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
-  /** Aborted when nobody waits for the write any more: until it is committed, nothing of it is stored then. */
+  /** Set by an import. Aborted when its client has gone away: until it is committed, nothing of it is stored then. */
   signal?: AbortSignal;
   /** Pictures that the changes name, stored with them. */
   pictures?: readonly Picture[];

@@ -20,6 +20,11 @@ const ROWS_PER_STEP = 50;
 
 /**
  * Takes a sheet into the catalogue: all of its good rows, the bad ones are reported. `importId` is null in the result.
+ *
+ * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the
+ * items that it names. Rows are taken in their order, and a cocktail that two rows name belongs to the first of them. An item that a
+ * cocktail refers to stands before the cocktail in the changes.
+ *
  * @param sameItems names that are taken instead of those in the sheet
  */
 export function* importCocktails(
