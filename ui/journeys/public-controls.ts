@@ -281,6 +281,9 @@ export const OTHER_CONTROLS: Control[] = [
   { element: 'summary', name: 'How it was worked out' },
   button('Build in Glass|Shaken|Stove Top'),
   button('Take off .*'),
+  // The saved page's tools come after the page.
+  { element: 'input', name: 'A file from another device' },
+  button('(?:Add to|Replace) what is here'),
   // The guide's swaps come after the page.
   button('Sustainable swap for .*'),
   { element: 'input[name=have]', name: '.*' },
