@@ -11,6 +11,7 @@ import { generate } from 'orval';
 import { parse } from 'yaml';
 import { mergedSchema, type ComposedSchema } from '../openapi/merged-schema.ts';
 import { notBefore } from '../openapi/not-before.ts';
+import { nameOfReference } from '../openapi/reference-name.ts';
 
 const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 
@@ -90,7 +91,7 @@ function resourcesModule(contract: Contract): string {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
     const one = contract.paths[`${path}/{id}`];
     const content = contentOf(contract, post);
-    const body = Object.values(content)[0]?.schema.$ref?.split('/').at(-1);
+    const body = nameOfReference(Object.values(content)[0]?.schema.$ref);
     if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['delete']) return [];
     const { 'x-label': label, 'x-identity': identity = ['name'] } = contract.components.schemas[body] ?? {};
     if (!label)
@@ -147,11 +148,7 @@ function contentOf(contract: Contract, operation: Operation | undefined): Reques
   const { requestBody } = operation ?? {};
   if (!requestBody) return {};
   if ('content' in requestBody) return requestBody.content;
-  return contract.components.requestBodies[nameOf(requestBody.$ref)]?.content ?? {};
-}
-
-function nameOf(reference: string | undefined): string {
-  return reference?.split('/').at(-1) ?? '';
+  return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
 }
 
 /** Names of the schemas that forms are checked against: every request body of the contract. */
@@ -159,7 +156,8 @@ function bodySchemas(contract: Contract): string[] {
   const names = new Set<string>();
   for (const item of Object.values(contract.paths)) {
     for (const operation of Object.values(item)) {
-      for (const { schema } of Object.values(contentOf(contract, operation))) names.add(nameOf(schema.$ref));
+      for (const { schema } of Object.values(contentOf(contract, operation)))
+        names.add(nameOfReference(schema.$ref));
     }
   }
   return [...names].sort();
@@ -201,7 +199,7 @@ function bodiesOfOperations(contract: Contract): Record<string, Record<string, s
   return Object.fromEntries(
     operations.flatMap((operation) => {
       const content = Object.entries(contentOf(contract, operation));
-      const names = content.map(([type, { schema }]) => [type, nameOf(schema.$ref)]);
+      const names = content.map(([type, { schema }]) => [type, nameOfReference(schema.$ref)]);
       if (names.length === 0) return [];
       return [[operation.operationId, Object.fromEntries(names) as Record<string, string>]];
     }),
@@ -213,7 +211,7 @@ function resolveReferences(node: unknown, contract: Contract): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const merged = mergedSchema(
     node as Schema,
-    (reference) => contract.components.schemas[nameOf(reference)] ?? {},
+    (reference) => contract.components.schemas[nameOfReference(reference)] ?? {},
   );
   return Object.fromEntries(
     Object.entries(merged).map(([key, value]) => [key, resolveReferences(value, contract)]),

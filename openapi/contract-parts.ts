@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import contractJson from './generated/contract.json' with { type: 'json' };
+import { nameOfReference } from './reference-name.ts';
 import type { OperationId } from './generated/operations.ts';
 
 interface Media {
@@ -69,14 +70,14 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 export function answersOf(operation: Operation): [string, Answer][] {
   return Object.entries(operation.responses).map(([status, answer]) => [
     status,
-    answer.$ref ? (contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer,
+    answer.$ref ? (contract.components.responses[nameOfReference(answer.$ref)] ?? {}) : answer,
   ]);
 }
 
-export const nameOf = (reference: string) => reference.split('/').at(-1) ?? '';
-
 export function contentOf({ requestBody = {} }: Operation): Record<string, Media> {
-  const body = requestBody.$ref ? contract.components.requestBodies[nameOf(requestBody.$ref)] : requestBody;
+  const body = requestBody.$ref
+    ? contract.components.requestBodies[nameOfReference(requestBody.$ref)]
+    : requestBody;
   return body?.content ?? {};
 }
 
@@ -84,7 +85,7 @@ export function contentOf({ requestBody = {} }: Operation): Record<string, Media
 export function examplesOf({ examples = {} }: Media): [string, unknown][] {
   return Object.entries(examples).map(([name, { $ref, value }]) => [
     name,
-    $ref ? contract.components.examples[nameOf($ref)]?.value : value,
+    $ref ? contract.components.examples[nameOfReference($ref)]?.value : value,
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { all, answersOf, contract, errorsOf, nameOf, type Schema } from './contract-parts.ts';
+import { all, answersOf, contract, errorsOf, type Schema } from './contract-parts.ts';
+import { nameOfReference } from './reference-name.ts';
 
 const { 'x-problems': kinds, 'x-messages': sentences } = contract;
 const { schemas } = contract.components;
@@ -34,7 +35,7 @@ describe('the contract explains', () => {
     const check = (schema: Schema & { items?: Schema }, path: string): void => {
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
         const where = `${path}.${name}`;
-        const shared = schemas[nameOf(property.$ref ?? '')];
+        const shared = schemas[nameOfReference(property.$ref ?? '')];
         if (!(property.description ?? shared?.description)) missing.push(where);
         check(property, where);
       }
@@ -56,7 +57,7 @@ describe('the contract explains', () => {
       if (!operation.security?.length) expected.push('ETag');
       const parameters = operation.parameters ?? [];
       const names = parameters.map(({ $ref, name }) =>
-        $ref ? contract.components.parameters[nameOf($ref)]?.name : name,
+        $ref ? contract.components.parameters[nameOfReference($ref)]?.name : name,
       );
       if (names.includes('limit') && !operation.security?.length) expected.push('X-Total-Count', 'Link');
       expect(Object.keys(found?.headers ?? {}), operation.operationId).toEqual(
@@ -73,7 +74,7 @@ describe('the contract explains', () => {
     for (const [name, schema] of Object.entries(schemas)) {
       if (!name.endsWith('Fields')) continue;
       for (const [field, property] of Object.entries(schema.properties ?? {})) {
-        const shared = schemas[nameOf(property.$ref ?? '')];
+        const shared = schemas[nameOfReference(property.$ref ?? '')];
         const words = { ...shared, ...property };
         expect(words['x-label'], `${name}.${field}`).toBeTruthy();
         if (schema.required?.includes(field)) expect(words['x-message'], `${name}.${field}`).toBeTruthy();

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { nameOfReference } from '#openapi/reference-name.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 
 interface ResponseObject {
@@ -78,5 +79,5 @@ function responseOf(id: OperationId, status: number): ResponseObject | undefined
   >;
   const response = paths[path]?.[method.toLowerCase()]?.responses[String(status)];
   const shared = contract.components.responses as Record<string, ResponseObject>;
-  return response?.$ref ? shared[response.$ref.split('/').at(-1) ?? ''] : response;
+  return response?.$ref ? shared[nameOfReference(response.$ref)] : response;
 }

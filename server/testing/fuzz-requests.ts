@@ -1,4 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { nameOfReference } from '#openapi/reference-name.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { makeBody, type FuzzBody } from './fuzz-bodies.ts';
 import { HOSTILE_TEXTS, validValue, type Schema } from './fuzz-values.ts';
@@ -100,12 +101,12 @@ function operationOf(path: string, method: string): ContractOperation {
 }
 
 function bodyOf({ requestBody = {} }: ContractOperation): BodyObject {
-  const name = requestBody.$ref?.split('/').at(-1) ?? '';
+  const name = nameOfReference(requestBody.$ref);
   return (contract.components.requestBodies as unknown as Record<string, BodyObject>)[name] ?? requestBody;
 }
 
 function resolvedParameter(parameter: Parameter): Parameter {
-  const name = parameter.$ref?.split('/').at(-1) ?? '';
+  const name = nameOfReference(parameter.$ref);
   return (contract.components.parameters as unknown as Record<string, Parameter>)[name] ?? parameter;
 }
 

@@ -1,24 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newVisitor, watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { buttonOf, formBox, logInAt, textOf } from './dashboard-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
+import { openWatchedPage } from './watched-page.ts';
 
 const here = openSiteForFile(startBuiltSite);
-let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
 beforeEach(async () => {
-  context = await newVisitor(here());
-  page = await context.newPage();
-  ({ complaints } = watch(page));
-  return async () => {
-    expect(complaints).toEqual([]);
-    await context.close();
-  };
+  const visit = await openWatchedPage(here());
+  ({ page, complaints } = visit);
+  return visit.close;
 });
 
 const logIn = (tab: string) => logInAt(page, here().address, tab);

@@ -88,7 +88,3 @@ export function follow<T extends object>(contract: ContractDocument, part: T | R
   if (target === undefined) throw new Error(`${part.$ref} leads nowhere`);
   return target as T;
 }
-
-export function nameOfReference(reference: string): string {
-  return reference.split('/').at(-1) ?? '';
-}
