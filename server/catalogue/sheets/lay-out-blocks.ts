@@ -59,7 +59,10 @@ function readBlock([title, ...lines]: readonly SheetRow[]): Block | null {
   if (!title || name === '' || name.length > LONGEST_NAME_CHARACTERS || startsWithAmount(name)) return null;
   const texts = new Map<string, string[]>([['name', [name]]]);
   const add = (label: string, text: string): void => {
-    if (text !== '') texts.set(label, [...(texts.get(label) ?? []), text]);
+    if (text === '') return;
+    const list = texts.get(label);
+    if (list) list.push(text);
+    else texts.set(label, [text]);
   };
   let current = 'ingredients';
   for (const line of lines) {
