@@ -132,7 +132,7 @@ test.each(['Cancel', 'Clear Form'])('%s asks before it drops what was typed', as
   await button(name).click();
   await button('Discard changes').click();
   await expect.poll(() => box(/^Description/).inputValue()).toBe('');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
 test('a list that cannot be read again stays, with what is wrong and a way to try again', async () => {
