@@ -39,6 +39,7 @@ class Keeper extends Component<Entry> {
   override componentDidMount(): void {
     this.entry = this.currentEntry();
     this.take();
+    this.restoreWhatTheBrowserLeft();
     window.addEventListener('pagehide', this.leave);
     window.addEventListener('pageshow', this.take);
   }
@@ -74,6 +75,15 @@ class Keeper extends Component<Entry> {
 
   override render(): null {
     return null;
+  }
+
+  /**
+   * The browser restores the position of a page that is loaded anew. It cannot if Back was pressed before the scripts ran: the page
+   * that it would scroll is not there yet.
+   */
+  private restoreWhatTheBrowserLeft(): void {
+    const isKnown = 'navigation' in window;
+    if (isKnown && window.scrollY === 0) this.stop = restoreScroll(scrollPosition(this.entry));
   }
 
   /** The router calls the first entry of every loaded page `default`; the browser tells them apart where it can. */

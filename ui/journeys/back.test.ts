@@ -49,6 +49,28 @@ describe('back', () => {
     }
   });
 
+  test('returns to where a page was left, pressed before the scripts of a reloaded page run', async () => {
+    await open('/categories/Aperitif');
+    await scrollAndFollow('/recipe/negroni');
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      asked.push(route.request().url());
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/categories/Aperitif', { waitUntil: 'commit' });
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Aperitif' }).waitFor();
+    await isDown();
+  });
+
   test('closes the search, and the next one leaves the page', async () => {
     await open('/about');
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
