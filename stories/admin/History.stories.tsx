@@ -6,7 +6,7 @@ import {
   getListChangesMockHandler500,
   getRestoreChangeMockHandler409,
 } from '#mocks/generated/history/history.msw.ts';
-import { slow } from '#mocks/scenarios.ts';
+import { pending } from '#mocks/story-answers.ts';
 import { firstSpirit, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { changeOf, historyMocks } from './history-mocks.ts';
@@ -126,7 +126,7 @@ export const NoChanges: Story = {
 };
 
 export const Loading: Story = {
-  parameters: handlers(slow('listChanges')),
+  parameters: handlers(pending('listChanges')),
   play: async () => {
     const dialog = await openHistory();
     await expect(await dialog.findByRole('status', { name: 'Loading' })).toBeVisible();

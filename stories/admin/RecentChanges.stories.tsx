@@ -8,7 +8,7 @@ import {
   getUndoImportMockHandler,
   getUndoImportMockHandler409,
 } from '#mocks/generated/history/history.msw.ts';
-import { slow } from '#mocks/scenarios.ts';
+import { pending } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { ago, changeOf, historyMocks } from './history-mocks.ts';
 
@@ -183,7 +183,7 @@ export const NoneOfThisKind: Story = {
 };
 
 export const Loading: Story = {
-  parameters: handlers(slow('listChanges')),
+  parameters: handlers(pending('listChanges')),
   play: async () => {
     const dialog = await openChanges();
     await expect(await dialog.findByRole('status', { name: 'Loading' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { slow } from '#mocks/scenarios.ts';
+import { pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
@@ -72,5 +72,5 @@ export const PhoneMenu: Story = {
 
 /** Before the house's details are here. */
 export const SiteUnknown: Story = {
-  parameters: { msw: { handlers: [slow('getSite'), ...mockSiteHandlers] } },
+  parameters: { msw: { handlers: [pending('getSite'), ...mockSiteHandlers] } },
 };

@@ -1,10 +1,37 @@
 import { setupWorker } from 'msw/browser';
 import { createMockSite } from '#mocks/mock-site.ts';
+import { choicesInAddress } from '#mocks/panel/choices-in-address.ts';
+import { addScenarioPanel } from '#mocks/panel/scenario-panel.ts';
+import { AS_USUAL } from '#mocks/scenarios/choices.ts';
+import { presetContents } from '#mocks/scenarios/preset-contents.ts';
+import { createScenarioHandler } from '#mocks/scenarios/scenario-handler.ts';
 import { drawings } from './drawings.ts';
-import { addScenarioPanel } from './scenario-panel.ts';
 
-const worker = setupWorker(createMockSite({ storage: sessionStorage }), drawings);
+const { choices: first, save } = choicesInAddress(sessionStorage);
+let choices = first;
+const contents = presetContents(first.preset, new Date().toISOString().slice(0, 10));
+// A catalogue of a preset ends with the page: what another one was changed to is not mixed in.
+const site = createMockSite(contents ? { contents } : { storage: sessionStorage });
+const worker = setupWorker(
+  createScenarioHandler(site, () => choices),
+  site,
+  drawings,
+);
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-addScenarioPanel(worker);
+addScenarioPanel({
+  choices,
+  onChange(next) {
+    const isOther = next.preset !== choices.preset;
+    choices = next;
+    save(next);
+    // What was read before, and the catalogue of the preset, come with the page.
+    if (isOther) location.reload();
+  },
+  onForget() {
+    save(AS_USUAL);
+    sessionStorage.clear();
+    location.reload();
+  },
+});
 // The site asks for its data as soon as it is loaded, so it is loaded after the worker stands.
 await import('#ui/app/main.tsx');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failing, slow } from '#mocks/scenarios.ts';
+import { failing, pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { BarPage } from '#ui/features/bar/BarPage.tsx';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
@@ -66,7 +66,7 @@ export const UnknownBottle: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [slow('getBar'), ...mockSiteHandlers] } },
+  parameters: { msw: { handlers: [pending('getBar'), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByText('Loading bottles...')).toBeVisible();
   },

@@ -5,7 +5,7 @@ import {
   getListCocktailsOfCategoryMockHandler,
   getListCocktailsOfCategoryMockHandler404,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { empty, failing, slow } from '#mocks/scenarios.ts';
+import { empty, failing, pending } from '#mocks/story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
@@ -57,7 +57,7 @@ export const All: Story = {
 };
 
 export const AllLoading: Story = {
-  parameters: { ...all, msw: { handlers: [slow('listCategories'), ...mockSiteHandlers] } },
+  parameters: { ...all, msw: { handlers: [pending('listCategories'), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByText('Loading categories...')).toBeInTheDocument();
   },
@@ -127,7 +127,7 @@ export const OneCategoryUnknown: Story = {
 };
 
 export const OneCategoryLoading: Story = {
-  parameters: { msw: { handlers: [slow('listCocktailsOfCategory'), ...mockSiteHandlers] } },
+  parameters: { msw: { handlers: [pending('listCocktailsOfCategory'), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByText('Loading cocktails...')).toBeInTheDocument();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
 import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { empty, failing, slow } from '#mocks/scenarios.ts';
+import { empty, failing, pending } from '#mocks/story-answers.ts';
 import { starterCategories } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
@@ -89,7 +89,7 @@ export const EmptyCategory: Story = {
 
 /** "'Loading collection...' while loading" */
 export const Loading: Story = {
-  parameters: { msw: { handlers: [slow('listCocktails'), ...mockSiteHandlers] } },
+  parameters: { msw: { handlers: [pending('listCocktails'), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByText('Loading collection...')).toBeVisible();
   },

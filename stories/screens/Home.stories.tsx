@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
 import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { empty, failing, slow } from '#mocks/scenarios.ts';
+import { empty, failing, pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HomePage } from '#ui/features/home/HomePage.tsx';
 import { fitsTheWindow, longCategories, longCocktails } from '../long-content.ts';
@@ -52,7 +52,9 @@ export const Loaded: Story = {
 
 /** "Loading placeholders while loading" */
 export const Loading: Story = {
-  parameters: { msw: { handlers: [slow('listCocktails'), slow('listCategories'), ...mockSiteHandlers] } },
+  parameters: {
+    msw: { handlers: [pending('listCocktails'), pending('listCategories'), ...mockSiteHandlers] },
+  },
   play: async () => {
     await expect(await screen.findByText('Loading featured cocktails...')).toBeInTheDocument();
     await expect(await screen.findByText('Loading categories...')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
 import { getGetSiteResponseMock } from '#mocks/generated/site/site.msw.ts';
-import { failing, slow } from '#mocks/scenarios.ts';
+import { failing, pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { AboutPage } from '#ui/features/information/AboutPage.tsx';
 import { ContactPage } from '#ui/features/information/ContactPage.tsx';
@@ -53,7 +53,7 @@ export const Contact: Story = {
 };
 
 export const ContactLoading: Story = {
-  parameters: { ...atContact, msw: { handlers: [slow('getSite'), ...mockSiteHandlers] } },
+  parameters: { ...atContact, msw: { handlers: [pending('getSite'), ...mockSiteHandlers] } },
   render: () => framed(<ContactPage />),
   play: async () => {
     await expect(await screen.findByText('Loading contact details...')).toBeVisible();

@@ -7,7 +7,7 @@ import {
   getListCollectionOptionsMockHandler400,
   getListCocktailsMockHandler400,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { failing, slow } from '#mocks/scenarios.ts';
+import { failing, pending } from '#mocks/story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
@@ -128,7 +128,7 @@ export const NoSuchDifficulty: Story = {
 };
 
 export const NarrowedLoading: Story = {
-  parameters: { ...at('spirit=campari'), msw: { handlers: [slow('listCocktails'), ...large] } },
+  parameters: { ...at('spirit=campari'), msw: { handlers: [pending('listCocktails'), ...large] } },
   play: async () => {
     await expect(await screen.findByText('Loading collection...')).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getGetCocktailMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { failing, slow } from '#mocks/scenarios.ts';
+import { failing, pending } from '#mocks/story-answers.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
@@ -115,7 +115,7 @@ export const LongContent: Story = {
 
 /** "shows a loading spinner while loading" */
 export const Loading: Story = {
-  parameters: { msw: { handlers: [slow('getCocktail'), ...mockSiteHandlers] } },
+  parameters: { msw: { handlers: [pending('getCocktail'), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Loading recipe...');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { failing, slow } from '#mocks/scenarios.ts';
+import { failing, pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SavedPage } from '#ui/features/saved/SavedPage.tsx';
 import { deviceFileText, readDeviceFile } from '#ui/rules/device-file.ts';
@@ -192,7 +192,7 @@ export const RecipeGone: Story = {
 
 export const Loading: Story = {
   ...some,
-  parameters: { msw: { handlers: [slow('getCocktail'), ...mockSiteHandlers] } },
+  parameters: { msw: { handlers: [pending('getCocktail'), ...mockSiteHandlers] } },
 };
 
 export const Failed: Story = {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
 import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
-import { failing, slow } from '#mocks/scenarios.ts';
+import { failing, pending } from '#mocks/story-answers.ts';
 import { starterSubstitutions } from '#mocks/starter-answers.ts';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { SustainableGuidePage } from '#ui/features/sustainable-guide/SustainableGuidePage.tsx';
@@ -183,7 +183,7 @@ export const NoSwaps: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [slow('listSustainableSubstitutions'), site] } },
+  parameters: { msw: { handlers: [pending('listSustainableSubstitutions'), site] } },
   play: async () => {
     await expect(await screen.findByText('Loading sustainable substitutions...')).toBeVisible();
   },

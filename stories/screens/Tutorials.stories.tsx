@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getListCocktailTypesMockHandler } from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
 import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
-import { failing, slow } from '#mocks/scenarios.ts';
+import { failing, pending } from '#mocks/story-answers.ts';
 import { starterCocktailTypes } from '#mocks/starter-answers.ts';
 import { TutorialsPage } from '#ui/features/tutorials/TutorialsPage.tsx';
 
@@ -126,7 +126,7 @@ export const NoTechniques: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [slow('listCocktailTypes'), site] } },
+  parameters: { msw: { handlers: [pending('listCocktailTypes'), site] } },
   play: async () => {
     await expect(await screen.findByText('Loading tutorials...')).toBeVisible();
   },

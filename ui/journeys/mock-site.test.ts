@@ -14,17 +14,21 @@ describe('the same site on mocks that remember', () => {
   walk('a visitor gets by with the keyboard alone', keyboardJourney, here);
   walk('an administrator goes their whole way', administratorJourney, here);
 
-  test('its panel makes an endpoint fail, also for the next load, and as usual again', async () => {
+  test('its panel chooses answers and situations, also for the next load, and as usual again', async () => {
     const context = await newVisitor(here());
     try {
       const page = await context.newPage();
       await page.goto(`${here().address}/categories`);
-      await page.getByText('Mocks', { exact: true }).click();
-      await page.getByLabel('Endpoint').selectOption('listCategories');
-      await page.getByLabel('It is').selectOption('failing');
+      await page.getByRole('link', { name: 'Aperitif', exact: true }).waitFor();
+      await page.keyboard.press('Alt+m');
+      await page.keyboard.type('listcategories');
+      await page.getByLabel('listCategories: answer').selectOption('503-DatabaseAway');
+      expect(page.url()).toContain('?mock=listCategories:503-DatabaseAway');
       await page.reload();
       await page.getByRole('alert').first().waitFor();
-      await page.getByText('Mocks', { exact: true }).click();
+      await page.goto(`${here().address}/categories?mock=first-start`);
+      await page.getByText('No categories found').waitFor();
+      await page.keyboard.press('Alt+m');
       await page.getByRole('button', { name: 'Forget everything' }).click();
       await page.getByRole('link', { name: 'Aperitif', exact: true }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);

@@ -1,0 +1,38 @@
+import { formatChoices, parseChoices, type Choices } from '../scenarios/choices.ts';
+
+const PARAMETER = 'mock';
+
+/**
+ * Keeps the choices in the address, so that it can be sent to a colleague, and beside it, for links that load another
+ * document. Returns what is chosen now, and a function that changes it.
+ */
+export function choicesInAddress(storage: Storage): { choices: Choices; save: (choices: Choices) => void } {
+  const given = new URLSearchParams(location.search).get(PARAMETER);
+  let text = formatChoices(parseChoices(given ?? storage.getItem(PARAMETER) ?? ''));
+  const replace = history.replaceState.bind(history);
+  const write = () => {
+    storage.setItem(PARAMETER, text);
+    const address = new URL(location.href);
+    if ((address.searchParams.get(PARAMETER) ?? '') === text) return;
+    address.searchParams.delete(PARAMETER);
+    // Colons and commas may stand in a query as they are, and people read them.
+    if (text !== '') address.search += `${address.search === '' ? '?' : '&'}${PARAMETER}=${text}`;
+    replace(history.state, '', address);
+  };
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history);
+    history[name] = (...state: Parameters<History['pushState']>) => {
+      original(...state);
+      write();
+    };
+  }
+  addEventListener('popstate', write);
+  write();
+  return {
+    choices: parseChoices(text),
+    save(choices) {
+      text = formatChoices(choices);
+      write();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import {
+  answersToChoose,
+  AS_USUAL,
+  choiceFor,
+  formatChoices,
+  PRESETS,
+  TIMINGS,
+  withChoice,
+  type Choices,
+  type Preset,
+  type Timing,
+} from '../scenarios/choices.ts';
+import { PANEL_STYLE } from './panel-style.ts';
+
+interface PanelOptions {
+  /** What is chosen when the panel appears. */
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  /** Starts over with what the catalogue began with. */
+  onForget: () => void;
+}
+
+/**
+ * The panel of the mock site, above the page: it makes room for itself, so that it never lies over a control. It stands at the
+ * end of the document, so that the keyboard comes to the site first; Alt+M opens it from everywhere, and Escape leaves it.
+ */
+export function addScenarioPanel({ choices: first, onChange, onForget }: PanelOptions): void {
+  let choices = first;
+  const host = document.body.appendChild(document.createElement('aside'));
+  host.ariaLabel = 'Mocks';
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<style>${PANEL_STYLE}</style><details>
+    <summary aria-keyshortcuts="Alt+M">Mocks</summary><div class="body">
+      <div class="tools">
+        <label>Situation<select name="preset">${options(PRESETS)}</select></label>
+        <label>Filter<input type="search" name="filter" placeholder="cocktail, PUT, 409" /></label>
+        <button type="button" name="reload">Load the page again</button>
+        <button type="button" name="usual">All as usual</button>
+        <button type="button" name="forget">Forget everything</button>
+      </div>
+      <ul>${(Object.keys(operations) as OperationId[]).map(row).join('')}</ul>
+    </div></details>`;
+  const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
+  const details = find<HTMLDetailsElement>('details');
+  const summary = find('summary');
+  const preset = find<HTMLSelectElement>('[name=preset]');
+  const filter = find<HTMLInputElement>('[name=filter]');
+  const rows = [...root.querySelectorAll('li')];
+
+  const show = () => {
+    const chosen = formatChoices(choices).split(',').filter(Boolean);
+    summary.textContent = ['Mocks', ...chosen].join(' · ');
+    preset.value = choices.preset;
+    for (const item of rows) {
+      const id = item.dataset['id'] as OperationId;
+      const { answer, timing } = choiceFor(choices, id);
+      const [answers, timings] = item.querySelectorAll('select');
+      if (answers) answers.value = answer;
+      if (timings) timings.value = timing;
+      item.toggleAttribute('data-chosen', choices.operations.has(id));
+      item.hidden = !item.textContent.toLowerCase().includes(filter.value.trim().toLowerCase());
+    }
+    document.body.style.paddingTop = `${host.offsetHeight}px`;
+  };
+  const change = (next: Choices) => {
+    choices = next;
+    show();
+    onChange(next);
+  };
+
+  preset.onchange = () => change({ ...choices, preset: preset.value as Preset });
+  filter.oninput = show;
+  find('ul').onchange = ({ target }) => {
+    const item = (target as HTMLElement).closest('li');
+    const [answers, timings] = item?.querySelectorAll('select') ?? [];
+    if (!item || !answers || !timings) return;
+    const choice = { answer: answers.value, timing: timings.value as Timing };
+    change(withChoice(choices, item.dataset['id'] as OperationId, choice));
+  };
+  find('[name=reload]').onclick = () => location.reload();
+  find('[name=usual]').onclick = () => change(AS_USUAL);
+  find('[name=forget]').onclick = onForget;
+  details.ontoggle = show;
+  window.addEventListener('resize', show);
+  window.addEventListener('keydown', (event) => {
+    if (event.altKey && event.code === 'KeyM') {
+      event.preventDefault();
+      details.open = true;
+      filter.focus();
+    }
+  });
+  details.onkeydown = (event) => {
+    // The site has keys of its own, such as "/".
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    details.open = false;
+    summary.focus();
+  };
+  show();
+}
+
+function options(words: Readonly<Record<string, string>>): string {
+  return Object.entries(words)
+    .map(([value, text]) => `<option value="${value}">${text}</option>`)
+    .join('');
+}
+
+function row(id: OperationId): string {
+  const { method, path } = operations[id];
+  const answers = Object.fromEntries(answersToChoose(id).map((key) => [key, key.replace('-', ' ')]));
+  return `<li data-id="${id}"><span>${id}<small>${method} ${path}</small></span>
+    <select aria-label="${id}: answer">${options(answers)}</select>
+    <select aria-label="${id}: timing">${options(TIMINGS)}</select></li>`;
+}

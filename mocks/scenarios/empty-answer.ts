@@ -1,0 +1,55 @@
+import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
+import { mergedSchema, type ComposedSchema } from '#openapi/merged-schema.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { nameOfReference } from '#openapi/reference-name.ts';
+import { contractAnswers } from './contract-answers.ts';
+
+interface Schema extends ComposedSchema {
+  type?: string | string[];
+  minItems?: number;
+  minimum?: number;
+}
+
+const contract = contractJson as unknown as {
+  paths: Record<string, Record<string, { responses: Record<string, { $ref?: string; content?: Contents }> }>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, { content?: Contents }> };
+};
+type Contents = Record<string, { schema?: Schema }>;
+
+/**
+ * What an operation answers when there is nothing to list, in the shape of the contract: an empty list, or the example
+ * with its lists emptied and its counts at 0. Undefined for an operation that lists nothing.
+ */
+export function emptyAnswer(id: OperationId): unknown {
+  const { method, path } = operations[id];
+  if (method !== 'GET') return undefined;
+  const given = contract.paths[path]?.[method.toLowerCase()]?.responses['200'];
+  const answer = given?.$ref ? contract.components.responses[nameOfReference(given.$ref)] : given;
+  const schema = merged(answer?.content?.['application/json']?.schema ?? {});
+  if (isOf(schema, 'array')) return [];
+  // An item is there or it is not: its address has an id.
+  if (!isOf(schema, 'object') || path.includes('{')) return undefined;
+  const example = contractAnswers(id).find(({ status }) => status === 200)?.body as Record<string, unknown>;
+  const parts = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) => [name, merged(property as Schema)] as const,
+  );
+  if (!parts.some(([, part]) => isOf(part, 'array'))) return undefined;
+  const emptied = parts
+    .filter(([name]) => name in example)
+    .map(([name, part]) => [name, emptyPart(part, example[name])]);
+  return Object.fromEntries(emptied);
+}
+
+function emptyPart(schema: Schema, example: unknown): unknown {
+  if (isOf(schema, 'array') && (schema.minItems ?? 0) === 0) return [];
+  if (isOf(schema, 'integer') && (schema.minimum ?? 0) <= 0) return 0;
+  return example;
+}
+
+function merged(schema: Schema): Schema {
+  return mergedSchema(schema, (reference) => contract.components.schemas[nameOfReference(reference)] ?? {});
+}
+
+function isOf({ type }: Schema, wanted: string): boolean {
+  return Array.isArray(type) ? type.includes(wanted) : type === wanted;
+}

@@ -1,0 +1,36 @@
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { USUAL, type Choice } from './choices.ts';
+import { contractAnswers, responseOf } from './contract-answers.ts';
+import { emptyAnswer } from './empty-answer.ts';
+
+/** So late is a late answer: the next one is there long before it. */
+const LATE_MS = 5000;
+
+interface Play {
+  id: OperationId;
+  choice: Choice;
+  /** How many requests of this operation came before. */
+  earlier: number;
+  /** What the site answers by itself. */
+  usual: () => Promise<Response>;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** Answers a request as it was chosen. Without a connection the answer is a network error. */
+export async function playChoice({ id, choice, earlier, usual, wait }: Play): Promise<Response> {
+  const { answer, timing } = choice;
+  if (timing === 'lost') return Response.error();
+  if (timing.startsWith('delay-')) await wait(Number(timing.slice('delay-'.length)));
+  const response = await answerOf(id, answer, usual);
+  if (timing === 'lost-answer') return Response.error();
+  // The first one is overtaken by the second, as when somebody types on.
+  if (timing === 'late' && earlier % 2 === 0) await wait(LATE_MS);
+  return response;
+}
+
+async function answerOf(id: OperationId, answer: string, usual: Play['usual']): Promise<Response> {
+  if (answer === USUAL.answer) return usual();
+  if (answer === 'empty') return Response.json(emptyAnswer(id));
+  const named = contractAnswers(id).find(({ key }) => key === answer);
+  return named ? responseOf(named) : usual();
+}

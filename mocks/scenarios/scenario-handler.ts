@@ -1,0 +1,37 @@
+import { getResponse, http, type RequestHandler } from 'msw';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { choiceFor, USUAL, type Choices } from './choices.ts';
+import { playChoice } from './play-choice.ts';
+
+const API_ADDRESS = /^https?:\/\/[^/]+\/api\//;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Answers as the choices say, and leaves everything else to `site`, which stands after it. */
+export function createScenarioHandler(site: RequestHandler, current: () => Choices): RequestHandler {
+  const counts = new Map<OperationId, number>();
+  return http.all(API_ADDRESS, async ({ request }) => {
+    const id = operationAt(request.method, new URL(request.url).pathname);
+    if (!id) return undefined;
+    const choice = choiceFor(current(), id);
+    if (choice.answer === USUAL.answer && choice.timing === USUAL.timing) return undefined;
+    const earlier = counts.get(id) ?? 0;
+    counts.set(id, earlier + 1);
+    const usual = async () => (await getResponse([site], request.clone())) ?? Response.error();
+    return playChoice({ id, choice, earlier, usual, wait });
+  });
+}
+
+/** The operation of an address. A fixed path wins over a templated one. */
+function operationAt(method: string, pathname: string): OperationId | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  return PATTERNS.find((route) => route.method === wanted && route.pattern.test(pathname))?.id;
+}
+
+const PATTERNS = (Object.keys(operations) as OperationId[])
+  .map((id) => {
+    const { method, path } = operations[id];
+    const fixed = path.split(/\{\w+\}/);
+    const pattern = new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[^/]+')}$`);
+    return { id, method, pattern, fixedLength: fixed.join('').length };
+  })
+  .sort((one, other) => other.fixedLength - one.fixedLength);
