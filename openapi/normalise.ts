@@ -81,6 +81,8 @@ function readFlag(value: unknown): unknown {
 
 /** "Parsed as an integer, falling back to 0" (spec, section 5). */
 function readWholeNumber(value: unknown, schema: BodySchema): unknown {
+  const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
+  if (isNothing && typesOf(schema).has('null')) return null;
   if (value === null) return schema.default;
   if (typeof value === 'number' && Number.isFinite(value)) return Math.trunc(value);
   if (typeof value !== 'string') return value;

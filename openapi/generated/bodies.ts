@@ -53,7 +53,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CocktailFeatured": {
   "type": "object",
-  "description": "The featured flag alone.",
+  "description": "The featured flag, and where the home page shows it. Without a place it stays where it is; one that is no longer featured loses its place.",
   "required": [
    "featured"
   ],
@@ -63,6 +63,16 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "boolean",
     "description": "Whether the home page shows it.",
     "x-label": "Featured"
+   },
+   "featuredPlace": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "minimum": 1,
+    "maximum": 1000,
+    "x-label": "Place on the home page"
    }
   }
  },
@@ -303,6 +313,16 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Whether the home page shows it.",
     "default": false,
     "x-label": "Featured"
+   },
+   "featuredPlace": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "minimum": 1,
+    "maximum": 1000,
+    "x-label": "Place on the home page"
    }
   }
  },

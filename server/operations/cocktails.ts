@@ -1,6 +1,7 @@
 import type { GetBarParams, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/etag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/arrange-featured.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
 import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
@@ -117,7 +118,11 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     async createCocktail(request) {
       const uploaded = await prepareUploads(request, pictures);
       const written = await live.write({
-        decide: (now) => createItem(now, { kind: 'create', resource: 'cocktails', body: uploaded.body }),
+        decide: (now) =>
+          arrangeFeatured(
+            now,
+            createItem(now, { kind: 'create', resource: 'cocktails', body: uploaded.body }),
+          ),
         pictures: uploaded.pictures,
       });
       return savedResponse(201, 'cocktails', written);
@@ -127,13 +132,18 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const target = targetOf(request, 'cocktails');
       const uploaded = await prepareUploads(request, pictures);
       const { body } = uploaded;
-      // As JSON the contract lets the flag pass and nothing else.
-      const isFlagAlone = Object.keys(body).join() === 'featured';
+      // As JSON the contract lets the flag and the place pass, and nothing else.
+      const isFlagAlone = !('name' in body);
       const written = await live.write({
         decide: (now) =>
           isFlagAlone
-            ? featureCocktail(now, { kind: 'feature', ...target, featured: body['featured'] === true })
-            : replaceItem(now, { kind: 'replace', ...target, body }),
+            ? featureCocktail(now, {
+                kind: 'feature',
+                ...target,
+                featured: body['featured'] === true,
+                place: body['featuredPlace'] as number | null | undefined,
+              })
+            : arrangeFeatured(now, replaceItem(now, { kind: 'replace', ...target, body })),
         pictures: uploaded.pictures,
       });
       return savedResponse(200, 'cocktails', written);

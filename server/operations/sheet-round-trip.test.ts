@@ -171,6 +171,25 @@ forEachStore((open) => {
     expect((await download(site, admin, `${path}/xlsx?part=2`)).status).toBe(400);
   });
 
+  it.each(['csv', 'xlsx'])('the order of the home page comes back from %s', async (kind) => {
+    const given = ['A', 'B', 'C'].map((name) => buildCocktail({ name, featured: true }));
+    const categories = [{ name: 'Sours', description: 'Citrus.' }];
+    const full = await openTestSite(open, { catalogue: { categories, cocktails: given } });
+    const empty = await openTestSite(open);
+    const [from, to] = [await logIn(full), await logIn(empty)];
+    await from.send('PUT', '/api/cocktails/c', { featured: true, featuredPlace: 1 });
+    const path = `/api/cocktails/export/${kind}`;
+    const { bytes } = await download(full, from, path);
+    await to.sendForm('POST', '/api/cocktails/import', { file: new Blob([bytes]) });
+    const shown = (await empty.api('/api/cocktails?featured=true')).body as Cocktail[];
+    expect(shown.map(({ name, featuredPlace }) => [name, featuredPlace])).toEqual([
+      ['C', 1],
+      ['A', null],
+      ['B', null],
+    ]);
+    expect(Buffer.from((await download(empty, to, path)).bytes).equals(Buffer.from(bytes))).toBe(true);
+  });
+
   it.each(['csv', 'xlsx'])('items that were renamed come back from %s with their ids', async (kind) => {
     const full = await openTestSite(open, {
       catalogue: {

@@ -3,6 +3,7 @@ import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
 import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
+import type { FurtherColumn } from '#server/catalogue/sheets/further-columns.ts';
 import { exportParts, type ExportPart } from '#server/catalogue/sheets/export-parts.ts';
 import { itemIdsWriter } from '#server/catalogue/sheets/item-ids.ts';
 import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
@@ -33,7 +34,7 @@ const XLSX = {
   chunks: xlsxChunks,
 };
 
-const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], hasItemIds: false };
+const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
 /** Cocktails as sheets, empty sheets to begin with, and whatever comes back. */
 export function createSheetOperations({
@@ -110,7 +111,7 @@ function optionsOf({ mapping, defaults, worksheet, encoding, headerRow }: SheetO
 
 interface Exported {
   cocktails: Iterable<ExportedCocktail>;
-  hasItemIds: boolean;
+  further: readonly FurtherColumn[];
 }
 
 /** The cocktails of one moment, or one part of them, made while they are sent, whatever is written meanwhile. */
@@ -119,8 +120,9 @@ async function exported(live: LiveCatalogue, wanted: unknown): Promise<Exported>
   const part = typeof wanted === 'number' ? await partOf(catalogue, wanted, live.pause) : null;
   const { sorted } = catalogue.collections.cocktails;
   const itemIds = itemIdsWriter(catalogue);
+  const hasPlaces = sorted.some(({ fields }) => typeof fields['featuredPlace'] === 'number');
   return {
-    hasItemIds: itemIds !== null,
+    further: [...(hasPlaces ? (['featuredPlace'] as const) : []), ...(itemIds ? (['itemIds'] as const) : [])],
     cocktails: {
       *[Symbol.iterator]() {
         for (const [at, item] of sorted.entries()) {
@@ -148,14 +150,14 @@ async function partOf(catalogue: Catalogue, number: number, pause: Pause): Promi
 function download(
   fileName: string,
   { type, chunks }: typeof CSV | typeof XLSX,
-  { cocktails, hasItemIds }: Exported,
+  { cocktails, further }: Exported,
 ): OperationResponse {
   const headers = {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${fileName}"`,
   };
   try {
-    return { status: 200, headers, chunks: chunks(cocktails, hasItemIds) };
+    return { status: 200, headers, chunks: chunks(cocktails, further) };
   } catch (error) {
     return throwAsProblem('export-too-long')(error);
   }

@@ -82,6 +82,28 @@ export const NothingMatches: Story = {
   },
 };
 
+/** By keyboard, and the focus goes along. */
+export const HomePageOrder: Story = {
+  parameters: fullCatalogue(),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByText('Order on the home page'));
+    const order = () =>
+      screen
+        .getAllByRole('button', { name: /^Move .* up$/ })
+        .map((button) => button.getAttribute('aria-label')?.slice('Move '.length, -' up'.length));
+    const [first, second, third] = order();
+    const up = screen.getByRole('button', { name: `Move ${third} up` });
+    up.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(async () => expect(order().slice(0, 3)).toEqual([third, first, second]));
+    await expectToast('Home page order updated');
+    await expect(screen.getByRole('button', { name: `Move ${third} up` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(order()[0]).toBe(third);
+  },
+};
+
 /** All messages of section 5 at once, the first bad field focused. */
 export const Messages: Story = {
   parameters: fullCatalogue(),

@@ -9,6 +9,7 @@ export const NEGRONI: Cocktail = {
   difficulty: 'Easy',
   category: ['Aperitif'],
   featured: true,
+  featuredPlace: null,
   funFact: null,
   ingredients: ['1 oz London dry gin', '1 oz sweet vermouth', '1 oz Campari'],
   instructions: [

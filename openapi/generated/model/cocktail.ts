@@ -3,6 +3,7 @@
  */
 import type { Allergen } from './allergen.ts';
 import type { CocktailDifficulty } from './cocktailDifficulty.ts';
+import type { FeaturedPlace } from './featuredPlace.ts';
 import type { Id } from './id.ts';
 import type { Taste } from './taste.ts';
 import type { Version } from './version.ts';
@@ -26,6 +27,7 @@ export interface Cocktail {
   category: string[];
   /** Whether the home page shows it. */
   featured: boolean;
+  featuredPlace: FeaturedPlace | null;
   /**
      * A story about it, at most 4,000 characters.
      * @nullable

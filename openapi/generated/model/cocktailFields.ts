@@ -4,6 +4,7 @@
 import type { CocktailDifficulty } from './cocktailDifficulty.ts';
 import type { Description } from './description.ts';
 import type { Entries } from './entries.ts';
+import type { FeaturedPlace } from './featuredPlace.ts';
 import type { Line } from './line.ts';
 import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
@@ -58,4 +59,5 @@ export interface CocktailFields {
   garnish?: Entries;
   /** Whether the home page shows it. */
   featured?: boolean;
+  featuredPlace?: FeaturedPlace | null;
 }

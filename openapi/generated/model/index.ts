@@ -46,6 +46,7 @@ export * from './exportPartParameter.ts';
 export * from './exportParts.ts';
 export * from './exportTooLongResponse.ts';
 export * from './failedRow.ts';
+export * from './featuredPlace.ts';
 export * from './fieldError.ts';
 export * from './fieldErrorCode.ts';
 export * from './fieldsInvalidResponse.ts';

@@ -1,18 +1,24 @@
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, type Decision } from '../decision.ts';
+import { areSameFields } from '../item.ts';
+import { arrangeFeatured } from './arrange-featured.ts';
 import { findTarget, type Target } from './checks.ts';
 
 export interface FeatureCocktail extends Omit<Target, 'resource'> {
   kind: 'feature';
   featured: boolean;
+  /** Its place among the featured; undefined leaves it as it is. */
+  place: number | null | undefined;
 }
 
-/** Sets or clears the flag of a cocktail, and leaves its other fields alone. */
+/** Sets or clears the flag of a cocktail and its place, and leaves its other fields alone. */
 export function featureCocktail(catalogue: Catalogue, command: FeatureCocktail): Decision<{ id: string }> {
-  const { id, featured } = command;
+  const { id, featured, place } = command;
   const { item, refusal } = findTarget(catalogue, { ...command, resource: 'cocktails' });
   if (refusal) return refusal;
   const { fields } = item;
-  if (fields['featured'] === featured) return accepted([], { id });
-  return accepted([{ resource: 'cocktails', id, before: fields, after: { ...fields, featured } }], { id });
+  const featuredPlace = featured ? (place === undefined ? fields['featuredPlace'] : place) : null;
+  const after = { ...fields, featured, featuredPlace };
+  if (areSameFields(fields, after)) return accepted([], { id });
+  return arrangeFeatured(catalogue, accepted([{ resource: 'cocktails', id, before: fields, after }], { id }));
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
 import { slotsInOrder } from './cocktail-order.ts';
+import { featuredSlots } from './featured-order.ts';
 import { foundSlots, searchSlots } from './search-cocktails.ts';
 
 export interface CocktailList {
@@ -11,7 +12,10 @@ export interface CocktailList {
   total: number;
 }
 
-/** Cocktails that pass the filters, by name unless another order is asked for; with `q` those that it finds, best first. An unknown reference has none. */
+/**
+ * Cocktails that pass the filters, by name unless another order is asked for, the featured as the home page shows them; with `q` those
+ * that it finds, best first. An unknown reference has none.
+ */
 export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams): CocktailList {
   const { q, sort, limit = Infinity, offset = 0, ...filter } = query;
   const { cocktails } = catalogue.collections;
@@ -23,7 +27,8 @@ export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams):
   const found = q === undefined ? null : foundSlots(catalogue, q).filter(passes);
   const total = found ? found.length : count;
   const end = Math.min(offset + limit, total);
-  const order = slotsInOrder(catalogue, sort ?? 'name');
+  const isHomePage = sort === undefined && filter.featured === true;
+  const order = isHomePage ? featuredSlots(catalogue) : slotsInOrder(catalogue, sort ?? 'name');
   if (total === cocktails.size) return { items: cocktails.itemsAt(order.subarray(offset, end)), total };
   const isListed = found ? marked(found, cocktails.slotEnd) : passes;
   return { items: cocktails.itemsAt(pageOf(order, isListed, offset, end)), total };

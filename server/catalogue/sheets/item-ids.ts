@@ -3,9 +3,6 @@ import { slugFor } from '../commands/new-id.ts';
 import { idsIn, nameOf, type Fields } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 
-/** A column of the export that is there when it is needed: which id an item has whose name would give it another one. */
-export const ITEM_IDS_COLUMN = 'itemIds';
-
 /** By resource, names and the ids of the items that they name. */
 export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

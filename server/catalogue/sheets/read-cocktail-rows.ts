@@ -2,7 +2,6 @@ import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { plainSigns } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { groupRows } from './group-rows.ts';
-import { ITEM_IDS_COLUMN } from './item-ids.ts';
 import type { RawSheet, RowProblem, SheetRow, SheetSource } from './raw-sheet.ts';
 import { readSheet, type Unpack } from './read-sheet.ts';
 import type { ReadingOptions } from './reading-options.ts';
@@ -64,10 +63,12 @@ export async function readCocktailRows(
     return { ...summary, errors: [{ row: headerRow, field: 'name', message }], drafts: [], rows: [] };
   }
   const { defaults } = options;
-  const itemIdsAt = recognised.exact ? header.indexOf(ITEM_IDS_COLUMN) : -1;
+  const further = recognised.exact
+    ? { featuredPlace: header.indexOf('featuredPlace'), itemIds: header.indexOf('itemIds') }
+    : null;
   return {
     ...summary,
-    drafts: { [Symbol.iterator]: () => rowsToDrafts(recipes, recognised, defaults, itemIdsAt) },
+    drafts: { [Symbol.iterator]: () => rowsToDrafts(recipes, recognised, defaults, further) },
     rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
   };
 }

@@ -5,7 +5,7 @@ import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { plainSigns } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { joinRecipe, type RecipeRows } from './group-rows.ts';
-import { readItemIds } from './item-ids.ts';
+import { readFurther, type FurtherColumn } from './further-columns.ts';
 import type { SheetRow } from './raw-sheet.ts';
 import type { RecognisedColumns } from './recognise-columns.ts';
 import { SheetError } from './sheet-error.ts';
@@ -31,7 +31,7 @@ export function* rowsToDrafts(
   recipes: readonly RecipeRows[],
   recognised: RecognisedColumns,
   defaults: Record<string, string> = {},
-  itemIdsAt = -1,
+  further: Readonly<Record<FurtherColumn, number>> | null = null,
 ): Generator<CocktailDraft> {
   const plain = recognised.foreign ? (cell: string) => plainSigns(unguardFormula(cell)) : unguardFormula;
   const readers = planReaders(recipes, recognised, plain);
@@ -57,8 +57,11 @@ export function* rowsToDrafts(
     const draft: CocktailDraft = { rowNumber, fields, defaulted: [] };
     if (notes.length > 0) draft.notes = notes;
     if (recipe.rows.length > 1) draft.rowNumbers = recipe.rows.map((row) => row.rowNumber);
-    const itemIds = itemIdsAt < 0 ? undefined : readItemIds(cells[itemIdsAt] ?? '');
-    if (itemIds) draft.itemIds = itemIds;
+    if (further) {
+      const { itemIds, ...place } = readFurther(cells, further);
+      Object.assign(fields, place);
+      if (itemIds) draft.itemIds = itemIds;
+    }
     if (!recognised.exact) {
       if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
       const doubts = [...doubtsOf(draft)];

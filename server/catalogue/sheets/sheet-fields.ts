@@ -50,7 +50,7 @@ type OptionalText = Exclude<SheetField, ListField | RequiredText | 'featured'>;
  */
 export type SheetCocktail = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<OptionalText, string | null>
-> & { featured?: boolean | string };
+> & { featured?: boolean | string; featuredPlace?: number | null };
 
 /** One cocktail of a sheet; `defaulted` are the fields whose value is the default, not the row's own. */
 export interface CocktailDraft {

@@ -1,10 +1,10 @@
 import { guardFormula } from './formula-guard.ts';
-import { ITEM_IDS_COLUMN } from './item-ids.ts';
+import { furtherTexts, type FurtherColumn, type FurtherValues } from './further-columns.ts';
 import { writeListCell } from './list-cell.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 
 /** A cocktail as it is exported: names instead of ids for everything that it refers to. */
-export interface ExportedCocktail {
+export interface ExportedCocktail extends FurtherValues {
   id: string;
   name: string;
   category: string[];
@@ -21,19 +21,17 @@ export interface ExportedCocktail {
   equipment: string[];
   garnish: string[];
   featured: boolean;
-  /** See `itemIdsWriter`; the column is left out where no cocktail needs it. */
-  itemIds?: string;
 }
 
 /** The names of the columns. */
-export function sheetHeader(hasItemIds: boolean): readonly string[] {
-  return hasItemIds ? [...SHEET_FIELDS, ITEM_IDS_COLUMN] : SHEET_FIELDS;
+export function sheetHeader(further: readonly FurtherColumn[]): readonly string[] {
+  return [...SHEET_FIELDS, ...further];
 }
 
 /** The guarded texts of one cocktail, as both kinds of sheet hold them. */
-export function sheetRow(cocktail: ExportedCocktail, hasItemIds = false): string[] {
+export function sheetRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
   const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
-  return hasItemIds ? [...texts, cocktail.itemIds ?? ''] : texts;
+  return [...texts, ...furtherTexts(cocktail, further)];
 }
 
 function cellText(value: ExportedCocktail[SheetField]): string {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { FurtherColumn } from './further-columns.ts';
 import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -11,11 +12,14 @@ const COCKTAILS_PER_CHUNK = 100;
  * The cocktails, in the order given, with CRLF line ends. It begins with a byte order mark: without it, Excel takes UTF-8 for
  * Windows-1252. The same cocktails give the same text.
  */
-export function* csvChunks(cocktails: Iterable<ExportedCocktail>, hasItemIds = false): Generator<string> {
-  yield BYTE_ORDER_MARK + csvOf([sheetHeader(hasItemIds)]);
+export function* csvChunks(
+  cocktails: Iterable<ExportedCocktail>,
+  further: readonly FurtherColumn[] = [],
+): Generator<string> {
+  yield BYTE_ORDER_MARK + csvOf([sheetHeader(further)]);
   let rows: string[][] = [];
   for (const cocktail of cocktails) {
-    rows.push(sheetRow(cocktail, hasItemIds));
+    rows.push(sheetRow(cocktail, further));
     if (rows.length < COCKTAILS_PER_CHUNK) continue;
     yield csvOf(rows);
     rows = [];

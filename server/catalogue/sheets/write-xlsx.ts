@@ -1,6 +1,7 @@
 import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import { SheetError } from './sheet-error.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
+import type { FurtherColumn } from './further-columns.ts';
 import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 import { ABOUT_SHEET, aboutTexts } from './workbook-about.ts';
 import { frameParts, worksheetPath } from './workbook-frame.ts';
@@ -35,19 +36,19 @@ const SHEET = 'Cocktails';
  */
 export function xlsxChunks(
   cocktails: Iterable<ExportedCocktail>,
-  hasItemIds = false,
+  further: readonly FurtherColumn[] = [],
 ): AsyncIterable<Uint8Array> {
-  const header = sheetHeader(hasItemIds);
+  const header = sheetHeader(further);
   const widths = header.map((name) => Math.max(MIN_WIDTH, name.length + 4));
   let count = 0;
   for (const cocktail of cocktails) {
     refuseLongCells(cocktail);
-    if (count < MEASURED_COCKTAILS) widen(widths, sheetRow(cocktail, hasItemIds));
+    if (count < MEASURED_COCKTAILS) widen(widths, sheetRow(cocktail, further));
     count += 1;
   }
   return zipChunks([
     ...frameParts([SHEET, ABOUT_SHEET], `$A$1:$${columnLetter(header.length - 1)}$${count + 1}`),
-    { path: worksheetPath(0), texts: sheetTexts(cocktails, count, widths, hasItemIds) },
+    { path: worksheetPath(0), texts: sheetTexts(cocktails, count, widths, further) },
     { path: worksheetPath(1), texts: aboutTexts() },
   ]);
 }
@@ -78,15 +79,15 @@ function* sheetTexts(
   cocktails: Iterable<ExportedCocktail>,
   count: number,
   widths: readonly number[],
-  hasItemIds: boolean,
+  further: readonly FurtherColumn[],
 ): Generator<string> {
-  const header = sheetHeader(hasItemIds)
+  const header = sheetHeader(further)
     .map((name) => textCell(name, STYLES.header))
     .join('');
   yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(widths)}<sheetData><row>${header}</row>`;
   let rows: string[] = [];
   for (const cocktail of cocktails) {
-    rows.push(rowXml(cocktail, hasItemIds));
+    rows.push(rowXml(cocktail, further));
     if (rows.length < ROWS_PER_CHUNK) continue;
     yield rows.join('');
     rows = [];
@@ -96,8 +97,8 @@ function* sheetTexts(
 }
 
 /** The cells of one cocktail; whether it is featured is a real boolean. */
-function rowXml(cocktail: ExportedCocktail, hasItemIds: boolean): string {
-  const cells = sheetRow(cocktail, hasItemIds).map((text, at) =>
+function rowXml(cocktail: ExportedCocktail, further: readonly FurtherColumn[]): string {
+  const cells = sheetRow(cocktail, further).map((text, at) =>
     SHEET_FIELDS[at] === 'featured'
       ? booleanCell(cocktail.featured, STYLES.body)
       : textCell(text, STYLES.body),

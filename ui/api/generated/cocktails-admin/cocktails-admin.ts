@@ -259,8 +259,8 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
- * @summary Replace a cocktail, or toggle its featured flag
+ * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
     cocktailFields: CocktailFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCocktailWithFormDataResponseSuccess> => {
@@ -318,7 +318,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: CocktailFields}
 
     /**
- * @summary Replace a cocktail, or toggle its featured flag
+ * @summary Replace a cocktail, or feature it
  */
 export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
@@ -402,8 +402,8 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
- * @summary Replace a cocktail, or toggle its featured flag
+ * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
     cocktailFeatured: CocktailFeatured, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCocktailWithJsonResponseSuccess> => {
@@ -475,7 +475,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCocktailWithJsonMutationVariables = {id: string;data: CocktailFeatured}
 
     /**
- * @summary Replace a cocktail, or toggle its featured flag
+ * @summary Replace a cocktail, or feature it
  */
 export const useUpdateCocktailWithJson = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}

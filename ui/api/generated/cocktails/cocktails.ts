@@ -105,7 +105,7 @@ export const getListCocktailsUrl = (params?: ListCocktailsParams,) => {
 }
 
 /**
- * Sorted by name unless another order is asked for. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name unless another order is asked for; with `featured=true` alone, in the order of the home page. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
  * @summary List cocktails
  */
 export const listCocktails = async (params?: ListCocktailsParams, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<listCocktailsResponseSuccess> => {

@@ -118,7 +118,7 @@ export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => 
 }
 
 /**
- * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. A last column `itemIds` is there when an item has an id that its name would not give, such as one that was renamed.
+ * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Two last columns are there when they are needed, `featuredPlace` when the home page has an order, and `itemIds` when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
 export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<string> => {

@@ -17,6 +17,7 @@ import { ListPager } from '../list/ListPager.tsx';
 import { emptyMessage } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
+import { FeaturedOrder } from './FeaturedOrder.tsx';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { COCKTAILS_PER_PAGE, useCocktailPage, type CocktailFilter } from './useCocktailPage.ts';
@@ -56,6 +57,7 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
       </div>
       {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
       <SheetActions />
+      <FeaturedOrder />
       <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchInput
           label="Filter by name"

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { Collection } from '../snapshot/collection.ts';
+
+/** Orders by the collection that they are made of; they go with it. */
+const orders = new WeakMap<Collection, Uint32Array>();
+
+/** The slots of the featured cocktails as the home page shows them: by their places, then by name. */
+export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): Uint32Array {
+  const known = orders.get(cocktails);
+  if (known) return known;
+  const isFeatured = new Uint8Array(cocktails.slotEnd);
+  const featured = facets.cocktails.get('featured')?.slotsOf('true') ?? [];
+  for (let at = 0; at < featured.length; at += 1) isFeatured[featured[at] ?? 0] = 1;
+  const byName = cocktails.order.filter((slot) => isFeatured[slot] === 1);
+  const places = new Map<number, number>();
+  for (const slot of byName) {
+    const place = cocktails.itemAt(slot)?.fields['featuredPlace'];
+    if (typeof place === 'number') places.set(slot, place);
+  }
+  const placed = [...places.keys()].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const order = Uint32Array.from([...placed, ...byName.filter((slot) => !places.has(slot))]);
+  orders.set(cocktails, order);
+  return order;
+}

@@ -1,0 +1,73 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getUpdateCocktailWithJsonMutationKey } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/components/icons.tsx';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { FEATURED_COCKTAILS } from '#ui/rules/adverts.ts';
+import { ORDERED_QUERY, useFeaturedMove } from './useFeaturedMove.ts';
+
+/** The featured cocktails in the order of the home page, each with buttons that move it; absent where there is no order to choose. */
+export function FeaturedOrder() {
+  // An answer between two moves would show an order that is over.
+  const isMoving = useIsMutating({ mutationKey: getUpdateCocktailWithJsonMutationKey() }) > 0;
+  const { data } = useListCocktails(ORDERED_QUERY, { query: { refetchOnMount: true, enabled: !isMoving } });
+  const move = useFeaturedMove();
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<string | null>(null);
+  const featured = data?.data ?? [];
+  // A browser takes the focus from what is put elsewhere in the list.
+  useEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused.current)}"]`)?.focus();
+  }, [data]);
+  if (featured.length < 2) return null;
+
+  const step = (cocktail: Cocktail, from: number, by: -1 | 1) => {
+    const to = from + by;
+    focused.current = labelOf(cocktail, by);
+    if (to >= 0 && to < featured.length) move(cocktail, to + 1);
+  };
+  return (
+    <details className="mb-4 border-y border-hairline">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        Order on the home page
+      </summary>
+      <p className="text-soft">The home page shows the first {FEATURED_COCKTAILS} of the featured.</p>
+      <ol ref={list} className="pb-2">
+        {featured.map((cocktail, at) => (
+          <li
+            key={cocktail.id}
+            className={`flex items-center gap-3 border-t border-hairline pl-2 ${
+              at < FEATURED_COCKTAILS ? '' : 'text-soft'
+            }`}
+          >
+            <span className="figures w-6 shrink-0">{at + 1}</span>
+            <span className="min-w-0 flex-1 break-words">{cocktail.name}</span>
+            <IconButton
+              label={labelOf(cocktail, -1)}
+              aria-disabled={at === 0}
+              className="aria-disabled:opacity-55"
+              onClick={() => step(cocktail, at, -1)}
+            >
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton
+              label={labelOf(cocktail, 1)}
+              aria-disabled={at === featured.length - 1}
+              className="aria-disabled:opacity-55"
+              onClick={() => step(cocktail, at, 1)}
+            >
+              <ArrowDownIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function labelOf({ name }: Cocktail, by: -1 | 1): string {
+  return `Move ${name} ${by < 0 ? 'up' : 'down'}`;
+}
