@@ -1,13 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './.tooling/chromium.ts';
 
 // Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
-const STORY_TIMEOUT_MS = 300_000;
 
 const node: TestProjectInlineConfiguration = {
   extends: true,
@@ -47,7 +43,7 @@ function testsOfStorage(): string[] {
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `server/${name}`)
     .filter((file) => readFileSync(file, 'utf8').match(/\/(?:for-each-store|database-for-test)\.ts'/));
-  return [...ofStores, 'server/http/{api,pictures,sessions}.test.ts', 'server/commands/*.test.ts'];
+  return [...ofStores, 'server/http/{api,pictures}.test.ts', 'server/commands/{backup,older-sites}.test.ts'];
 }
 
 const dom: TestProjectInlineConfiguration = {
@@ -74,42 +70,4 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-/** The stories in Chromium; `.storybook/check-dark-theme.ts` checks the colours of the other theme on the same page. */
-async function stories(): Promise<TestProjectInlineConfiguration> {
-  const launchOptions = await findChromium();
-  return {
-    extends: true,
-    plugins: [await storybookTest({ configDir: '.storybook' })],
-    // A story file that does not load fails alone: Vite's overlay would be found by axe in all the others.
-    server: { hmr: { overlay: false } },
-    test: {
-      name: 'stories',
-      testTimeout: STORY_TIMEOUT_MS,
-      // Each story file in a page of its own costs more than the stories in it.
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        // Colours are measured, and nobody waits for what slides in.
-        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  };
-}
-
-/** Storybook and a browser take seconds to set up, so a run of other projects leaves them out. */
-function storiesAreWanted(): boolean {
-  const named = process.argv.flatMap((word, index) => {
-    if (word === '--project') return [process.argv[index + 1] ?? ''];
-    return word.startsWith('--project=') ? [word.slice('--project='.length)] : [];
-  });
-  return existsSync('.storybook/main.ts') && (named.length === 0 || named.includes('stories'));
-}
-
-export default defineConfig(async () => ({
-  test: {
-    projects: [node, postgres, dom, journeys, ...(storiesAreWanted() ? [await stories()] : [])],
-  },
-}));
+export default defineConfig({ test: { projects: [node, postgres, dom, journeys] } });

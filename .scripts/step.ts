@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './run-program.ts';
-import { countVitest, type Counts, type VitestReport } from './vitest-counts.ts';
+import { countsInSummary, countVitest, type Counts, type VitestReport } from './counts.ts';
 
 /** One thing that the test command runs: a program of `node_modules/.bin` with its arguments. */
 export interface Step {
@@ -9,6 +9,8 @@ export interface Step {
   command: [program: string, ...args: string[]];
   /** Its tests count one by one; any other step counts as one. */
   isVitest?: boolean;
+  /** Its last line says how many passed and failed, and these count. */
+  hasSummaryLine?: boolean;
   /** Passing is not enough: output that matches fails the step too. */
   mustNotPrint?: RegExp;
 }
@@ -54,6 +56,10 @@ export async function runStep(step: Step): Promise<Outcome> {
   );
   const durationMs = performance.now() - started;
   if (step.isVitest) return { step, output, cutOff, durationMs, ...countVitest(readReport(report), code) };
+  const summary = step.hasSummaryLine ? countsInSummary(output) : null;
+  // Without a failure of its own the program failed itself.
+  if (summary && (code === 0) === (summary.failed === 0))
+    return { step, output, cutOff, durationMs, ...summary };
   const passed = code === 0 && !step.mustNotPrint?.test(output);
   return { step, output, cutOff, durationMs, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }

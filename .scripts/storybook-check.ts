@@ -2,7 +2,8 @@
  * `npm run storybook:check`: builds the static Storybook and opens every story of it in a plain Chromium, one after the
  * other in the same page as a designer does, with motion, at two widths and in both themes. A story fails that shows an
  * error page, whose play does not pass, or in which axe finds something. `-- --only home` takes only stories whose id
- * has that word, `-- --as-built` takes the build that is there.
+ * has that word, `-- --as-built` takes the build that is there. `npm test` adds `--twice`: each width and each theme once
+ * instead of in every combination, and of the rules of axe only those of colours the second time.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,16 +16,32 @@ import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { findChromium } from '../.tooling/chromium.ts';
 import { openStory, sizeOfStory } from './storybook/open-story.ts';
+import { summaryLine, type Counts } from './counts.ts';
 
 /** The longest play takes a fraction of it on a busy machine. */
 const STORY_TIMEOUT_MS = 90_000;
 const HEIGHT_PX = 900;
-const WAYS = [375, 1280].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })));
-type Way = (typeof WAYS)[number];
+const STORIES_PER_LINE = 50;
+
+/** How a story is opened: the width of its window in px, and Storybook's globals. */
+interface Way {
+  width: number;
+  globals: string;
+}
+const EVERY_WAY: Way[] = [375, 1280].flatMap((width) =>
+  ['theme:light', 'theme:dark'].map((globals) => ({ width, globals })),
+);
+const TWO_WAYS: Way[] = [
+  { width: 375, globals: 'theme:light' },
+  { width: 1280, globals: 'theme:dark;a11y.manual:!true' },
+];
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist/storybook');
-const { values } = parseArgs({ options: { only: { type: 'string' }, 'as-built': { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'as-built': { type: 'boolean' }, twice: { type: 'boolean' } },
+});
+const ways = values.twice ? TWO_WAYS : EVERY_WAY;
 
 if (!values['as-built'])
   execFileSync(
@@ -46,30 +63,34 @@ const { port } = server.address() as AddressInfo;
 const address = `http://127.0.0.1:${port}`;
 const browser = await chromium.launch(await findChromium());
 // While one page waits, the others draw.
-const failures = (await Promise.all(WAYS.map(openAll))).flat();
+const failures = (await Promise.all(ways.map(openAll))).flat();
 await browser.close();
 server.closeAllConnections();
 server.close();
 
 const seconds = Math.round((performance.now() - startedAt) / 1000);
-console.log(
-  `${ids.length * WAYS.length} openings of ${ids.length} stories, ${failures.length} failed, ${seconds} s`,
-);
+console.log(`${ids.length} stories in ${ways.length} ways, ${seconds} s`);
+console.log(summaryLine(countOpenings(ids.length * ways.length, failures.length)));
 process.exitCode = ids.length > 0 && failures.length === 0 ? 0 : 1;
 
+function countOpenings(opened: number, failed: number): Counts {
+  return { passed: opened - failed, failed, skipped: 0 };
+}
+
 /** Every story in one page. Returns a line for each that failed. */
-async function openAll({ width, theme }: Way): Promise<string[]> {
+async function openAll({ width, globals }: Way): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });
   // The compiler that runs this names functions by a helper of its own, which a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   let page = await begin();
   const failed: string[] = [];
-  for (const id of ids) {
+  for (const [at, id] of ids.entries()) {
+    if (at % STORIES_PER_LINE === 0) console.log(`${width} px, ${globals}: ${at} of ${ids.length}`);
     const size = await page.evaluate(sizeOfStory, id);
     await page.setViewportSize(size ?? { width, height: HEIGHT_PX });
     const reason = await page.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
     if (reason === null) continue;
-    const line = `✗ ${id} at ${width} px, ${theme}: ${reason}`;
+    const line = `✗ ${id} at ${width} px, ${globals}: ${reason}`;
     console.log(line);
     failed.push(line);
     // What the failed one leaves must not fail the next.
@@ -82,7 +103,7 @@ async function openAll({ width, theme }: Way): Promise<string[]> {
   async function begin(): Promise<Page> {
     const begun = await context.newPage();
     const [first = ''] = ids;
-    await begun.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=theme:${theme}`);
+    await begun.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`);
     await begun.waitForFunction(() => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
         __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };

@@ -4,7 +4,7 @@
  */
 import { findChromium } from '../.tooling/chromium.ts';
 import { runStep, type Outcome, type Step } from './step.ts';
-import { sumCounts, summaryLine } from './vitest-counts.ts';
+import { sumCounts, summaryLine } from './counts.ts';
 
 const isQuick = process.argv.includes('--quick');
 
@@ -36,7 +36,11 @@ const unit: Step = vitest('unit tests', 'node', 'dom');
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
-const stories: Step = vitest('stories', 'stories');
+const stories: Step = {
+  name: 'stories',
+  command: ['tsx', '.scripts/storybook-check.ts', '--twice'],
+  hasSummaryLine: true,
+};
 const journeys: Step = vitest('journeys', 'journeys');
 
 function vitest(name: string, ...projects: string[]): Step {
@@ -44,7 +48,7 @@ function vitest(name: string, ...projects: string[]): Step {
 }
 
 function print({ step, output, cutOff, durationMs, passed, failed }: Outcome): void {
-  const tests = step.isVitest ? `, ${passed} passed, ${failed} failed` : '';
+  const tests = step.isVitest || step.hasSummaryLine ? `, ${passed} passed, ${failed} failed` : '';
   const end = cutOff === null ? '' : `, ${cutOff}`;
   const line = `${step.name} (${(durationMs / 1000).toFixed(1)} s${tests}${end})`;
   console.log(failed === 0 ? `✓ ${line}` : `✗ ${line}\n${output.trimEnd()}\n`);

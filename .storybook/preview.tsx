@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { HouseDocs } from './HouseDocs.tsx';
-import { checkDarkTheme } from './check-dark-theme.ts';
+import { checkColours } from './check-colours.ts';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
@@ -139,7 +139,7 @@ const preview: Preview = {
     document.documentElement.classList.add('playing');
   },
   afterEach: async (context) => {
-    await checkDarkTheme(context);
+    await checkColours(context);
     const unexpected = takeUnexpectedRequests();
     if (unexpected.length > 0) throw new Error(`No mock answers ${unexpected.join(', ')}`);
     const errors = takeConsoleErrors();

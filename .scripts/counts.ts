@@ -43,3 +43,11 @@ export function sumCounts(all: Counts[]): Counts {
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** What a summary line at the end of an output says; null where there is none. */
+export function countsInSummary(output: string): Counts | null {
+  const [, passed, failed, skipped = '0'] =
+    /(?:^|\n)(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
+  if (passed === undefined || failed === undefined) return null;
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countVitest, sumCounts, summaryLine, type VitestReport } from './vitest-counts.ts';
+import { countVitest, countsInSummary, sumCounts, summaryLine, type VitestReport } from './counts.ts';
 
 const green: VitestReport = {
   numPassedTests: 3,
@@ -52,5 +52,19 @@ describe('the last line', () => {
 
   test('names skipped tests only if there are any', () => {
     expect(summaryLine({ passed: 4, failed: 0, skipped: 1 })).toBe('4 passed, 0 failed, 1 skipped');
+  });
+});
+
+describe('the summary at the end of an output', () => {
+  test('is read from its last line', () => {
+    expect(countsInSummary('3 passed, 0 failed\nmore\n12 passed, 2 failed, 1 skipped\n')).toEqual({
+      passed: 12,
+      failed: 2,
+      skipped: 1,
+    });
+  });
+
+  test('is none where the last line is another', () => {
+    expect(countsInSummary('3 passed, 0 failed\nError: out of memory')).toBeNull();
   });
 });
