@@ -120,10 +120,10 @@ describe.concurrent.each(SCENES)('$title ($path)', (scene) => {
       await scene.effect(page);
     }));
 
-  test.each(momentsOf(scene))('takes effect once on a slow phone, %i tasks after its scripts', (tasks) =>
+  test.each(momentsOf(scene))('takes effect once $title', ({ tasks, slowness }) =>
     openPage(scene, async (page) => {
-      const network = await page.context().newCDPSession(page);
-      await network.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
       await page.addInitScript(actAtMoment, { uses: scene.uses, tasks });
       await page.goto(here().address + scene.path, { waitUntil: 'commit' });
       // A link may lead away meanwhile.
@@ -134,10 +134,24 @@ describe.concurrent.each(SCENES)('$title ($path)', (scene) => {
   );
 });
 
-/** While the page hydrates, for each control; between that and its effects, for one control of each page. */
-function momentsOf(scene: Scene): number[] {
+/** When a control is used. */
+interface Moment {
+  title: string;
+  /** Tasks of the browser after the scripts of the page have run. */
+  tasks: number;
+  /** By how much the CPU is slowed. */
+  slowness: number;
+}
+
+/** For one control of each page also on a slow phone, which Chromium imitates by keeping the CPU busy, and between hydration and effects. */
+function momentsOf(scene: Scene): Moment[] {
+  const hydrating = { title: 'while the page hydrates', tasks: 0, slowness: 1 };
   const isFirstOfPage = SCENES.find(({ path }) => path === scene.path) === scene;
-  return isFirstOfPage ? [0, EFFECTS_AFTER_TASKS] : [0];
+  if (!isFirstOfPage) return [hydrating];
+  return [
+    { title: 'while the page hydrates on a slow phone', tasks: 0, slowness: SLOW_CPU },
+    { title: 'between hydration and effects', tasks: EFFECTS_AFTER_TASKS, slowness: 1 },
+  ];
 }
 
 async function actByHand(page: Page, use: Scene['uses'][number]): Promise<void> {
