@@ -6,8 +6,11 @@ import { invalidations } from './ui/api/invalidations.ts';
 const input = { target: './openapi.yaml' };
 const header = () => ['Generated from openapi.yaml. Do not edit.'];
 
-/** What the ui never calls: pages link to it, or only operators ask for it. */
-const UNUSED_PATHS = ['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'];
+/** What the ui never calls: pages link to it, or only operators and clients of others ask for it. */
+const UNUSED_PATHS = [
+  ...['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
+  '/api/cocktails/{id}/recipe',
+];
 
 interface Operation {
   tags?: string[];

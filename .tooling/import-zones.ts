@@ -50,7 +50,7 @@ function folders(root: string): Folder[] {
     { path: 'server/catalogue', may: ['openapi'] },
     { path: 'server/commands', may: [...serverBase, 'server/storage', 'server/config.ts'] },
     // Tests that belong to no single file, and what they share.
-    ...['server/testing', 'server/faults', 'server/security'].map((path) => ({
+    ...['server/testing', 'server/faults', 'server/security', 'server/clients'].map((path) => ({
       path,
       may: ['openapi', 'server', 'mocks', '.tooling'],
     })),

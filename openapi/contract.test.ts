@@ -13,7 +13,7 @@ describe('the contract', () => {
   it('names operations verb + noun', () => {
     for (const { operation } of all) {
       expect(operation.operationId).toMatch(
-        /^(list|get|create|update|delete|search|export|import|log|restore|undo|download)[A-Z][A-Za-z]*$/,
+        /^(list|get|create|update|delete|search|export|import|log|replace|restore|undo|download)[A-Z][A-Za-z]*$/,
       );
     }
   });

@@ -891,6 +891,9 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
   "multipart/form-data": "CocktailFields",
   "application/json": "CocktailFeatured"
  },
+ "replaceCocktail": {
+  "multipart/form-data": "CocktailFields"
+ },
  "importCocktails": {
   "multipart/form-data": "ImportFields"
  },

@@ -7,6 +7,7 @@ export const operations = {
   getCocktail: {"method":"GET","path":"/api/cocktails/{id}","secured":false},
   updateCocktail: {"method":"PUT","path":"/api/cocktails/{id}","secured":true},
   deleteCocktail: {"method":"DELETE","path":"/api/cocktails/{id}","secured":true},
+  replaceCocktail: {"method":"PUT","path":"/api/cocktails/{id}/recipe","secured":true},
   listSimilarCocktails: {"method":"GET","path":"/api/cocktails/{id}/similar","secured":false},
   listCocktailsOfCategory: {"method":"GET","path":"/api/cocktails/category/{category}","secured":false},
   searchCocktails: {"method":"GET","path":"/api/cocktails/search/{term}","secured":false},

@@ -32,6 +32,7 @@ type CocktailOperation =
   | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
+  | 'replaceCocktail'
   | 'deleteCocktail';
 
 /** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
@@ -59,6 +60,27 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       ETag: tagOf(JSON.stringify([startedAt, catalogue.revision, ...made.from])),
     };
     return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
+  };
+
+  const update: Operation = async (request) => {
+    const target = targetOf(request, 'cocktails');
+    const uploaded = await prepareUploads(request, pictures);
+    const { body } = uploaded;
+    // As JSON the contract lets the flag and the place pass, and nothing else.
+    const isFlagAlone = !('name' in body);
+    const written = await live.write({
+      decide: (now) =>
+        isFlagAlone
+          ? featureCocktail(now, {
+              kind: 'feature',
+              ...target,
+              featured: body['featured'] === true,
+              place: body['featuredPlace'] as number | null | undefined,
+            })
+          : arrangeFeatured(now, replaceItem(now, { kind: 'replace', ...target, body })),
+      pictures: uploaded.pictures,
+    });
+    return savedResponse(200, 'cocktails', written);
   };
 
   return {
@@ -128,26 +150,9 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       return savedResponse(201, 'cocktails', written);
     },
 
-    async updateCocktail(request) {
-      const target = targetOf(request, 'cocktails');
-      const uploaded = await prepareUploads(request, pictures);
-      const { body } = uploaded;
-      // As JSON the contract lets the flag and the place pass, and nothing else.
-      const isFlagAlone = !('name' in body);
-      const written = await live.write({
-        decide: (now) =>
-          isFlagAlone
-            ? featureCocktail(now, {
-                kind: 'feature',
-                ...target,
-                featured: body['featured'] === true,
-                place: body['featuredPlace'] as number | null | undefined,
-              })
-            : arrangeFeatured(now, replaceItem(now, { kind: 'replace', ...target, body })),
-        pictures: uploaded.pictures,
-      });
-      return savedResponse(200, 'cocktails', written);
-    },
+    updateCocktail: update,
+
+    replaceCocktail: update,
 
     deleteCocktail: removeItem(services, 'cocktails'),
   };

@@ -17,6 +17,7 @@ export * from './changeList.ts';
 export * from './changeNotFoundResponse.ts';
 export * from './changeState.ts';
 export * from './cocktail.ts';
+export * from './cocktailBody.ts';
 export * from './cocktailDifficulty.ts';
 export * from './cocktailFeatured.ts';
 export * from './cocktailFields.ts';

@@ -16,6 +16,7 @@ import type {
 
 import type {
   BodyTooLargeResponse,
+  CocktailBody,
   CocktailFeatured,
   CocktailFields,
   CocktailInvalidResponse,
@@ -120,8 +121,8 @@ export const getCreateCocktailUrl = () => {
  * Lists are sent as JSON text, as the form does, or as repeated parts. `image` is a web address or a file.
  * @summary Create a cocktail
  */
-export const createCocktail = async (cocktailFields: CocktailFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailResponseSuccess> => {
-    const formData = toFormData(cocktailFields)
+export const createCocktail = async (cocktailBody: CocktailBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailResponseSuccess> => {
+    const formData = toFormData(cocktailBody)
   return fetchWithHeaders<createCocktailResponseSuccess>(getCreateCocktailUrl(),
   {
     ...options,
@@ -170,9 +171,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktail>>>
-    export type CreateCocktailMutationBody = CocktailFields
+    export type CreateCocktailMutationBody = CocktailBody
     export type CreateCocktailMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type CreateCocktailMutationVariables = {data: CocktailFields}
+    export type CreateCocktailMutationVariables = {data: CocktailBody}
 
     /**
  * @summary Create a cocktail

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { CocktailFields } from './cocktailFields.ts';
+
+export type CocktailBody = CocktailFields;

@@ -1,0 +1,84 @@
+"""A day of the administrator, without JavaScript. Prints what each step answered as JSON.
+
+Usage: day.py ADDRESS PICTURE
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from document_client import DocumentClient
+
+api = DocumentClient(sys.argv[1])
+picture = Path(sys.argv[2]).read_bytes()
+seen = []
+
+
+def step(name, answer, *facts):
+    seen.append([name, answer.status, *facts])
+    return answer
+
+
+page = api.call("listCocktails", limit=2, sort="name")
+step("list", page, len(page.data))
+fields = {"name": "Aquavit", "description": "Caraway first."}
+early = api.call("createSpirit", fields)
+step("too early", early, early.data["type"])
+
+step("log in", api.call("logIn", {"password": "cheers"}))
+spirit = api.call("createSpirit", fields)
+step("spirit", spirit, spirit.data["id"])
+twice = api.call("createSpirit", fields)
+step("twice", twice, twice.data["type"])
+
+recipe = {
+    "name": "Nordic Sour",
+    "category": ["Sours"],
+    "description": "Caraway and lemon.",
+    "ingredients": ["2 oz aquavit", "1 oz lemon juice"],
+    "instructions": ["Shake with ice.", "Strain."],
+    "difficulty": "Easy",
+    "spirits": ["Aquavit"],
+    "garnish": [],
+    "featured": False,
+    "image": picture,
+}
+created = api.call("createCocktail", recipe)
+step("recipe", created, created.data["spirits"], created.data["image"][:12])
+key = created.data["id"]
+read = api.call("getCocktail", id=key)
+etag = read.headers["ETag"]
+step("read", read, read.data["name"])
+
+renamed = {**recipe, "name": "Northern Sour", "category": ["Sours", "Aperitif"], "funFact": "Once, in the north."}
+replaced = api.call("replaceCocktail", renamed, id=key, If_Match=etag)
+step("replaced", replaced, replaced.data["name"], len(replaced.data["category"]))
+stale = api.call("updateCocktail", renamed, "multipart/form-data", id=key, If_Match=etag)
+step("stale", stale, stale.data["type"])
+featured = api.call("updateCocktail", {"featured": True}, "application/json", id=key)
+step("featured", featured, featured.data["featured"], featured.data["funFact"])
+nameless = api.call("createCocktail", {**recipe, "name": ""})
+step("nameless", nameless, nameless.data["errors"][0]["message"])
+used = api.call("deleteSpirit", id="aquavit")
+step("in use", used, used.data["type"])
+
+csv = "name,category,description,ingredients,instructions,difficulty\nSheet Sour,Sours,Dry,2 oz gin,Shake,Easy\n"
+preview = api.call("importCocktails", {"file": csv.encode()}, dryRun=True)
+step("preview", preview, preview.data["results"]["created"])
+imported = api.call("importCocktails", {"file": csv.encode()})
+step("import", imported, imported.data["results"]["created"])
+sheet = api.call("exportCocktailsCsv")
+step("export", sheet, "Northern Sour" in sheet.data)
+
+changes = api.call("listChanges", limit=1)
+latest = changes.data["changes"][0]
+step("history", changes, latest["itemName"])
+undone = api.call("undoImport", id=latest["importId"])
+step("undo", undone, len(undone.data["skipped"]))
+
+step("remove", api.call("deleteCocktail", id=key))
+step("freed", api.call("deleteSpirit", id="aquavit"))
+step("log out", api.call("logOut"))
+after = api.call("getSession")
+step("after", after, after.data["type"])
+print(json.dumps(seen))

@@ -1,0 +1,91 @@
+import { createClient } from '../../../.cache/clients/hey-api/client/index.ts';
+import * as api from '../../../.cache/clients/hey-api/sdk.gen.ts';
+
+/** A day of the administrator by hey-api's client; gives what each step answered. */
+export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
+  const client = createClient({ baseUrl });
+  let cookie: string | null = null;
+  client.interceptors.request.use((request) => {
+    if (cookie !== null) request.headers.set('Cookie', cookie);
+    return request;
+  });
+  client.interceptors.response.use((response) => {
+    cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
+    return response;
+  });
+  const seen: unknown[] = [];
+
+  const page = await api.listCocktails({ client, query: { limit: 2, sort: 'name' } });
+  seen.push(['list', page.response?.status, page.data?.length]);
+  const fields = { name: 'Aquavit', description: 'Caraway first.' };
+  const early = await api.createSpirit({ client, body: fields });
+  seen.push(['too early', early.response?.status, early.error?.type]);
+
+  const login = await api.logIn({ client, body: { password: 'cheers' } });
+  seen.push(['log in', login.response?.status]);
+  const spirit = await api.createSpirit({ client, body: fields });
+  seen.push(['spirit', spirit.response?.status, spirit.data?.id]);
+  const twice = await api.createSpirit({ client, body: fields });
+  seen.push(['twice', twice.response?.status, twice.error?.type]);
+
+  const recipe = {
+    name: 'Nordic Sour',
+    category: ['Sours'],
+    description: 'Caraway and lemon.',
+    ingredients: ['2 oz aquavit', '1 oz lemon juice'],
+    instructions: ['Shake with ice.', 'Strain.'],
+    difficulty: 'Easy' as const,
+    spirits: ['Aquavit'],
+    garnish: [],
+    image: picture,
+  };
+  const created = await api.createCocktail({ client, body: recipe });
+  seen.push(['recipe', created.response?.status, created.data?.spirits, created.data?.image?.slice(0, 12)]);
+  const path = { id: created.data?.id ?? '' };
+  const read = await api.getCocktail({ client, path });
+  const headers = { 'If-Match': read.response?.headers.get('ETag') ?? '' };
+  seen.push(['read', read.response?.status, read.data?.name]);
+
+  const renamed = {
+    ...recipe,
+    name: 'Northern Sour',
+    category: ['Sours', 'Aperitif'],
+    funFact: 'Once, in the north.',
+  };
+  const replaced = await api.replaceCocktail({ client, path, headers, body: renamed });
+  seen.push(['replaced', replaced.response?.status, replaced.data?.name, replaced.data?.category.length]);
+  const stale = await api.replaceCocktail({ client, path, headers, body: renamed });
+  seen.push(['stale', stale.response?.status, stale.error?.type]);
+  const featured = await api.updateCocktail({ client, path, body: { featured: true } });
+  seen.push(['featured', featured.response?.status, featured.data?.featured, featured.data?.funFact]);
+  const nameless = await api.createCocktail({ client, body: { ...recipe, name: '' } });
+  seen.push(['nameless', nameless.response?.status, nameless.error?.errors?.[0]?.message]);
+  const used = await api.deleteSpirit({ client, path: { id: 'aquavit' } });
+  seen.push(['in use', used.response?.status, used.error?.type]);
+
+  const csv =
+    'name,category,description,ingredients,instructions,difficulty\nSheet Sour,Sours,Dry,2 oz gin,Shake,Easy\n';
+  const body = { file: new Blob([csv]) };
+  const preview = await api.importCocktails({ client, query: { dryRun: true }, body });
+  seen.push(['preview', preview.response?.status, preview.data?.results.created]);
+  const imported = await api.importCocktails({ client, body });
+  seen.push(['import', imported.response?.status, imported.data?.results.created]);
+  const sheet = await api.exportCocktailsCsv({ client, parseAs: 'text' });
+  seen.push(['export', sheet.response?.status, sheet.data?.includes('Northern Sour')]);
+
+  const changes = await api.listChanges({ client, query: { limit: 1 } });
+  const [latest] = changes.data?.changes ?? [];
+  seen.push(['history', changes.response?.status, latest?.itemName]);
+  const undone = await api.undoImport({ client, path: { id: latest?.importId ?? '' } });
+  seen.push(['undo', undone.response?.status, undone.data?.skipped.length]);
+
+  const removed = await api.deleteCocktail({ client, path });
+  seen.push(['remove', removed.response?.status]);
+  const freed = await api.deleteSpirit({ client, path: { id: 'aquavit' } });
+  seen.push(['freed', freed.response?.status]);
+  const logout = await api.logOut({ client });
+  seen.push(['log out', logout.response?.status]);
+  const after = await api.getSession({ client });
+  seen.push(['after', after.response?.status, after.error?.type]);
+  return seen;
+}

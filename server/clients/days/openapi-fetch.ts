@@ -1,0 +1,124 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { components, paths } from '../../../.cache/clients/openapi-typescript.ts';
+
+type CocktailFields = components['schemas']['CocktailFields'];
+
+/** The cookie of the session, as a browser would send it along. */
+function sessionCookie(): Middleware {
+  let cookie: string | null = null;
+  return {
+    onRequest({ request }) {
+      if (cookie !== null) request.headers.set('Cookie', cookie);
+    },
+    onResponse({ response }) {
+      cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie;
+    },
+  };
+}
+
+/** Lists as JSON, files as they are. */
+function toForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    form.set(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+/** A day of the administrator by openapi-typescript and openapi-fetch; gives what each step answered. */
+export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
+  const api = createClient<paths>({ baseUrl });
+  api.use(sessionCookie());
+  const seen: unknown[] = [];
+
+  const page = await api.GET('/api/cocktails', { params: { query: { limit: 2, sort: 'name' } } });
+  seen.push(['list', page.response.status, page.data?.length]);
+  const fields = { name: 'Aquavit', description: 'Caraway first.' };
+  const early = await api.POST('/api/spirits', { body: fields });
+  seen.push(['too early', early.response.status, early.error?.type]);
+
+  const login = await api.POST('/api/admin/login', { body: { password: 'cheers' } });
+  seen.push(['log in', login.response.status]);
+  const spirit = await api.POST('/api/spirits', { body: fields });
+  seen.push(['spirit', spirit.response.status, spirit.data?.id]);
+  const twice = await api.POST('/api/spirits', { body: fields });
+  seen.push(['twice', twice.response.status, twice.error?.type]);
+
+  const recipe: CocktailFields = {
+    name: 'Nordic Sour',
+    category: ['Sours'],
+    description: 'Caraway and lemon.',
+    ingredients: ['2 oz aquavit', '1 oz lemon juice'],
+    instructions: ['Shake with ice.', 'Strain.'],
+    difficulty: 'Easy',
+    spirits: ['Aquavit'],
+    garnish: [],
+    featured: false,
+    // openapi-typescript has no type for bytes.
+    image: picture as unknown as string,
+  };
+  const created = await api.POST('/api/cocktails', { body: recipe, bodySerializer: toForm });
+  seen.push(['recipe', created.response.status, created.data?.spirits, created.data?.image?.slice(0, 12)]);
+  const path = { id: created.data?.id ?? '' };
+  const read = await api.GET('/api/cocktails/{id}', { params: { path } });
+  const etag = read.response.headers.get('ETag') ?? '';
+  seen.push(['read', read.response.status, read.data?.name]);
+
+  const params = { path, header: { 'If-Match': etag } };
+  const renamed = {
+    ...recipe,
+    name: 'Northern Sour',
+    category: ['Sours', 'Aperitif'],
+    funFact: 'Once, in the north.',
+  };
+  const replaced = await api.PUT('/api/cocktails/{id}/recipe', {
+    params,
+    body: renamed,
+    bodySerializer: toForm,
+  });
+  seen.push(['replaced', replaced.response.status, replaced.data?.name, replaced.data?.category.length]);
+  const stale = await api.PUT('/api/cocktails/{id}', { params, body: renamed, bodySerializer: toForm });
+  seen.push(['stale', stale.response.status, stale.error?.type]);
+  const featured = await api.PUT('/api/cocktails/{id}', { params: { path }, body: { featured: true } });
+  seen.push(['featured', featured.response.status, featured.data?.featured, featured.data?.funFact]);
+  const nameless = await api.POST('/api/cocktails', {
+    body: { ...recipe, name: '' },
+    bodySerializer: toForm,
+  });
+  seen.push(['nameless', nameless.response.status, nameless.error?.errors?.[0]?.message]);
+  const used = await api.DELETE('/api/spirits/{id}', { params: { path: { id: 'aquavit' } } });
+  seen.push(['in use', used.response.status, used.error?.type]);
+
+  const csv =
+    'name,category,description,ingredients,instructions,difficulty\nSheet Sour,Sours,Dry,2 oz gin,Shake,Easy\n';
+  const body = { file: new Blob([csv]) as unknown as string };
+  const query = { dryRun: true };
+  const preview = await api.POST('/api/cocktails/import', {
+    params: { query },
+    body,
+    bodySerializer: toForm,
+  });
+  seen.push(['preview', preview.response.status, preview.data?.results.created]);
+  const imported = await api.POST('/api/cocktails/import', { body, bodySerializer: toForm });
+  seen.push(['import', imported.response.status, imported.data?.results.created]);
+  const sheet = await api.GET('/api/cocktails/export/csv', { parseAs: 'text' });
+  seen.push(['export', sheet.response.status, sheet.data?.includes('Northern Sour')]);
+
+  const changes = await api.GET('/api/admin/changes', { params: { query: { limit: 1 } } });
+  const [latest] = changes.data?.changes ?? [];
+  seen.push(['history', changes.response.status, latest?.itemName]);
+  const undone = await api.POST('/api/admin/imports/{id}/undo', {
+    params: { path: { id: latest?.importId ?? '' } },
+  });
+  seen.push(['undo', undone.response.status, undone.data?.skipped.length]);
+
+  const removed = await api.DELETE('/api/cocktails/{id}', { params: { path } });
+  seen.push(['remove', removed.response.status]);
+  const freed = await api.DELETE('/api/spirits/{id}', { params: { path: { id: 'aquavit' } } });
+  seen.push(['freed', freed.response.status]);
+  const logout = await api.POST('/api/admin/logout');
+  seen.push(['log out', logout.response.status]);
+  const after = await api.GET('/api/admin/session');
+  seen.push(['after', after.response.status, after.error?.type]);
+  return seen;
+}
