@@ -18,6 +18,7 @@ const negroni: PrintableRecipe = {
   facts: [{ label: 'Technique', value: 'Stirred' }],
   ingredients: ['1 oz gin', '1 oz Campari'],
   instructions: ['Stir over ice.', 'Strain.'],
+  link: { address: 'https://house.example/recipe/negroni', code: '<svg id="code"></svg>' },
 };
 const print = (changes: Partial<PrintableRecipe> = {}, options = all) =>
   printDocument({ ...negroni, ...changes }, options, house);
@@ -58,7 +59,16 @@ describe('the print document', () => {
   it('shows the drawing of a recipe without an image', () => {
     const drawing = '<svg viewBox="0 0 1 1"></svg>';
     expect(print({ image: null, drawing })).toContain(`<body>${drawing}<h1>`);
-    expect(print({ drawing })).not.toContain('<svg');
+    expect(print({ drawing })).not.toContain('<svg viewBox');
+  });
+
+  it('ends with the address as a QR code, which gives way to a recipe that fills its page', () => {
+    const end = /<footer>.*house\.example\/recipe\/negroni.*<svg id="code">.*<\/footer>/;
+    expect(print()).toMatch(end);
+    expect(print({ instructions: Array.from({ length: 60 }, () => 'Stir it. '.repeat(20)) })).not.toContain(
+      'id="code"',
+    );
+    expect(print({ link: null })).not.toContain('id="code"');
   });
 
   it('leaves out what was not chosen or is not there', () => {
@@ -87,12 +97,13 @@ describe('the print document', () => {
         facts: [{ label: evil, value: evil }],
         ingredients: [evil],
         instructions: [evil],
+        link: { address: evil, code: '' },
       },
       all,
       { ...house, copyright: evil },
     );
     expect(html).not.toContain('<script');
-    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&amp;&#39;/g)).toHaveLength(9);
+    expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&amp;&#39;/g)).toHaveLength(10);
     expect(html).toContain('src="https://x.example/a%22.png"');
   });
 

@@ -14,6 +14,8 @@ export interface PrintableRecipe {
   facts: readonly { label: string; value: string }[];
   ingredients: readonly string[];
   instructions: readonly string[];
+  /** Where the recipe stands, and that address as a QR code in SVG, which is written as it is. */
+  link: { address: string; code: string } | null;
 }
 
 /** What the visitor chose to include; both default to true. */
@@ -63,6 +65,9 @@ function textHeight(text: string, sizePt: number, widthPt: number): number {
   return Math.max(1, Math.ceil(text.length / lettersPerLine)) * sizePt * LINE_HEIGHT;
 }
 
+/** A QR code at the foot: 2 cm, which a phone reads from half a metre. */
+const CODE_PT = 57;
+
 /** An estimate of the whole page's height in points; rather too high than too low. */
 function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: number): number {
   const size = TEXT_PT * scale;
@@ -84,7 +89,8 @@ function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: numbe
     (sum, line) => sum + textHeight(line, size, PAGE_WIDTH_PT - 24) + 5 * scale,
     0,
   );
-  return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + 115 * scale + 20;
+  const foot = 115 * scale + (recipe.link ? CODE_PT : 0);
+  return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + foot + 20;
 }
 
 /** How full a page is taken to be at most, since a line that is not split leaves the rest of its page empty. */
@@ -93,11 +99,16 @@ const PAGE_FILL = 0.96;
 /** How many of the sizes are comfortable; who turns pages anyway needs none of the smaller ones. */
 const COMFORTABLE_SIZES = 3;
 
+/** The largest type that keeps the recipe on one page. */
+function scaleForOnePage(recipe: PrintableRecipe, options: PrintOptions): number | undefined {
+  return SCALES.find((scale) => pageHeight(recipe, options, scale) <= PAGE_HEIGHT_PT);
+}
+
 /** The largest type that keeps the recipe on one page, or else on as few as comfortable type allows. */
 function typeScale(recipe: PrintableRecipe, options: PrintOptions): number {
-  const heights = SCALES.map((scale) => pageHeight(recipe, options, scale) / PAGE_HEIGHT_PT);
-  const onOne = SCALES.find((_, index) => (heights[index] ?? 1) <= 1);
+  const onOne = scaleForOnePage(recipe, options);
   if (onOne !== undefined) return onOne;
+  const heights = SCALES.map((scale) => pageHeight(recipe, options, scale) / PAGE_HEIGHT_PT);
   const pages = heights.slice(0, COMFORTABLE_SIZES).map((height) => Math.ceil(height / PAGE_FILL));
   return SCALES[pages.indexOf(Math.min(...pages))] ?? 1;
 }
@@ -124,11 +135,14 @@ ul { columns: 2; column-gap: 24px; }
 li { margin-bottom: 0.35em; break-inside: avoid; overflow-wrap: anywhere; orphans: 4; widows: 4; }
 .number { white-space: nowrap; }
 .number span { font-variant-numeric: diagonal-fractions; }
-footer { margin-top: 1.5em; padding-top: 0.5em; border-top: 1px solid #cfdad1; font-size: 0.8em; color: #4b6258; break-inside: avoid; }
+footer { margin-top: 1.5em; padding-top: 0.5em; border-top: 1px solid #cfdad1; font-size: 0.8em; display: flex; gap: 12px; align-items: center; color: #4b6258; break-inside: avoid; }
+footer div { flex: 1; overflow-wrap: anywhere; }
+footer p { margin: 0; }
 @media print {
   body { margin: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   svg, img { width: 180px; height: 180px; }
-}`;
+}
+footer svg { float: none; width: ${CODE_PT}pt; height: ${CODE_PT}pt; margin: 0; }`;
 
 /** Fractions as such, each with its whole number on one line: `1 1/2` must not read as 11/2. */
 const withFractions = (html: string): string =>
@@ -143,14 +157,16 @@ const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): str
 /**
  * The print document of a recipe as HTML: letter page, margins 0.4in and 0.75in, the image 200px on screen and 180px
  * printed, the copyright notice as footer. No line is split across pages. It holds no script, and all texts are escaped,
- * so it may be written into a window of this site under its content security policy.
+ * so it may be written into a window of this site under its content security policy. The QR code gives way to a recipe that fills its page.
  */
 export function printDocument(recipe: PrintableRecipe, options: PrintOptions, house: PrintHouse): string {
   const image = options.image ? printableImage(recipe.image, house.origin) : null;
   const facts = recipe.facts.map(
     ({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`,
   );
-  const shown = { ...recipe, image };
+  const linked = { ...recipe, image };
+  const shown = scaleForOnePage(linked, options) === undefined ? { ...linked, link: null } : linked;
+  const address = shown.link ? `<p>${escape(shown.link.address)}</p>` : '';
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escape(recipe.name)}</title><style>${styles(typeScale(shown, options))}</style></head><body>`,
@@ -162,6 +178,6 @@ export function printDocument(recipe: PrintableRecipe, options: PrintOptions, ho
       : '',
     section('Ingredients', 'ul', recipe.ingredients),
     section('Instructions', 'ol', recipe.instructions),
-    `<footer>${escape(house.copyright)}</footer></body></html>`,
+    `<footer><div><p>${escape(house.copyright)}</p>${address}</div>${shown.link?.code ?? ''}</footer></body></html>`,
   ].join('');
 }

@@ -2,6 +2,8 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { PrintableRecipe } from '#ui/rules/print-document.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 import type { RecipeFact } from '../recipe-facts.ts';
+import { publicAddress } from './public-address.ts';
+import { qrSvg } from './qr-svg.ts';
 
 /** The recipe as its page shows it: names instead of ids, the lines in the visitor's units and for as many servings. */
 export function printableRecipe(
@@ -19,6 +21,7 @@ export function printableRecipe(
       ? []
       : [{ label: 'Strength', value: `about ${Math.round(cocktail.strength)}% ABV` }];
   const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
+  const address = publicAddress(cocktail.id);
   return {
     name: cocktail.name,
     image: cocktail.image,
@@ -27,5 +30,6 @@ export function printableRecipe(
     facts: [...shown, ...strength, { label: 'Difficulty', value: cocktail.difficulty }, ...amount],
     ingredients: lines.map((line) => [line.amount, line.rest].filter(Boolean).join(' ')),
     instructions: cocktail.instructions,
+    link: { address, code: qrSvg(address) },
   };
 }
