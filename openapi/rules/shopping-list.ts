@@ -1,4 +1,5 @@
 import { capitalised } from '#openapi/capitalised.ts';
+import { foldWords } from '#openapi/fold-words.ts';
 import { slugOf } from '#openapi/slug.ts';
 import { ingredientHead, readIngredientLine, type Amount } from './amounts.ts';
 import { bottleMl } from './bottle-sizes.ts';
@@ -28,18 +29,9 @@ export interface ShoppingItem {
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
 const FRESH =
   /^(?:fresh(?:ly[ -](?:squeezed|pressed|grated|brewed))?|chilled|cold|ripe|large|small|whole)\s+/i;
-/** Words whose plural is more than an s. */
-const SINGULAR: readonly [RegExp, string][] = [
-  [/leaves$/, 'leaf'],
-  [/halves$/, 'half'],
-  [/ies$/, 'y'],
-  [/(tomato|potato|mango|peach)es$/, '$1'],
-  [/([^s])s$/, '$1'],
-];
-
-function singular(words: string): string {
-  const rule = SINGULAR.find(([plural]) => plural.test(words));
-  return rule ? words.replace(...rule) : words;
+/** Words in the singular, so that `limes` and `lime` are one thing. */
+function singularWords(words: string): string {
+  return foldWords(words).join(' ');
 }
 
 /** What a line asks for: bottles by their names, all else by the words that name it. */
@@ -48,14 +40,14 @@ function thingsIn(line: string, rest: string): { id: string; name: string; isBot
   if (needs.length > 0) return needs.map((id) => ({ id, name: needName(id), isBottle: true }));
   const name = ingredientHead(rest).replace(FRESH, '').trim();
   if (name === '' || WATER.test(name.toLowerCase())) return [];
-  return [{ id: slugOf(singular(name.toLowerCase()), 'thing'), name: capitalised(name), isBottle: false }];
+  return [{ id: slugOf(singularWords(name), 'thing'), name: capitalised(name), isBottle: false }];
 }
 
 function add(item: ShoppingItem, { high, unit }: Amount, servings: number): void {
   if (unit.ml !== null) item.ml += high * unit.ml * servings;
   else {
     const quantity = high * servings;
-    const same = item.counts.find((count) => singular(count.unit) === singular(unit.plural));
+    const same = item.counts.find((count) => singularWords(count.unit) === singularWords(unit.plural));
     if (same) same.quantity += quantity;
     else item.counts.push({ quantity, unit: unit.plural });
   }

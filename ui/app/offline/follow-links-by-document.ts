@@ -1,5 +1,6 @@
 import { CACHES } from '#ui/rules/offline/cache-names.ts';
 import { isDashboard } from '#ui/rules/offline/kept-requests.ts';
+import { isPlainClick } from '#ui/rules/plain-click.ts';
 import { leadsToOtherPage } from '../leads-to-other-page.ts';
 
 /**
@@ -25,7 +26,7 @@ export function followLinksByDocument(worker: ServiceWorkerContainer): void {
   };
   const consider = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link === passing || !isPlain(event) || !leadsToOtherPage(link)) return;
+    if (!link || link === passing || !isPlainClick(event) || !leadsToOtherPage(link)) return;
     if (isDashboard(location.pathname)) return;
     const isOffline = !navigator.onLine && worker.controller !== null;
     // React Router hears of clicks through React, whose root lies below the window.
@@ -42,9 +43,4 @@ async function isOnDevice(address: string): Promise<boolean> {
     [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),
   );
   return found.some((response) => response !== undefined);
-}
-
-/** Others open another window, which is the browser's to do. */
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

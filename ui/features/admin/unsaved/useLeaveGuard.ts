@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setHistoryGuard } from '#ui/hooks/history-guard.ts';
+import { isPlainClick } from '#ui/rules/plain-click.ts';
 
 interface HistoryEntry {
   /** Where the router counts the entry; null for one that a fragment link made without it. */
@@ -19,8 +20,7 @@ function currentEntry(): HistoryEntry {
 
 /** The link of this site that a plain click would follow within this window. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   if (link.origin !== location.origin) return null;

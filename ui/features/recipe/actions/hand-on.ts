@@ -1,11 +1,12 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { shareRecipe } from '#ui/rules/share.ts';
+import { publicOrigin } from './public-address.ts';
 import { shareLink } from './share-link.ts';
 
 /** Shares or copies a recipe's address, and says so; gives the address where neither works. */
 export async function handOn(cocktail: Cocktail, siteName: string): Promise<string | null> {
-  const link = shareRecipe(cocktail, location.origin, siteName);
+  const link = shareRecipe(cocktail, publicOrigin(), siteName);
   const outcome = await shareLink(link);
   if (outcome === 'copied') {
     toast({

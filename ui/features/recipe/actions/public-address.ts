@@ -1,8 +1,13 @@
 import { recipePath } from '#ui/rules/addresses.ts';
 import { siteOrigin } from '#ui/rules/site-address.ts';
 
+/** The site's origin as it gives it away. */
+export function publicOrigin(): string {
+  const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
+  return siteOrigin(stated, location.origin);
+}
+
 /** The address of a recipe as the site gives it away. */
 export function publicAddress(id: string): string {
-  const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
-  return siteOrigin(stated, location.origin) + recipePath(id);
+  return publicOrigin() + recipePath(id);
 }
