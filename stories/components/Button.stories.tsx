@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { ArrowRightIcon, PrinterIcon, ShopIcon, TrashIcon } from '#ui/components/icons.tsx';
+import { ArrowRightIcon, PrinterIcon, ShopIcon } from '#ui/components/icons.tsx';
+import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',

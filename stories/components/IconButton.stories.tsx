@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { SearchIcon, TrashIcon } from '#ui/components/icons.tsx';
+import { SearchIcon } from '#ui/components/icons.tsx';
+import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 
 const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',

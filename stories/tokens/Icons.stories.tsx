@@ -1,5 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from '#ui/components/icons.tsx';
+import * as siteIcons from '#ui/components/icons.tsx';
+import * as transferIcons from '#ui/components/transfer-icons.tsx';
+import * as rowIcons from '#ui/features/admin/list/row-icons.tsx';
+import * as contactIcons from '#ui/features/information/contact-icons.tsx';
+import * as leafIcon from '#ui/features/recipe/tools/leaf-icon.tsx';
+import * as lessonIcons from '#ui/features/tutorials/lesson-icons.tsx';
+
+const icons = {
+  ...siteIcons,
+  ...transferIcons,
+  ...rowIcons,
+  ...contactIcons,
+  ...leafIcon,
+  ...lessonIcons,
+};
 
 function IconSheet() {
   return (

@@ -1,29 +1,4 @@
-import type { SVGProps } from 'react';
-
-type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
-
-/** Makes an icon from the path of its strokes on a 24 × 24 grid; it grows with the text and takes its colour. */
-function icon(strokes: string) {
-  return function Icon(props: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width="1.25em"
-        height="1.25em"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        {...props}
-        className={`shrink-0 ${props.className ?? ''}`}
-      >
-        <path d={strokes} />
-      </svg>
-    );
-  };
-}
+import { icon } from './icon.tsx';
 
 // Each is marked pure, so that a page carries only the icons that it draws.
 export const SearchIcon = /* @__PURE__ */ icon(
@@ -49,41 +24,18 @@ export const QrIcon = /* @__PURE__ */ icon('M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4Z
 export const ShopIcon = /* @__PURE__ */ icon('M4.5 8h15l1 13h-17l1-13ZM8 11V7a4 4 0 0 1 8 0v4');
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4m6-6-6 6 6 6');
-export const ArrowUpIcon = /* @__PURE__ */ icon('M12 20V4m-6 6 6-6 6 6');
-export const ArrowDownIcon = /* @__PURE__ */ icon('M12 4v16m6-6-6 6-6-6');
 export const ChevronDownIcon = /* @__PURE__ */ icon('m5 9 7 7 7-7');
 export const ChevronRightIcon = /* @__PURE__ */ icon('m9 5 7 7-7 7');
 export const PlusIcon = /* @__PURE__ */ icon('M12 4v16M4 12h16');
-export const EditIcon = /* @__PURE__ */ icon('m4 20 1-4.5L16.5 4 20 7.5 8.5 19 4 20Zm10-13.5L17.5 10');
-export const TrashIcon = /* @__PURE__ */ icon(
-  'M3.5 6.5h17M9 6V3h6v3M5.5 6.5 6.5 21h11l1-14.5M10 10.5v6m4-6v6',
-);
-export const UploadIcon = /* @__PURE__ */ icon('M12 16V4M7 9l5-5 5 5M4 16v4.5h16V16');
-export const DownloadIcon = /* @__PURE__ */ icon('M12 4v12m5-5-5 5-5-5M4 16v4.5h16V16');
 export const CheckIcon = /* @__PURE__ */ icon('m4.5 12.5 5 5 10-11');
 export const WarningIcon = /* @__PURE__ */ icon('M12 3.5 22 20.5H2L12 3.5Zm0 6.5v5m0 2.8v.2');
 export const InfoIcon = /* @__PURE__ */ icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.7v.2');
 export const PlayIcon = /* @__PURE__ */ icon('M6.5 4v16L20 12 6.5 4Z');
-export const PauseIcon = /* @__PURE__ */ icon('M8 4.5v15m8-15v15');
-export const HistoryIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5M12 8v4.500l3 2');
-export const ResetIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5');
-export const MailIcon = /* @__PURE__ */ icon('M3 5.5h18v13H3v-13Zm0 1 9 7 9-7');
-export const PhoneIcon = /* @__PURE__ */ icon(
-  'M8.5 3.5H5a1.5 1.5 0 0 0-1.5 1.6C4 13.6 10.4 20 18.9 20.500a1.5 1.5 0 0 0 1.6-1.500v-3.500l-4.5-1.5-1.8 2.200a13 13 0 0 1-6.4-6.400L10 8l-1.5-4.500Z',
-);
-export const MapIcon = /* @__PURE__ */ icon(
-  'M12 21.500s7-6.5 7-11.500a7 7 0 0 0-14 0c0 5 7 11.5 7 11.500Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-);
-export const CalendarIcon = /* @__PURE__ */ icon('M3.5 5.500h17v15h-17v-15Zm0 5h17M8 3v4m8-4v4');
 export const ExternalIcon = /* @__PURE__ */ icon('M13.5 4H20v6.500M20 4l-9 9m7 .500V20H4V6h6.5');
-export const LeafIcon = /* @__PURE__ */ icon(
-  'M4 20C10 14 12 12.5 15 10m-9 8C2.5 10 8 3.5 20.5 3.5 20.5 15 15.5 21 6 18Z',
-);
 export const GlassIcon = /* @__PURE__ */ icon('M4 4h16l-8 9.500L4 4Zm8 9.500V20.500m-4.5 0h9M6.5 7h11');
 export const ImageIcon = /* @__PURE__ */ icon(
   'M3.5 4.500h17v15h-17v-15Zm0 11.5 5-5 4.5 4.5 2.5-2.5 5 5M15.5 9.500v-.2',
 );
-export const ClockIcon = /* @__PURE__ */ icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5.500l3.5 2');
 export const InstagramIcon = /* @__PURE__ */ icon(
   'M7.5 3.500h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 15.800a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.600Zm5-8.700v-.2',
 );

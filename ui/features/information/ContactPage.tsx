@@ -1,6 +1,6 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from '#ui/components/icons.tsx';
+import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';

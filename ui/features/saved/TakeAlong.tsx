@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { DownloadIcon, UploadIcon } from '#ui/components/icons.tsx';
+import { DownloadIcon, UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadText } from '#ui/hooks/download.ts';

@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/Button.tsx';
-import { PauseIcon, PlayIcon, ResetIcon } from '#ui/components/icons.tsx';
+import { PlayIcon } from '#ui/components/icons.tsx';
+import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { isFinished, playbackProgress, type Playback } from '#ui/rules/playback.ts';
 import type { TutorialStep } from '#ui/rules/tutorials.ts';

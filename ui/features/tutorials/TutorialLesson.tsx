@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/components/Badge.tsx';
-import { ArrowRightIcon, ClockIcon } from '#ui/components/icons.tsx';
+import { ArrowRightIcon } from '#ui/components/icons.tsx';
+import { ClockIcon } from './lesson-icons.tsx';
 import { collectionPath } from '#ui/rules/addresses.ts';
 import { effortTone } from '#ui/rules/difficulty.ts';
 import type { Tutorial } from '#ui/rules/tutorials.ts';

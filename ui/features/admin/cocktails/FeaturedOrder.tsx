@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getUpdateCocktailWithJsonMutationKey } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '#ui/components/icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { FEATURED_COCKTAILS } from '#ui/rules/adverts.ts';
 import { ORDERED_QUERY, useFeaturedMove } from './useFeaturedMove.ts';
@@ -51,7 +51,7 @@ export function FeaturedOrder() {
               className="aria-disabled:opacity-55"
               onClick={() => step(cocktail, at, -1)}
             >
-              <ArrowUpIcon />
+              <ArrowLeftIcon className="rotate-90" />
             </IconButton>
             <IconButton
               label={labelOf(cocktail, 1)}
@@ -59,7 +59,7 @@ export function FeaturedOrder() {
               className="aria-disabled:opacity-55"
               onClick={() => step(cocktail, at, 1)}
             >
-              <ArrowDownIcon />
+              <ArrowRightIcon className="rotate-90" />
             </IconButton>
           </li>
         ))}

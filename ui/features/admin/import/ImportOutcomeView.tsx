@@ -1,6 +1,6 @@
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { DownloadIcon } from '#ui/components/icons.tsx';
+import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { figure } from '#ui/rules/figure.ts';
 import { badRowsCsv } from './bad-rows-csv.ts';
 import { downloadText } from '#ui/hooks/download.ts';

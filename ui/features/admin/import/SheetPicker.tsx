@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { UploadIcon } from '#ui/components/icons.tsx';
+import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { pastedSheet } from './pasted-sheet.ts';
 import { SHEET_TYPES } from './useSheetImport.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditIcon, HistoryIcon, TrashIcon } from '#ui/components/icons.tsx';
+import { EditIcon, HistoryIcon, TrashIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import type { RowText } from '../resources/resource.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { LeafIcon } from '#ui/components/icons.tsx';
+import { LeafIcon } from './leaf-icon.tsx';
 import { swapsForLine } from '#ui/rules/swaps.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];

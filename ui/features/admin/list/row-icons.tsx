@@ -1,0 +1,7 @@
+import { icon } from '#ui/components/icon.tsx';
+
+export const EditIcon = /* @__PURE__ */ icon('m4 20 1-4.5L16.5 4 20 7.5 8.5 19 4 20Zm10-13.5L17.5 10');
+export const TrashIcon = /* @__PURE__ */ icon(
+  'M3.5 6.5h17M9 6V3h6v3M5.5 6.5 6.5 21h11l1-14.5M10 10.5v6m4-6v6',
+);
+export const HistoryIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5M12 8v4.500l3 2');
