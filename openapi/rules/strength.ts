@@ -4,6 +4,7 @@ import { readIngredientLine } from './amounts.ts';
 import { dilutionShare, isOnCrushedIce, mixingOf, mixingOfDrink, type Mixing } from './dilution.ts';
 import { foldLine } from './fold-line.ts';
 import { isFizz, lineVolume, type LineVolume, type RecipeWords } from './line-volume.ts';
+import { remembered } from './remembered.ts';
 
 /** Grams of alcohol in a US standard drink (NIAAA: 14 g, or 0.6 fl oz of pure alcohol). */
 export const GRAMS_PER_STANDARD_DRINK = 14;
@@ -45,12 +46,22 @@ export interface Strength {
   lines: StrengthLine[];
 }
 
+/** What a line tells whatever else the recipe says. */
+const lineFacts = remembered((text) => {
+  const line = readIngredientLine(text);
+  return {
+    line,
+    abv: typicalAbv(line.rest),
+    // `1 oz each gin and lime juice` is several ingredients, whose volumes one line does not tell apart.
+    isSeveral: /\beach\b|&/i.test(line.rest),
+    isFizz: isFizz(text),
+  };
+});
+
 /** One line's share; null when its alcohol or its amount matters and cannot be told. */
 function strengthLine(text: string, recipe: RecipeWords): StrengthLine | null {
-  const line = readIngredientLine(text);
-  // `1 oz each gin and lime juice` is several ingredients, whose volumes one line does not tell apart.
-  if (/\beach\b|&/i.test(line.rest)) return null;
-  const abv = typicalAbv(line.rest);
+  const { line, abv, isSeveral } = lineFacts(text);
+  if (isSeveral) return null;
   const volume = lineVolume(line, abv, recipe);
   if (!volume || (abv === null && volume.ml > 0)) return null;
   return { text, ...volume, abv: abv ?? 0, alcoholMl: (volume.ml * (abv ?? 0)) / 100 };
@@ -66,15 +77,18 @@ const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number 
  */
 export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): Strength | null {
   const steps = instructions.map(foldLine);
-  const read = ingredients.map((text) => strengthLine(text, { technique: foldLine(type ?? ''), steps }));
+  const words = { technique: foldLine(type ?? ''), steps };
+  const read = ingredients.map((text) => strengthLine(text, words));
   const lines = read.filter((line) => line !== null);
   const undilutedMl = sum(lines, 'ml');
   if (lines.length < read.length || undilutedMl === 0) return null;
-  const words = [...ingredients.map(foldLine), ...steps].join('. ');
-  const mixing = mixingOfDrink(type, words);
-  const onCrushedIce = isOnCrushedIce(words);
+  const text = [...ingredients.map(foldLine), ...steps].join('. ');
+  const mixing = mixingOfDrink(type, text);
+  const onCrushedIce = isOnCrushedIce(text);
   const isOnIce = mixing === 'built' || mixing === 'blended';
-  const mixed = lines.filter((line) => isOnIce || (line.assumed !== 'top-up' && !isFizz(line.text)));
+  const mixed = lines.filter(
+    (line) => isOnIce || (line.assumed !== 'top-up' && !lineFacts(line.text).isFizz),
+  );
   const mixedMl = sum(mixed, 'ml');
   const mixedStrength = sum(mixed, 'alcoholMl') / mixedMl;
   const dilutionMl = mixedMl > 0 ? mixedMl * dilutionShare(mixing, mixedStrength, onCrushedIce) : 0;
