@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { getListCategoriesMockHandler500 } from '#mocks/generated/categories/categories.msw.ts';
 import {
   getGetSpiritMockHandler404,
@@ -139,3 +139,19 @@ export const LongContent: Story = {
 
 export const OnAPhone: Story = { ...Spirits, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Spirits, globals: { theme: 'dark' } };
+
+/** An answer that does not fit takes its own panel away: the form beside it lives, and a developer reads which it was. */
+export const ListThatCannotBeShown: Story = {
+  parameters: {
+    msw: { handlers: [http.get('/api/spirits', () => HttpResponse.json([null])), ...catalogueMocks()] },
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByText('This part of the page could not be shown.')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'New Spirit' })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith('listSpirits', expect.any(Error));
+  },
+};

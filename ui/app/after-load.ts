@@ -1,9 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { prefetchLinks } from './prefetch-links.ts';
 
 /** What a page does once it is whole and the browser has nothing better to do. */
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
+  ErrorBoundary.tell = (reads, error) => {
+    console.error(`${location.pathname}: ${reads}`, error);
+    // Without a connection the first line has to do.
+    const telling = import('./tell-broken-answers.ts').then(({ tellBrokenAnswers }) =>
+      tellBrokenAnswers(client),
+    );
+    telling.catch(() => undefined);
+  };
   // Browsers offer it over https and on this machine alone, whatever the types say.
   const { serviceWorker } = navigator as Partial<Navigator>;
   // The built site has one, whose documents come with their state; the mock site and `npm run dev` have none.

@@ -20,8 +20,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
 
   static getDerivedStateFromError = () => ({ isBroken: true });
 
+  /** Tells a developer. The site tells more once it is loaded (ui/app/after-load.ts). */
+  static tell = (reads: string, error: unknown): void => console.error(reads, error);
+
   override componentDidCatch(error: unknown): void {
-    console.error(`${location.pathname}: ${this.props.reads}`, error);
+    ErrorBoundary.tell(this.props.reads, error);
   }
 
   private retry = () => {

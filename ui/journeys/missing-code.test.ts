@@ -101,6 +101,9 @@ describe('an answer that cannot be shown', () => {
     await clickLink('Home');
     await page.getByText('This part of the page could not be shown.').waitFor();
     await page.getByRole('heading', { name: 'Explore by Category' }).waitFor();
-    expect(told.join('\n')).toMatch(/^\/: listCocktails/m);
+    await expect.poll(() => told.join('\n')).toMatch(/listCocktails/);
+    await expect
+      .poll(() => told.join('\n'))
+      .toMatch(/listCocktails, GET \/api\/cocktails\?.*: \[0\]\.name is missing/);
   });
 });

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { allResources } from '#openapi/generated/resources.ts';
 import { ItemEditor } from './form/ItemEditor.tsx';
 import { ItemHistory } from './history/ItemHistory.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
@@ -19,6 +21,7 @@ interface Opening {
 
 /** "Each tab: a form on the left, a list on the right with edit and delete buttons" (spec, section 2). */
 export function ResourcePanel({ resource, List }: ResourcePanelProps) {
+  const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening>({ number: 0, id: null });
@@ -34,19 +37,20 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
       <div className="min-w-0 rounded-sm border border-hairline bg-raised">
-        <ItemEditor
-          key={opening.number}
-          resource={resource}
-          id={opening.id}
-          takesFocus={opening.number > 0}
-          onClose={() => open(null)}
-          onCreated={(id) => setOpening({ ...opening, id })}
-          onShowHistory={setShownHistory}
-          onGoToList={() => {
-            list.current?.focus({ preventScroll: true });
-            list.current?.scrollIntoView({ block: 'start' });
-          }}
-        />
+        <PanelBoundary key={opening.number} reads={operations.get}>
+          <ItemEditor
+            resource={resource}
+            id={opening.id}
+            takesFocus={opening.number > 0}
+            onClose={() => open(null)}
+            onCreated={(id) => setOpening({ ...opening, id })}
+            onShowHistory={setShownHistory}
+            onGoToList={() => {
+              list.current?.focus({ preventScroll: true });
+              list.current?.scrollIntoView({ block: 'start' });
+            }}
+          />
+        </PanelBoundary>
       </div>
       {/* The list scrolls by itself, so that it stays where it was while the form beside it is filled in. */}
       <div
@@ -54,15 +58,19 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
         tabIndex={-1}
         className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
       >
-        <List
-          resource={resource}
-          editedId={opening.id ?? undefined}
-          onEdit={edit}
-          onDelete={setToDelete}
-          onShowHistory={setShownHistory}
-        />
+        <PanelBoundary reads={operations.list}>
+          <List
+            resource={resource}
+            editedId={opening.id ?? undefined}
+            onEdit={edit}
+            onDelete={setToDelete}
+            onShowHistory={setShownHistory}
+          />
+        </PanelBoundary>
       </div>
-      <ItemHistory resource={resource} item={shownHistory} onClose={() => setShownHistory(null)} />
+      <PanelBoundary key={shownHistory?.id} reads="listChanges">
+        <ItemHistory resource={resource} item={shownHistory} onClose={() => setShownHistory(null)} />
+      </PanelBoundary>
       <DeleteDialog
         resource={resource}
         item={toDelete}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { typedAhead } from '#ui/hooks/useSearchOverlay.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
@@ -28,7 +29,9 @@ export interface SearchOverlayProps {
 export function SearchOverlay({ isOpen, byVoice, onClose }: SearchOverlayProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
-      <Search byVoice={byVoice} onPick={onClose} />
+      <ErrorBoundary reads="searchCocktails">
+        <Search byVoice={byVoice} onPick={onClose} />
+      </ErrorBoundary>
     </Dialog>
   );
 }

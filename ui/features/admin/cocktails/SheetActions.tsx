@@ -11,6 +11,7 @@ import { buttonClass } from '#ui/components/button-class.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadAddress } from '#ui/hooks/download.ts';
+import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
@@ -123,7 +124,11 @@ export function SheetActions() {
           </a>
         ))}
       </div>
-      {isImportOpen && <ImportPanel id={IMPORT_PANEL_ID} />}
+      {isImportOpen && (
+        <PanelBoundary reads="importCocktails">
+          <ImportPanel id={IMPORT_PANEL_ID} />
+        </PanelBoundary>
+      )}
     </>
   );
 }

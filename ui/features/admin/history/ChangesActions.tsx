@@ -6,6 +6,7 @@ import { SpinnerMark } from '#ui/components/Spinner.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyCode } from '#ui/hooks/lazy-code.ts';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { PanelBoundary } from '../PanelBoundary.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useBackup } from './useBackup.ts';
 
@@ -46,7 +47,11 @@ export function ChangesActions() {
         {backup.isPending && <SpinnerMark />}
         {backup.isPending ? 'Preparing…' : 'Download backup'}
       </a>
-      {isOpen && !isOver && code && <code.RecentChangesDialog onClose={() => setOpen(false)} />}
+      {isOpen && !isOver && code && (
+        <PanelBoundary reads="listChanges">
+          <code.RecentChangesDialog onClose={() => setOpen(false)} />
+        </PanelBoundary>
+      )}
     </>
   );
 }

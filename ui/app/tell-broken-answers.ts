@@ -1,0 +1,78 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { misfits, type Schemas } from '#openapi/misfits.ts';
+import { nameOfReference } from '#openapi/reference-name.ts';
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, { schema?: object }>;
+}
+interface Contract {
+  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+  components: { schemas: Schemas; responses: Record<string, Answer> };
+}
+
+/**
+ * A line for each answer that the page has read and that does not fit the contract, by operation and path:
+ * `listCocktails, GET /api/cocktails?limit=5: [0].ingredients is missing`. It is called when a part of the page could not be
+ * rendered, which an answer of another shape is the usual reason for.
+ */
+export function brokenAnswers(client: QueryClient, contract: Contract): string[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap((query) => {
+      const { path, address } = addressOf(query);
+      const id = operationAt(path);
+      if (!id || query.state.data === undefined) return [];
+      const { responses = {} } = contract.paths[operations[id].path]?.['get'] ?? {};
+      const given = responses['200'];
+      const answer = given?.$ref ? contract.components.responses[nameOfReference(given.$ref)] : given;
+      const { schema = {} } = answer?.content?.['application/json'] ?? {};
+      const found = misfits(schema, bodyIn(query.state.data), contract.components.schemas);
+      return found.map((misfit) => `${id}, GET ${address}: ${misfit}`);
+    });
+}
+
+/** Tells the console what `brokenAnswers` finds. */
+export async function tellBrokenAnswers(client: QueryClient): Promise<void> {
+  const contract = (await (await fetch('/api/openapi.json')).json()) as Contract;
+  for (const line of brokenAnswers(client, contract)) console.error(line);
+}
+
+type Parameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** A query's key is its address in parts, with its parameters at the end. */
+function addressOf({ queryKey }: Query): { path: string; address: string } {
+  const path = `/${queryKey.filter((part) => typeof part === 'string').join('/')}`;
+  const parameters = queryKey.find((part) => typeof part === 'object' && part !== null) as
+    Parameters | undefined;
+  const query = new URLSearchParams(
+    Object.entries(parameters ?? {}).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return { path, address: query === '' ? path : `${path}?${query}` };
+}
+
+/** The body of an answer that came with its headers, or the body itself. */
+function bodyIn(data: unknown): unknown {
+  const hasHeaders = typeof data === 'object' && data !== null && 'headers' in data && 'data' in data;
+  return hasHeaders ? data.data : data;
+}
+
+function operationAt(path: string): OperationId | undefined {
+  const parts = path.split('/');
+  const fitting = (Object.keys(operations) as OperationId[]).filter((id) => {
+    const { method, path: template } = operations[id];
+    const wanted = template.split('/');
+    return (
+      method === 'GET' &&
+      wanted.length === parts.length &&
+      wanted.every((part, at) => part.startsWith('{') || part === parts[at])
+    );
+  });
+  // A fixed path wins over a templated one.
+  const templates = (id: OperationId) => operations[id].path.split('{').length;
+  return fitting.sort((one, other) => templates(one) - templates(other))[0];
+}
