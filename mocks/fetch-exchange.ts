@@ -29,17 +29,20 @@ export async function fetchResponse(request: Request, response: OperationRespons
   const headers = new Headers({ 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...own });
   // A page may not see this one; the jar has it.
   headers.delete('Set-Cookie');
-  let content: BodyInit | null = await contentOf(response);
+  let content: string | Blob | null = await contentOf(response);
   if (body !== undefined) {
     content = JSON.stringify(body);
     if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json; charset=utf-8');
   }
-  if (typeof content === 'string' && cacheable && status === 200) headers.set('ETag', tagOf(content));
+  if (content !== null && cacheable && status === 200 && !headers.has('ETag'))
+    headers.set('ETag', tagOf(typeof content === 'string' ? content : await content.text()));
   const tag = headers.get('ETag');
   const known = request.headers.get('If-None-Match');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && tag !== null && known !== null && namesTag(known, tag))
+  if (isRead && tag !== null && known !== null && namesTag(known, tag)) {
+    headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
+  }
   return new Response(request.method === 'HEAD' || status === 204 ? null : content, { status, headers });
 }
 

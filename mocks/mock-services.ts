@@ -18,12 +18,14 @@ const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
 ];
 
 /**
- * What the operations work with in a page. All differences between the mock site and the server stand here:
+ * What the operations work with in a page. The mock site answers as the server does (server/testing/mock-parity.test.ts asks both),
+ * but for these differences:
  * - the password is compared as it is, and no address is ever locked out for longer than the page lives;
  * - tokens are stored as they are, since only this page sees them;
  * - pictures are recognised by their first bytes and stored as they came, in one size;
  * - sheets are read in the page, without bounds of time and memory;
- * - a backup is the catalogue as JSON, which no server can restore.
+ * - a backup is the catalogue as JSON, which no server can restore;
+ * - answers have no header of a connection or a log, such as X-Request-Id, and pages, pictures of adverts and files are not the API.
  */
 export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
   return {
