@@ -37,7 +37,7 @@ it('outlives a reload in a key-value storage', async () => {
   await fillStore(store, CONTENTS, AT);
   await store.sessions.insert({ tokenHash: 'a', createdAt: AT, expiresAt: '2026-11-23' }, null);
   await store.transact((transaction) =>
-    transaction.commit({
+    transaction.add({
       changes: [],
       pictures: [{ id: 'p', bytes: Uint8Array.of(1, 200), mime: 'image/png', width: 1, height: 1 }],
     }),

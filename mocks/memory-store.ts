@@ -44,7 +44,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
           changesSince: (revision) => Promise.resolve(changesAfter(draft, revision)),
           load: () => Promise.resolve(catalogueIn(draft)),
           history: memoryHistory(() => draft),
-          commit(write) {
+          add(write) {
             draft = memoryAfter(draft, write);
             pictures.push(...(write.pictures ?? []));
             return Promise.resolve(draft.revision);

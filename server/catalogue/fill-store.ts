@@ -26,7 +26,7 @@ export function fillStore(store: Store, contents: CatalogueContents, at: string)
         itemName: nameOf(resource, fields),
       })),
     );
-    await transaction.commit({ changes, isBeginning: true });
+    await transaction.add({ changes, isBeginning: true });
     return true;
   });
 }

@@ -8,7 +8,7 @@ import type { ResourceName } from './resources.ts';
  *
  * Invariants. The revision rises by one with every committed write of the catalogue, from 0 for one that was never written; a restored
  * backup may raise it by more.
- * One writer at a time across all processes: `transact` waits for its turn. What `commit` stored is durable when
+ * One writer at a time across all processes: `transact` waits for its turn. What `add` took in is durable when
  * `transact` resolves, and when `transact` rejects nothing of it is stored. The history is the list of all changes, and only ever grows
  * (the sweep of old deletions aside).
  */
@@ -45,16 +45,16 @@ export interface StoredCatalogue {
 
 /** One writer's turn. Reads inside it see everything that is committed. */
 export interface StoreTransaction {
-  /** The newest committed revision, whichever process made it. */
+  /** The newest committed revision, whichever process made it, or that of the last write that was added. */
   readonly revision: number;
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
   /**
-   * Takes in what one command changed, as the next revision: current rows, history and pictures. May be called more than once in a
-   * transaction; all of it is committed together. Gives the revision that it makes.
+   * Adds what one command changed, as the next revision: current rows, history and pictures. May be called more than once; all of it is
+   * committed when the transaction ends. Gives the revision that it makes.
    */
-  commit(write: CatalogueWrite): Promise<number>;
+  add(write: CatalogueWrite): Promise<number>;
 }
 
 export interface CatalogueWrite {

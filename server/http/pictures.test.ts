@@ -212,7 +212,7 @@ describe('pictures', () => {
         .png()
         .toBuffer();
     const prepared = await createPictureService().prepare(await solid('pink'), 'image');
-    await server.store.transact((transaction) => transaction.commit({ changes: [], pictures: [prepared] }));
+    await server.store.transact((transaction) => transaction.add({ changes: [], pictures: [prepared] }));
     await server.catalogue.refresh();
     const unused = PICTURE_PATH + prepared.id;
     const used = await uploaded(await encoded('png'));

@@ -113,10 +113,10 @@ export class WriteLoop {
     }
     const { kind = 'edit', pictures } = request;
     const at = this.#options.now().toISOString();
-    const revision = catalogue.revision + 1;
+    const revision = transaction.revision + 1;
     const applied = await finish(applySteps(catalogue, changes, { revision, at }), pause);
     const ownIds = changes.map((_, index) => `${revision}-${index + 1}`);
-    await transaction.commit({
+    await transaction.add({
       changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, kind }),
       takesBack: kind === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       ...(kind === 'import' && { importId: String(revision) }),

@@ -28,7 +28,7 @@ const PICTURE = { id: PICTURE_ID, bytes: Buffer.from('bytes'), mime: 'image/png'
 const [LONG_AGO, LATER] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
 
 const commit = (store: Store, ...changes: RecordedChange[]): Promise<number> =>
-  store.transact((transaction) => transaction.commit({ changes }));
+  store.transact((transaction) => transaction.add({ changes }));
 const itemsOf = async (store: Store, resource: 'spirits' | 'cocktails'): Promise<Item[]> =>
   [...(await store.load()).items[resource]].sort((one, other) => (one.id < other.id ? -1 : 1));
 const namesOf = async (store: Store): Promise<unknown[]> =>
@@ -152,7 +152,7 @@ forEachStore((open) => {
     it('that fails leaves nothing behind', async () => {
       const store = await open(CONTENTS);
       const failing = store.transact(async (transaction) => {
-        await transaction.commit({ changes: [create('Vodka')], pictures: [PICTURE] });
+        await transaction.add({ changes: [create('Vodka')], pictures: [PICTURE] });
         expect(await transaction.history.find('2-1')).toMatchObject({ id: 'vodka' });
         throw new Error('half-way');
       });
@@ -175,7 +175,7 @@ forEachStore((open) => {
             expect(running).toBe(1);
             seen.push(transaction.revision);
             await new Promise(setImmediate);
-            await transaction.commit({ changes: [create(`Spirit ${index}`)] });
+            await transaction.add({ changes: [create(`Spirit ${index}`)] });
             running -= 1;
           }),
         ),
@@ -187,11 +187,11 @@ forEachStore((open) => {
     it('may be several revisions, which are stored together', async () => {
       const store = await open();
       const revisions = await store.transact(async (transaction) => [
-        await transaction.commit({ changes: [create('Gin')] }),
-        await transaction.commit({
+        await transaction.add({ changes: [create('Gin')] }),
+        await transaction.add({
           changes: [recordChange({ before: GIN, after: { ...GIN, description: 'x' } })],
         }),
-        await transaction.commit({ changes: [create('Rum')] }),
+        await transaction.add({ changes: [create('Rum')] }),
         transaction.revision,
         (await transaction.load()).items.spirits.length,
         (await transaction.changesSince(1))?.length,
@@ -236,7 +236,7 @@ forEachStore((open) => {
     it('is listed newest first, by page and by what is asked for', async () => {
       const store = await open();
       await store.transact((transaction) =>
-        transaction.commit({ changes: [create('Gin'), create('Rum'), create('Vodka')], importId: '1' }),
+        transaction.add({ changes: [create('Gin'), create('Rum'), create('Vodka')], importId: '1' }),
       );
       await commit(store, remove('Rum'));
       const idsOf = async (query: object) => {
@@ -255,11 +255,11 @@ forEachStore((open) => {
     it('is found by change, by item and by import', async () => {
       const store = await open();
       await store.transact((transaction) =>
-        transaction.commit({ changes: [create('Gin'), create('Rum')], importId: '1' }),
+        transaction.add({ changes: [create('Gin'), create('Rum')], importId: '1' }),
       );
       await commit(store, recordChange({ before: GIN, after: { ...GIN, description: 'x' } }));
       await store.transact((transaction) =>
-        transaction.commit({ changes: [remove('Rum')], takesBack: ['1-2'] }),
+        transaction.add({ changes: [remove('Rum')], takesBack: ['1-2'] }),
       );
       const { history } = store;
       expect(await history.find('1-2')).toMatchObject({ id: 'rum', undoneBy: 3, importId: '1' });
@@ -303,8 +303,8 @@ forEachStore((open) => {
 
     it('are found with their sizes', async () => {
       const store = await open();
-      await store.transact((transaction) => transaction.commit({ changes: [], pictures: [PICTURE] }));
-      await store.transact((transaction) => transaction.commit({ changes: [], pictures: [PICTURE] }));
+      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
+      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
       await store.pictures.saveVariant(variant);
       await store.pictures.saveVariant(variant);
       expect(await store.pictures.find(PICTURE_ID)).toMatchObject(PICTURE);
@@ -319,7 +319,7 @@ forEachStore((open) => {
       const store = await open();
       const glass = { name: 'Coupe', description: null, picture };
       const changes = [recordChange({ resource: 'glassware', after: glass })];
-      await store.transact((transaction) => transaction.commit({ changes, pictures: [PICTURE] }));
+      await store.transact((transaction) => transaction.add({ changes, pictures: [PICTURE] }));
       await store.pictures.saveVariant(variant);
       const isThereAfterSweep = async (before: string): Promise<boolean> => {
         await store.pictures.sweep(before);
@@ -337,7 +337,7 @@ forEachStore((open) => {
 
     it('of an item without history stay', async () => {
       const store = await open({ glassware: [{ name: 'Coupe', picture }] });
-      await store.transact((transaction) => transaction.commit({ changes: [], pictures: [PICTURE] }));
+      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
       await store.pictures.sweep(LATER);
       expect(await store.pictures.find(PICTURE_ID)).not.toBeNull();
     });
@@ -380,7 +380,7 @@ forEachStore((open) => {
       const deciding = new Promise<void>((resolve) => (finish = resolve));
       const write = store.transact(async (transaction) => {
         await deciding;
-        return transaction.commit({ changes: [create('Gin')] });
+        return transaction.add({ changes: [create('Gin')] });
       });
       await store.sessions.insert({ tokenHash: 'a', createdAt: NOW, expiresAt: SOON }, null);
       expect((await store.attempts.count('one', NOW, SOON)).count).toBe(1);

@@ -23,7 +23,7 @@ export interface TurnStart {
 /**
  * One writer's turn.
  *
- * Invariants. `commit` only takes a write in: its rows are written when the turn ends, or before the turn next reads. So the
+ * Invariants. The rows of a write that is added are written when the turn ends, or before the turn next reads. So the
  * statements of many writes are few, and SQLite's lock is held while rows are written, not while a write is decided.
  * Everything is written in one transaction, which is committed at the end: until then none of it is durable or seen by others.
  */
@@ -53,18 +53,17 @@ export class WriterTurn implements StoreTransaction {
     return this.#read(loadCatalogue);
   }
 
-  commit(write: CatalogueWrite): Promise<number> {
+  add(write: CatalogueWrite): Promise<number> {
     this.#revision += 1;
     this.#waiting.push({ write, revision: this.#revision });
     return Promise.resolve(this.#revision);
   }
 
-  /** Writes what was taken in and commits. Gives whether there was anything. */
-  async end(beforeCommit: (access: Access, revision: number) => Promise<void>): Promise<boolean> {
+  /** Writes what was added and commits. `beforeCommit` is called when there was anything. */
+  async end(beforeCommit: (access: Access, revision: number) => Promise<void>): Promise<void> {
     await this.#flush();
     if (this.#hasWritten) await beforeCommit(this.#access, this.#revision);
     await this.#access.transaction?.commit();
-    return this.#hasWritten;
   }
 
   async cancel(): Promise<void> {
