@@ -37,6 +37,15 @@ article { border-top: 1px solid var(--line); padding: 32px 0; }
 .good { color: var(--accent); }
 .bad { color: var(--bad); }
 summary { cursor: pointer; padding: 4px 0; }
+[hidden] { display: none !important; }
+button { font: inherit; min-height: 32px; padding: 4px 12px; margin-top: 8px; border: 1px solid currentcolor;
+  border-radius: 3px; background: var(--raised); color: var(--accent); cursor: pointer; }
+label { display: block; margin-top: 8px; font-size: 15px; }
+input, textarea { font: 16px/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; width: 100%; max-width: 72ch;
+  min-height: 32px; padding: 4px 8px; border: 1px solid var(--soft); border-radius: 3px; background: var(--raised);
+  color: var(--ink); }
+button:focus-visible, input:focus-visible, textarea:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
+[role=search] { width: 100%; padding: 0 4px 16px; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: 15px; }
 th, td { text-align: left; vertical-align: top; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line);
@@ -48,7 +57,7 @@ pre { margin: 4px 0 0; padding: 16px; overflow: auto; max-height: 420px; backgro
   border: 1px solid var(--line); border-radius: 3px; }
 @media (max-width: 860px) { .house { display: block; padding: 20px; } nav { position: static; max-height: none; display: flex; flex-wrap: wrap; gap: 4px 16px; margin-bottom: 40px; }
   nav ul { display: none; } }
-@media print { :root { color-scheme: light; } body { font-size: 11pt; } nav { display: none; }
+@media print { :root { color-scheme: light; } body { font-size: 11pt; } nav, button, .try { display: none; }
   .house { display: block; padding: 0; max-width: none; } h2 { break-before: page; margin-top: 0; }
   h3, h4 { break-after: avoid; } article { padding: 12pt 0; } tr, figure { break-inside: avoid; }
   pre { max-height: none; white-space: pre-wrap; } }

@@ -32,8 +32,10 @@ describe('the page of the contract', () => {
     expect(shown.split('</article>')[0]).toContain('<code>id</code>');
   });
 
-  it("asks for no script and for no file but the site's icon", () => {
-    const rest = page.replace('<link rel="icon" href="/icon.svg" type="image/svg+xml" />', '');
+  it("asks for no file but the site's icon and a script of its own", () => {
+    const rest = page
+      .replace('<link rel="icon" href="/icon.svg" type="image/svg+xml" />', '')
+      .replace('<script type="module" src="/contract-page.js"></script>', '');
     expect(rest).not.toMatch(/<script|<link|<img|@import|url\(|javascript:/i);
   });
 
@@ -43,6 +45,7 @@ describe('the page of the contract', () => {
     expect(command).toContain('curl -X POST &#34;$SITE/api/spirits&#34; \\\n  -b cookies.txt');
     expect(command).toContain('&#34;name&#34;:&#34;London Dry Gin&#34;');
     expect(page).toContain('curl &#34;$SITE/api/cocktails/negroni&#34;');
+    expect(page).toContain('curl &#34;$SITE/api/spirits/london-dry-gin&#34;');
   });
 
   it('quotes the messages of the spec', () => {

@@ -11,7 +11,10 @@ import { Html, html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
 
-/** The contract as one page for people: no scripts, no file but the site's icon, every operation with an address. */
+/**
+ * The contract as one page for people, every operation with an address. It is whole without its script, which adds search,
+ * copying and trying out.
+ */
 export function contractPage(contract: ContractDocument): string {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -61,6 +64,7 @@ export function contractPage(contract: ContractDocument): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${contract.info.title}: the API</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <script type="module" src="/contract-page.js"></script>
         <style>
           ${new Html(CONTRACT_PAGE_STYLE)}
         </style>

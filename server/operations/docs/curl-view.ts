@@ -3,26 +3,49 @@ import {
   type ContractDocument,
   type OperationObject,
   type ParameterObject,
+  type PathObject,
 } from './contract-types.ts';
 import { html, type Html } from './html.ts';
 
 /** An operation as a command for a shell, with the contract's examples filled in. `$SITE` stands for the site's address. */
 export function curlView(
   contract: ContractDocument,
-  call: { method: string; path: string; operation: OperationObject; parameters: ParameterObject[] },
+  call: {
+    method: string;
+    path: string;
+    item: PathObject;
+    operation: OperationObject;
+    parameters: ParameterObject[];
+  },
 ): Html {
-  const { method, operation, parameters } = call;
-  const path = parameters
+  const { method, operation } = call;
+  const values = call.parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce(
-      (text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example))),
-      call.path,
+    .map(
+      ({ name, example }) => [name, (name === 'id' && idOf(contract, call.item)) || String(example)] as const,
     );
+  const path = values.reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
+    call.path,
+  );
   const lines = [`curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$SITE${path}"`];
   if (operation.security?.length) lines.push('-b cookies.txt');
   if (operation.operationId === 'logIn') lines.push('-c cookies.txt');
   return html`<h4>From a shell</h4>
-    <pre tabindex="0"><code>${[...lines, ...bodyOf(contract, operation)].join(' \\\n  ')}</code></pre>`;
+    <pre
+      class="shell"
+      tabindex="0"
+      data-path="${JSON.stringify(Object.fromEntries(values))}"
+    ><code>${[...lines, ...bodyOf(contract, operation)].join(' \\\n  ')}</code></pre>`;
+}
+
+/** The id of the item that the contract shows at this path. */
+function idOf(contract: ContractDocument, { get }: PathObject): string | null {
+  const read = get?.responses['200'];
+  const [media] = Object.values((read && follow(contract, read).content) ?? {});
+  const [example] = Object.values(media?.examples ?? {});
+  const { id } = (example ? follow(contract, example).value : {}) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
 }
 
 function bodyOf(contract: ContractDocument, { requestBody }: OperationObject): string[] {

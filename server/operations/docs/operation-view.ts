@@ -40,7 +40,7 @@ export function operationView(
     </p>
     ${prose(operation.description)} ${parametersView(parameters)}
     ${operation.requestBody ? bodyView(contract, follow(contract, operation.requestBody)) : null}
-    ${curlView(contract, { method, path, operation, parameters })}
+    ${curlView(contract, { method, path, item, operation, parameters })}
     <h4>Answers</h4>
     ${answers}
   </article>`;
