@@ -48,6 +48,19 @@ describe('the contract explains', () => {
     expect(missing).toEqual([]);
   });
 
+  it('gives every number its smallest value', () => {
+    const missing: string[] = [];
+    const check = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { type, minimum } = node as { type?: unknown; minimum?: unknown };
+      const isNumber = [type].flat().some((one) => one === 'integer' || one === 'number');
+      if (isNumber && minimum === undefined) missing.push(path);
+      for (const [key, value] of Object.entries(node)) check(value, `${path}/${key}`);
+    };
+    check(schemas, '');
+    expect(missing).toEqual([]);
+  });
+
   it('tells of every list how it is cached, traced and, where it has pages, counted', () => {
     for (const { operation } of all.filter(({ operation: { operationId } }) =>
       /^list|^search/.test(operationId),

@@ -39,10 +39,15 @@ for (const command of document.querySelectorAll('pre.shell')) {
 
 // Search
 
+/** Examples and answers are left out: nearly everything would match. */
+const NAMING = 'h3, :scope > p, th';
 const articles = [...document.querySelectorAll('article')].map((article) => ({
   article,
   link: document.querySelector(`nav a[href="#${article.id}"]`)?.closest('li'),
-  words: (article.textContent ?? '').toLowerCase(),
+  words: [article, ...article.querySelectorAll(NAMING)]
+    .map((part) => (part === article ? article.id : part.textContent))
+    .join(' ')
+    .toLowerCase(),
 }));
 const field = /** @type {HTMLInputElement} */ (
   make('input', { type: 'search', id: 'search', autocomplete: 'off' })

@@ -11,7 +11,10 @@ import type { ResourceName } from './resourceName.ts';
 export interface Change {
   /** Its id, which `restoreChange` takes. */
   id: string;
-  /** Of the catalogue, as the change made it. Changes that share it were made together. */
+  /**
+     * Of the catalogue, as the change made it. Changes that share it were made together.
+     * @minimum 0
+     */
   revision: number;
   resource: ResourceName;
   /** Id of the item. */

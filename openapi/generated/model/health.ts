@@ -12,8 +12,14 @@ export interface Health {
   status: HealthStatus;
   /** Whether the database answers. */
   database: HealthDatabase;
-  /** Of the catalogue, raised by every change. */
+  /**
+     * Of the catalogue, raised by every change.
+     * @minimum 0
+     */
   revision: number;
-  /** Seconds since the start. */
+  /**
+     * Seconds since the start.
+     * @minimum 0
+     */
   uptimeSeconds: number;
 }

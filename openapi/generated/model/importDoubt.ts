@@ -10,11 +10,15 @@ export interface ImportDoubt {
   doubt: ImportDoubtName;
   /** The doubt in words. */
   message: string;
-  /** Recipes that have it. */
+  /**
+     * Recipes that have it.
+     * @minimum 1
+     */
   count: number;
   /**
      * The first of their rows.
      * @maxItems 50
+     * @items.minimum 1
      */
   rows: number[];
 }

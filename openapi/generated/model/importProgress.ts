@@ -9,8 +9,14 @@ import type { ImportProgressState } from './importProgressState.ts';
 export interface ImportProgress {
   /** The file is read, then each row is decided, then all of them are stored together. */
   state: ImportProgressState;
-  /** Rows that are decided. */
+  /**
+     * Rows that are decided.
+     * @minimum 0
+     */
   rows: number;
-  /** Rows of the sheet; 0 until it is read. */
+  /**
+     * Rows of the sheet; 0 until it is read.
+     * @minimum 0
+     */
   total: number;
 }

@@ -15,15 +15,30 @@ import type { SheetSource } from './sheetSource.ts';
  * An import in numbers, and what a person should see of it.
  */
 export interface ImportResults {
-  /** Rows in the sheet; those that make one recipe together count once. */
+  /**
+     * Rows in the sheet; those that make one recipe together count once.
+     * @minimum 0
+     */
   total: number;
-  /** Recipes that are new. */
+  /**
+     * Recipes that are new.
+     * @minimum 0
+     */
   created: number;
-  /** Recipes that were changed. */
+  /**
+     * Recipes that were changed.
+     * @minimum 0
+     */
   updated: number;
-  /** Recipes that were like this already. */
+  /**
+     * Recipes that were like this already.
+     * @minimum 0
+     */
   unchanged: number;
-  /** Rows left out. */
+  /**
+     * Rows left out.
+     * @minimum 0
+     */
   failed: number;
   /** Why rows were left out. */
   errors: RowError[];
@@ -39,7 +54,10 @@ export interface ImportResults {
      * @maxItems 10
      */
   recipes: ImportedRecipe[];
-  /** Recipes with at least one doubt. */
+  /**
+     * Recipes with at least one doubt.
+     * @minimum 0
+     */
   doubted: number;
   /** Each kind of doubt once. */
   doubts: ImportDoubt[];

@@ -7,7 +7,10 @@ import type { ImportDoubtName } from './importDoubtName.ts';
  * A recipe as it was read from the sheet.
  */
 export interface ImportedRecipe {
-  /** Its row number in the file; the header is row 1. */
+  /**
+     * Its row number in the file; the header is row 1.
+     * @minimum 1
+     */
   row: number;
   /** As it was read. */
   name: string;

@@ -8,6 +8,9 @@
 export interface MissingField {
   /** Name of the field. */
   field: string;
-  /** Recipes that lack it. */
+  /**
+     * Recipes that lack it.
+     * @minimum 1
+     */
   count: number;
 }

@@ -11,7 +11,10 @@ export interface Problem {
   type: ProblemType;
   /** The status in words. */
   title: string;
-  /** The HTTP status. */
+  /**
+     * The HTTP status.
+     * @minimum 400
+     */
   status: number;
   /** What is wrong and what to do about it, for people. */
   detail: string;

@@ -6,7 +6,10 @@
  * What is wrong in a row.
  */
 export interface RowError {
-  /** Row number in the file; the header is row 1. */
+  /**
+     * Row number in the file; the header is row 1.
+     * @minimum 0
+     */
   row: number;
   /** Name of the field, or of the column. */
   field: string;

@@ -18,6 +18,9 @@ export interface SheetSource {
      * @nullable
      */
   encoding: string | null;
-  /** Row that names the columns; 0 when there is none, and columns are called by their letters. */
+  /**
+     * Row that names the columns; 0 when there is none, and columns are called by their letters.
+     * @minimum 0
+     */
   headerRow: number;
 }
