@@ -10,6 +10,11 @@ export function memoryPictures(current: () => Memory, changed: () => void): Pict
     find: (id) => Promise.resolve(current().pictures.get(id) ?? null),
     findVariant: (pictureId, width, mime) =>
       Promise.resolve(current().variants.get(keyOf(pictureId, width, mime))?.bytes ?? null),
+    save(picture) {
+      current().pictures.set(picture.id, { ...picture, storedAt: new Date().toISOString() });
+      changed();
+      return Promise.resolve();
+    },
     saveVariant(variant) {
       const { pictureId, width, mime } = variant;
       if (current().pictures.has(pictureId)) current().variants.set(keyOf(pictureId, width, mime), variant);

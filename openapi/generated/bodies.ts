@@ -478,6 +478,39 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
+ "ImageUpload": {
+  "type": "object",
+  "description": "A picture.",
+  "additionalProperties": false,
+  "required": [
+   "image"
+  ],
+  "properties": {
+   "image": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "binary",
+      "contentMediaType": "image/*",
+      "description": "The bytes of a raster picture.",
+      "x-max-bytes": 8388608,
+      "x-media-types": [
+       "image/jpeg",
+       "image/png",
+       "image/webp",
+       "image/avif",
+       "image/gif"
+      ],
+      "x-message-too-large": "A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.",
+      "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF."
+     }
+    ],
+    "description": "JPEG, PNG, WebP, AVIF or GIF, 8 MiB and 40 megapixels at most.",
+    "x-label": "Image",
+    "x-message": "Image is required"
+   }
+  }
+ },
  "ImportFields": {
   "type": "object",
   "description": "A sheet and how to read it.",
@@ -580,6 +613,16 @@ export const bodies: Record<BodyName, BodySchema> = {
      }
     },
     "x-label": "Same items"
+   },
+   "pictures": {
+    "type": "object",
+    "description": "Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it.",
+    "maxProperties": 2000,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    },
+    "x-label": "Pictures"
    }
   }
  },
@@ -880,7 +923,7 @@ export const sentences: Sentences = {
  "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts"
 };
 
-export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** The body of each operation that takes one, by the media types that it takes. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, BodyName>>>> = {
@@ -947,6 +990,9 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  },
  "logIn": {
   "application/json": "Credentials"
+ },
+ "createImage": {
+  "multipart/form-data": "ImageUpload"
  }
 };
 

@@ -68,6 +68,7 @@ export const operations = {
   undoImport: {"method":"POST","path":"/api/admin/imports/{id}/undo","secured":true},
   downloadBackup: {"method":"GET","path":"/api/admin/backup","secured":true},
   getSite: {"method":"GET","path":"/api/site","secured":false},
+  createImage: {"method":"POST","path":"/api/images","secured":true},
   getImage: {"method":"GET","path":"/api/images/{id}","secured":false},
   getHealth: {"method":"GET","path":"/api/health","secured":false},
   getReadiness: {"method":"GET","path":"/api/ready","secured":false},

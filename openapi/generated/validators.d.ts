@@ -13,6 +13,7 @@ export declare const Credentials: Validator;
 export declare const EquipmentFields: Validator;
 export declare const GarnishFields: Validator;
 export declare const GlasswareFields: Validator;
+export declare const ImageUpload: Validator;
 export declare const ImportFields: Validator;
 export declare const MyAdFields: Validator;
 export declare const SpiritFields: Validator;

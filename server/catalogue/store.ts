@@ -158,6 +158,8 @@ export interface PictureVariant {
 export interface PictureStore {
   find(id: string): Promise<Picture | null>;
   findVariant(pictureId: string, width: number, mime: string): Promise<Uint8Array | null>;
+  /** Stores a picture ahead of the change that names it; one that is there already counts as stored now. */
+  save(picture: Picture): Promise<void>;
   /** Stores an encoded size, unless the picture itself is gone. */
   saveVariant(variant: PictureVariant): Promise<void>;
   /** Deletes pictures that no item and no change names, and that were stored before `before` (an ISO time). */

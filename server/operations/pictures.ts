@@ -1,4 +1,5 @@
 import { tagOf } from '#server/catalogue/etag.ts';
+import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
 import type { Operation } from './operation.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -8,7 +9,10 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 export const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 /** Uploaded pictures, scaled and encoded on the first request for a size and stored for all later ones. */
-export function createPictureOperations({ store, pictures }: Services): Record<'getImage', Operation> {
+export function createPictureOperations({
+  store,
+  pictures,
+}: Services): Record<'getImage' | 'createImage', Operation> {
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   /** Requests for the same size at once wait for one encoding. */
@@ -21,6 +25,14 @@ export function createPictureOperations({ store, pictures }: Services): Record<'
   };
 
   return {
+    async createImage({ files: { image: file } }) {
+      if (!file) throw imageMissing();
+      const picture = await pictures.prepare(file.bytes, 'image');
+      await store.pictures.save(picture);
+      const image = `${PICTURE_PATH}${picture.id}`;
+      return { status: 201, headers: { Location: image }, body: { image } };
+    },
+
     async getImage({ params: { id = '' }, query, headers }) {
       const mime = pictures.formatFor(headers['accept']);
       const picture = await store.pictures.find(id);
@@ -45,6 +57,14 @@ export function createPictureOperations({ store, pictures }: Services): Record<'
       };
     },
   };
+}
+
+function imageMissing(): RequestProblem {
+  const message = 'Image is required';
+  return new RequestProblem(400, message, {
+    kind: 'fields-invalid',
+    errors: [{ field: 'image', code: 'required', message }],
+  });
 }
 
 /** The width to serve: the next stored one from `asked` up, never more than the picture has. */

@@ -59,7 +59,8 @@ export function createSheetOperations({
     importCocktails({ body, query, files, signal }) {
       const { file } = files;
       if (!file) throw fileMissing();
-      const { sameItems, ...options } = body as SheetOptions & Pick<ImportFields, 'sameItems'>;
+      const { sameItems, pictures, ...options } = body as SheetOptions &
+        Pick<ImportFields, 'sameItems' | 'pictures'>;
       return imports.follow(query['progressKey'] as string | undefined, async (progress) => {
         const sheet = await sheets
           .read(file.bytes, optionsOf(options))
@@ -67,7 +68,7 @@ export function createSheetOperations({
         const request: WriteRequest<ImportOutcome> = {
           kind: 'import',
           decide: (catalogue) =>
-            untilAborted(importCocktails(catalogue, counted(sheet, progress), sameItems), signal),
+            untilAborted(importCocktails(catalogue, counted(sheet, progress), sameItems, pictures), signal),
           ...(signal && { signal }),
         };
         if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };

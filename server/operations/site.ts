@@ -5,7 +5,8 @@ import type { Operation, OperationResponse } from './operation.ts';
 import { createPictureOperations } from './pictures.ts';
 import type { Services } from './services.ts';
 
-type SiteOperation = 'getSite' | 'getHealth' | 'getReadiness' | 'getImage' | 'getContract' | 'getDocs';
+type SiteOperation =
+  'getSite' | 'getHealth' | 'getReadiness' | 'getImage' | 'createImage' | 'getContract' | 'getDocs';
 
 const MS_PER_SECOND = 1000;
 

@@ -6,6 +6,7 @@ import type { Access } from './access.ts';
 import { ownFields } from './models.ts';
 import type { PictureRow, PictureVariantRow } from './table-rows.ts';
 import type { StoreParts } from './store-parts.ts';
+import { storePictures } from './store-pictures.ts';
 
 /** Terms of one condition. */
 const BATCH_PICTURES = 100;
@@ -26,6 +27,9 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
         const row: unknown = await models.pictureVariants.findOne({ where, raw: true });
         return (row as PictureVariantRow | null)?.bytes ?? null;
       }),
+    async save(picture) {
+      await writer.beside((access) => storePictures(access, [picture]));
+    },
     async saveVariant(variant) {
       const row = { ...variant, bytes: Buffer.from(variant.bytes) };
       try {

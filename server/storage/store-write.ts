@@ -1,10 +1,11 @@
 import { pictureIdsIn } from '#server/catalogue/pictures.ts';
-import type { CatalogueWrite, Picture } from '#server/catalogue/store.ts';
+import type { CatalogueWrite } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
 import { changeRowOf, placeOf } from './history.ts';
 import { insertRows } from './insert-rows.ts';
 import { saveRevision } from './revision.ts';
 import { storeItems } from './store-items.ts';
+import { storePictures } from './store-pictures.ts';
 
 /** A write and the revision that it makes. */
 export interface NumberedWrite {
@@ -33,13 +34,6 @@ export async function storeWrites(access: Access, writes: readonly NumberedWrite
     revision: last.revision,
     ...(beginning && { changesFrom: beginning.revision }),
   });
-}
-
-async function storePictures({ models, transaction }: Access, pictures: readonly Picture[]): Promise<void> {
-  if (pictures.length === 0) return;
-  const storedAt = new Date().toISOString();
-  const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
-  await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
 }
 
 async function storeHistory(access: Access, writes: readonly NumberedWrite[]): Promise<void> {

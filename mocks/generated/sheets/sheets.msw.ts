@@ -15,9 +15,11 @@ import type {
 } from 'msw';
 
 import type {
+  BodyTooLargeResponse,
   DatabaseAwayResponse,
   ExportParts,
   ExportTooLongResponse,
+  ImageInvalidResponse,
   ImportInvalidResponse,
   ImportOutcome,
   ImportProgress,
@@ -26,7 +28,9 @@ import type {
   ServerFailureResponse,
   SessionMissingResponse,
   SheetTooLargeResponse,
-  SheetUnsupportedResponse
+  SheetUnsupportedResponse,
+  TypeUnsupportedResponse,
+  UploadedImage
 } from '../../../openapi/generated/model';
 
 
@@ -115,10 +119,10 @@ export const getGetTemplateXlsxResponseMock500 = (): ServerFailureResponse => ({
 
 export const getGetTemplateXlsxResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getImportCocktailsResponseMock = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"failedRows":[{"row":4,"values":["Smoky Sour","Shake hard with ice.","Hardish","4"]}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"name","field":"name"},{"column":"method","field":"instructions"},{"column":"difficulty","field":"difficulty"},{"column":"rating","field":null}],"sheet":{"worksheet":null,"worksheets":[],"encoding":"windows-1252","headerRow":1},"recipes":[{"row":3,"name":"Smoky Negroni","category":["Aperitif"],"description":"Equal parts, one of them smoky.","ingredients":["1 oz mezcal"],"instructions":["Stir."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["Mezcal"],"garnish":["Orange twist"],"doubts":["oneIngredient"]},{"row":2,"name":"Negroni","category":["Aperitif"],"description":"Equal parts.","ingredients":["1 oz London dry gin","1 oz Campari","1 oz sweet vermouth"],"instructions":["Stir with ice.","Strain over ice."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["London Dry Gin"],"garnish":["Orange twist"],"doubts":[]}],"doubted":1,"doubts":[{"doubt":"oneIngredient","message":"Only one ingredient","count":1,"rows":[3]}],"notes":[{"row":5,"field":"image","message":"\"negroni.jpg\" is no web address and was left out"}],"missing":[{"field":"difficulty","count":1}],"sameItems":[{"resource":"glassware","keep":"Rocks glass","others":["Rock glass"]}]}})
+export const getImportCocktailsResponseMock = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"failedRows":[{"row":4,"values":["Smoky Sour","Shake hard with ice.","Hardish","4"]}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"name","field":"name"},{"column":"method","field":"instructions"},{"column":"difficulty","field":"difficulty"},{"column":"rating","field":null}],"sheet":{"worksheet":null,"worksheets":[],"encoding":"windows-1252","headerRow":1},"recipes":[{"row":3,"name":"Smoky Negroni","category":["Aperitif"],"description":"Equal parts, one of them smoky.","ingredients":["1 oz mezcal"],"instructions":["Stir."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["Mezcal"],"garnish":["Orange twist"],"doubts":["oneIngredient"]},{"row":2,"name":"Negroni","category":["Aperitif"],"description":"Equal parts.","ingredients":["1 oz London dry gin","1 oz Campari","1 oz sweet vermouth"],"instructions":["Stir with ice.","Strain over ice."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["London Dry Gin"],"garnish":["Orange twist"],"doubts":[]}],"doubted":1,"doubts":[{"doubt":"oneIngredient","message":"Only one ingredient","count":1,"rows":[3]}],"notes":[{"row":5,"field":"image","message":"\"negroni.jpg\" is no web address and was left out"}],"missing":[{"field":"difficulty","count":1}],"sameItems":[{"resource":"glassware","keep":"Rocks glass","others":["Rock glass"]}],"pictures":[{"name":"negroni.jpg","rows":[5]}]}})
 
 
-export const getImportCocktailsResponseMock200 = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"failedRows":[{"row":4,"values":["Smoky Sour","Shake hard with ice.","Hardish","4"]}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"name","field":"name"},{"column":"method","field":"instructions"},{"column":"difficulty","field":"difficulty"},{"column":"rating","field":null}],"sheet":{"worksheet":null,"worksheets":[],"encoding":"windows-1252","headerRow":1},"recipes":[{"row":3,"name":"Smoky Negroni","category":["Aperitif"],"description":"Equal parts, one of them smoky.","ingredients":["1 oz mezcal"],"instructions":["Stir."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["Mezcal"],"garnish":["Orange twist"],"doubts":["oneIngredient"]},{"row":2,"name":"Negroni","category":["Aperitif"],"description":"Equal parts.","ingredients":["1 oz London dry gin","1 oz Campari","1 oz sweet vermouth"],"instructions":["Stir with ice.","Strain over ice."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["London Dry Gin"],"garnish":["Orange twist"],"doubts":[]}],"doubted":1,"doubts":[{"doubt":"oneIngredient","message":"Only one ingredient","count":1,"rows":[3]}],"notes":[{"row":5,"field":"image","message":"\"negroni.jpg\" is no web address and was left out"}],"missing":[{"field":"difficulty","count":1}],"sameItems":[{"resource":"glassware","keep":"Rocks glass","others":["Rock glass"]}]}})
+export const getImportCocktailsResponseMock200 = (): ImportOutcome => ({"message":"3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.","importId":"41","results":{"total":4,"created":2,"updated":1,"unchanged":0,"failed":1,"errors":[{"row":4,"field":"difficulty","message":"Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert"}],"failedRows":[{"row":4,"values":["Smoky Sour","Shake hard with ice.","Hardish","4"]}],"createdItems":[{"resource":"spirits","id":"mezcal","name":"Mezcal"}],"columns":[{"column":"name","field":"name"},{"column":"method","field":"instructions"},{"column":"difficulty","field":"difficulty"},{"column":"rating","field":null}],"sheet":{"worksheet":null,"worksheets":[],"encoding":"windows-1252","headerRow":1},"recipes":[{"row":3,"name":"Smoky Negroni","category":["Aperitif"],"description":"Equal parts, one of them smoky.","ingredients":["1 oz mezcal"],"instructions":["Stir."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["Mezcal"],"garnish":["Orange twist"],"doubts":["oneIngredient"]},{"row":2,"name":"Negroni","category":["Aperitif"],"description":"Equal parts.","ingredients":["1 oz London dry gin","1 oz Campari","1 oz sweet vermouth"],"instructions":["Stir with ice.","Strain over ice."],"difficulty":"Easy","type":"Stirred","glassware":"Rocks glass","spirits":["London Dry Gin"],"garnish":["Orange twist"],"doubts":[]}],"doubted":1,"doubts":[{"doubt":"oneIngredient","message":"Only one ingredient","count":1,"rows":[3]}],"notes":[{"row":5,"field":"image","message":"\"negroni.jpg\" is no web address and was left out"}],"missing":[{"field":"difficulty","count":1}],"sameItems":[{"resource":"glassware","keep":"Rocks glass","others":["Rock glass"]}],"pictures":[{"name":"negroni.jpg","rows":[5]}]}})
 
 
 export const getImportCocktailsResponseMock400 = (): ImportInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please select a CSV or Excel file to import","error":"Please select a CSV or Excel file to import","errors":[{"field":"file","code":"required","message":"Please select a CSV or Excel file to import"}]})
@@ -157,6 +161,32 @@ export const getGetImportProgressResponseMock500 = (): ServerFailureResponse => 
 
 
 export const getGetImportProgressResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getCreateImageResponseMock = (): UploadedImage => ({"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c"})
+
+
+export const getCreateImageResponseMock201 = (): UploadedImage => ({"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c"})
+
+
+export const getCreateImageResponseMock400 = (): ImageInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Image is required","errors":[{"field":"image","code":"required","message":"Image is required"}]})
+
+
+export const getCreateImageResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getCreateImageResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
+
+
+export const getCreateImageResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+
+
+export const getCreateImageResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+
+
+export const getCreateImageResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getCreateImageResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
 export const getExportCocktailsCsvMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
@@ -756,6 +786,122 @@ export const getGetImportProgressMockHandler503 = (overrideResponse?: DatabaseAw
       })
   }, options)
 }
+
+export const getCreateImageMockHandler = (overrideResponse?: UploadedImage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImage> | UploadedImage), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler201 = (overrideResponse?: UploadedImage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImage> | UploadedImage), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler400 = (overrideResponse?: ImageInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImageInvalidResponse> | ImageInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler413 = (overrideResponse?: BodyTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BodyTooLargeResponse> | BodyTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock413(),
+      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler415 = (overrideResponse?: TypeUnsupportedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TypeUnsupportedResponse> | TypeUnsupportedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock415(),
+      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
 export const getSheetsMock = () => [
   getExportCocktailsCsvMockHandler(),
   getGetExportPartsMockHandler(),
@@ -763,5 +909,6 @@ export const getSheetsMock = () => [
   getGetTemplateCsvMockHandler(),
   getGetTemplateXlsxMockHandler(),
   getImportCocktailsMockHandler(),
-  getGetImportProgressMockHandler()
+  getGetImportProgressMockHandler(),
+  getCreateImageMockHandler()
 ]

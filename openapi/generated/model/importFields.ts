@@ -3,6 +3,7 @@
  */
 import type { ImportFieldsDefaults } from './importFieldsDefaults.ts';
 import type { ImportFieldsMapping } from './importFieldsMapping.ts';
+import type { ImportFieldsPictures } from './importFieldsPictures.ts';
 import type { ImportFieldsSameItems } from './importFieldsSameItems.ts';
 import type { SheetEncoding } from './sheetEncoding.ts';
 
@@ -32,4 +33,6 @@ export interface ImportFields {
   headerRow?: number | null;
   /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview. */
   sameItems?: ImportFieldsSameItems;
+  /** Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it. */
+  pictures?: ImportFieldsPictures;
 }

@@ -6,6 +6,7 @@ import type { FailedRow } from './failedRow.ts';
 import type { ImportDoubt } from './importDoubt.ts';
 import type { ImportedRecipe } from './importedRecipe.ts';
 import type { MissingField } from './missingField.ts';
+import type { NamedPicture } from './namedPicture.ts';
 import type { RowError } from './rowError.ts';
 import type { SameItems } from './sameItems.ts';
 import type { SheetColumn } from './sheetColumn.ts';
@@ -73,4 +74,9 @@ export interface ImportResults {
      * @maxItems 200
      */
   sameItems: SameItems[];
+  /**
+     * Picture files that recipes name and that have no address yet. Send them with `createImage`, and name their addresses in `pictures` of the import.
+     * @maxItems 2000
+     */
+  pictures: NamedPicture[];
 }

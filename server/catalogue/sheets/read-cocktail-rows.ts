@@ -10,7 +10,7 @@ import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
-export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems'>;
+export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
 
 /** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */
 export interface SheetSummary {

@@ -13,6 +13,7 @@ import { ImportReferences, type RowReason } from './import-references.ts';
 import { importMessage } from './import-message.ts';
 import { ImportReport } from './import-report.ts';
 import { importRow, withoutNeedlessDefaults } from './import-row.ts';
+import { NamedPictures } from './named-pictures.ts';
 import { NameChoices, proposeSameItems, type ChosenNames } from './same-items.ts';
 
 /** So many rows are worked on without a pause: some milliseconds. */
@@ -26,13 +27,16 @@ const ROWS_PER_STEP = 50;
  * cocktail refers to stands before the cocktail in the changes.
  *
  * @param sameItems names that are taken instead of those in the sheet
+ * @param pictures addresses of pictures by the names of their files
  */
 export function* importCocktails(
   catalogue: Catalogue,
   sheet: CocktailSheet,
   sameItems: ChosenNames = {},
+  pictures: Readonly<Record<string, string>> = {},
 ): Generator<void, Decision<ImportOutcome>> {
-  const rows = new SheetImport(catalogue, new ImportReport(sheet.notes), new NameChoices(sameItems));
+  const named = new NamedPictures(pictures);
+  const rows = new SheetImport(catalogue, new ImportReport(sheet.notes), new NameChoices(sameItems), named);
   let count = 0;
   for (const draft of sheet.drafts) {
     rows.take(draft);
@@ -55,6 +59,7 @@ export function* importCocktails(
     sheet: sheet.source,
     ...rows.report.finish(),
     sameItems: proposeSameItems(catalogue, references.createdItems),
+    pictures: named.missing,
   };
   yield;
   // What a cocktail refers to has to be there before it.
@@ -74,6 +79,7 @@ class SheetImport {
   readonly references: ImportReferences;
   readonly report: ImportReport;
   readonly #choices: NameChoices;
+  readonly #pictures: NamedPictures;
   readonly #catalogue: Catalogue;
   readonly #ids: IdPool;
   /** The row that had a cocktail first, by the cocktail's id. */
@@ -81,10 +87,11 @@ class SheetImport {
   /** Names that the rows took or gave up, by their keys. */
   readonly #holders = new Map<string, string | null>();
 
-  constructor(catalogue: Catalogue, report: ImportReport, choices: NameChoices) {
+  constructor(catalogue: Catalogue, report: ImportReport, choices: NameChoices, pictures: NamedPictures) {
     this.#catalogue = catalogue;
     this.report = report;
     this.#choices = choices;
+    this.#pictures = pictures;
     this.references = new ImportReferences(catalogue);
     const taken = catalogue.collections.cocktails.sorted.map(({ id }) => id);
     this.#ids = new IdPool([...RESERVED_IDS.cocktails, ...taken]);
@@ -93,7 +100,7 @@ class SheetImport {
   take(draft: CocktailDraft): void {
     const { rowNumber, defaulted } = draft;
     if (draft.itemIds) this.references.wantIds(draft.itemIds);
-    const given = this.#choices.apply(draft.fields);
+    const given = this.#pictures.apply(this.#choices.apply(draft.fields), rowNumber);
     this.report.add(given === draft.fields ? draft : { ...draft, fields: given });
     const known = this.#findId(given);
     const earlier = known === undefined ? undefined : this.#rowOf.get(known);

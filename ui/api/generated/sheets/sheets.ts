@@ -24,10 +24,13 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
   DatabaseAwayResponse,
   ExportCocktailsCsvParams,
   ExportCocktailsXlsxParams,
   ExportParts,
+  ImageInvalidResponse,
+  ImageUpload,
   ImportCocktailsParams,
   ImportFields,
   ImportInvalidResponse,
@@ -40,6 +43,8 @@ import type {
   SessionMissingResponse,
   SheetTooLargeResponse,
   SheetUnsupportedResponse,
+  TypeUnsupportedResponse,
+  UploadedImage,
   WorkbookResponse
 } from '../../../../openapi/generated/model';
 
@@ -482,3 +487,77 @@ export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImport
 
 
 
+export const getCreateImageUrl = () => {
+
+
+
+
+  return `/api/images`
+}
+
+/**
+ * The answer is its address, for `pictures` of an import. A picture that no item names is deleted after an hour.
+ * @summary Send a picture ahead of an import
+ */
+export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<UploadedImage> => {
+    const formData = toFormData(imageUpload)
+  return fetcher<UploadedImage>(getCreateImageUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getCreateImageMutationKey = () => ['createImage'] as const;
+
+export const getCreateImageMutationOptions = <TError = ErrorType<ImageInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext> => {
+
+const mutationKey = getCreateImageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImage>>, CreateImageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createImage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateImageMutationResult = NonNullable<Awaited<ReturnType<typeof createImage>>>
+    export type CreateImageMutationBody = ImageUpload
+    export type CreateImageMutationError = ErrorType<ImageInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateImageMutationVariables = {data: ImageUpload}
+
+    /**
+ * @summary Send a picture ahead of an import
+ */
+export const useCreateImage = <TError = ErrorType<ImageInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createImage>>,
+        TError,
+        CreateImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateImageMutationOptions(options), queryClient);
+    }

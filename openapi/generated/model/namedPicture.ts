@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * A picture file that recipes name as their image.
+ */
+export interface NamedPicture {
+  /** Name of the file, without its folder. */
+  name: string;
+  /** Rows that name it. */
+  rows: number[];
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * A picture that was stored.
+ */
+export interface UploadedImage {
+  /** Its address on this site. */
+  image: string;
+}

@@ -1,0 +1,35 @@
+import type { NamedPicture } from '#openapi/generated/model/index.ts';
+import { pictureFileKey, pictureFileName } from '#openapi/rules/picture-file-name.ts';
+import type { SheetCocktail } from '../../sheets/sheet-fields.ts';
+
+/** As many as `pictures` of a request may have. */
+const MAX_NAMED = 2_000;
+
+/** Picture files that recipes name as their image, and the addresses that the request gives for them. */
+export class NamedPictures {
+  readonly #addresses: ReadonlyMap<string, string>;
+  readonly #missing = new Map<string, NamedPicture>();
+
+  constructor(addresses: Readonly<Record<string, string>>) {
+    this.#addresses = new Map(
+      Object.entries(addresses).map(([name, address]) => [pictureFileKey(name), address]),
+    );
+  }
+
+  /** The fields with an address in the place of a file name that has one. */
+  apply(fields: SheetCocktail, row: number): SheetCocktail {
+    const name = typeof fields.image === 'string' ? pictureFileName(fields.image) : null;
+    if (name === null) return fields;
+    const key = pictureFileKey(name);
+    const address = this.#addresses.get(key);
+    if (address !== undefined) return { ...fields, image: address };
+    const known = this.#missing.get(key);
+    if (known) known.rows.push(row);
+    else if (this.#missing.size < MAX_NAMED) this.#missing.set(key, { name, rows: [row] });
+    return fields;
+  }
+
+  get missing(): NamedPicture[] {
+    return [...this.#missing.values()];
+  }
+}
