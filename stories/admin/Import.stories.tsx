@@ -7,6 +7,7 @@ import {
   getImportCocktailsMockHandler,
   getImportCocktailsMockHandler415,
   getImportCocktailsResponseMock,
+  getCreateImageMockHandler,
 } from '#mocks/generated/sheets/sheets.msw.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
@@ -20,7 +21,10 @@ const meta: Meta<typeof AdminFrame> = {
     router: { entry: '/admin' },
     msw: { handlers: [getImportCocktailsMockHandler(), ...catalogueMocks()] },
   },
-  beforeEach: clearToasts,
+  beforeEach: () => {
+    localStorage.removeItem('import-mappings');
+    return clearToasts();
+  },
 };
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
@@ -88,23 +92,22 @@ export const Preview: Story = {
 
 const asked: { dryRun: boolean; fields: Record<string, unknown> }[] = [];
 
+const recordingHandler = () =>
+  getImportCocktailsMockHandler(async ({ request }) => {
+    const fields = Object.fromEntries((await request.formData()).entries());
+    asked.push({ dryRun: new URL(request.url).searchParams.get('dryRun') === 'true', fields });
+    return getImportCocktailsResponseMock();
+  });
+
 /** A column given another field and a default for bad rows: both are tried at once. */
 export const Corrected: Story = {
   parameters: {
     msw: {
-      handlers: [
-        getImportCocktailsMockHandler(async ({ request }) => {
-          const fields = Object.fromEntries((await request.formData()).entries());
-          asked.push({ dryRun: new URL(request.url).searchParams.get('dryRun') === 'true', fields });
-          return getImportCocktailsResponseMock();
-        }),
-        ...catalogueMocks(),
-      ],
+      handlers: [recordingHandler(), ...catalogueMocks()],
     },
   },
   play: async () => {
     asked.length = 0;
-    localStorage.removeItem('import-mappings');
     await chooseSheet();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'rating' }), 'Fun fact');
     await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
@@ -127,6 +130,37 @@ export const Corrected: Story = {
   },
 };
 
+/** A sheet and a picture that it names: the picture goes ahead, and its address along with the import. */
+export const WithPictures: Story = {
+  parameters: {
+    msw: {
+      handlers: [getCreateImageMockHandler(), recordingHandler(), ...catalogueMocks()],
+    },
+  },
+  play: async () => {
+    asked.length = 0;
+    await openImport();
+    const pictures = ['Negroni.jpg', 'other.jpg'].map(
+      (name) => new File(['x'], name, { type: 'image/jpeg' }),
+    );
+    await userEvent.upload(screen.getByLabelText('Sheet to import'), [SHEET, ...pictures]);
+    await expect(await screen.findByText('1 found, 0 missing')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import completed');
+    await expect(asked.at(-1)?.fields.pictures).toMatch(/^\{"negroni.jpg":"\/api\/images\//);
+    await expect(asked.at(-1)?.dryRun).toBe(false);
+  },
+};
+
+/** Pictures that were not chosen along: which, and what to do about it. */
+export const PicturesMissing: Story = {
+  play: async () => {
+    await chooseSheet();
+    await expect(await screen.findByText('0 found, 1 missing')).toBeVisible();
+    await expect(screen.getByText(/^negroni\.jpg/)).toBeVisible();
+  },
+};
+
 /** Another sheet with the same columns: what was said about them the last time is said again. */
 export const Remembered: Story = {
   parameters: Corrected.parameters,
@@ -136,7 +170,6 @@ export const Remembered: Story = {
     localStorage.setItem('import-mappings', JSON.stringify([[columns, { rating: 'funFact' }]]));
     await chooseSheet();
     await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
-    localStorage.removeItem('import-mappings');
   },
 };
 

@@ -5,6 +5,8 @@ import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
+import { NamedPictures } from './NamedPictures.tsx';
+import { PictureProgress } from './PictureProgress.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport } from './useSheetImport.ts';
@@ -13,6 +15,7 @@ import { useSheetImport } from './useSheetImport.ts';
 export function ImportPanel({ id }: { id: string }) {
   const sheet = useSheetImport();
   const { file, preview, outcome, failure, isReading, isImporting, isWaiting, sentShare } = sheet;
+  const sent = Object.keys(sheet.settings.pictures).length;
   const shown = outcome ?? preview;
 
   return (
@@ -26,6 +29,7 @@ export function ImportPanel({ id }: { id: string }) {
         disabled={isImporting}
         error={failure}
         takesFocus={preview === null}
+        otherSheets={sheet.otherSheets}
         onChoose={sheet.choose}
       />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
@@ -37,10 +41,20 @@ export function ImportPanel({ id }: { id: string }) {
           onChange={(defaults) => sheet.change({ defaults })}
         />
       )}
-      {preview && !outcome && <ImportPreview results={preview.results} />}
+      {preview && !outcome && <ImportPreview results={preview.results} found={sheet.found} />}
+      {shown && shown.results.pictures.length + sent > 0 && (
+        <NamedPictures
+          wanted={shown.results.pictures}
+          sent={sent}
+          found={outcome ? [] : sheet.found}
+          pictures={sheet.pictures}
+          refused={sheet.refusedPictures}
+        />
+      )}
       {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
       {outcome?.importId && <UndoImport importId={outcome.importId} of={file?.name ?? 'the sheet'} />}
-      {isImporting && (
+      {sheet.pictureProgress && <PictureProgress {...sheet.pictureProgress} />}
+      {isImporting && !sheet.pictureProgress && (
         <ImportProgress
           sentShare={sentShare}
           progressKey={sheet.progressKey}
@@ -58,7 +72,7 @@ export function ImportPanel({ id }: { id: string }) {
             {isImporting || isWaiting ? 'Importing...' : 'Import'}
           </Button>
         ) : (
-          <Button variant="quiet" size="sm" onClick={() => sheet.choose(null)}>
+          <Button variant="quiet" size="sm" onClick={() => sheet.clear()}>
             Import another sheet
           </Button>
         )}

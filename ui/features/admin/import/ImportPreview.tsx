@@ -2,12 +2,22 @@ import type { ImportedRecipe, ImportResults } from '#openapi/generated/model/ind
 import { Badge } from '#ui/components/Badge.tsx';
 import { figure } from '#ui/rules/figure.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
+import type { FoundPicture } from './usePictureSending.ts';
 
 const SHOWN_NOTES = 30;
 
+interface ImportPreviewProps {
+  results: ImportResults;
+  /** Pictures that go along with the import. */
+  found: readonly FoundPicture[];
+}
+
 /** The first recipes as they were read, the doubtful ones before the others, with what is doubted and what was left out. */
-export function ImportPreview({ results }: { results: ImportResults }) {
-  const { recipes, doubts, doubted, notes } = results;
+export function ImportPreview({ results, found }: ImportPreviewProps) {
+  const { recipes, doubts, doubted } = results;
+  const pictured = new Set(found.flatMap(({ rows }) => rows));
+  // A picture that goes along is not left out.
+  const notes = results.notes.filter(({ field, row }) => field !== 'image' || !pictured.has(row));
   const words = new Map(doubts.map(({ doubt, message }) => [doubt, message]));
   return (
     <div className="grid gap-4">

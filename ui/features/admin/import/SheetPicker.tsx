@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
+import { droppedFiles } from './dropped-files.ts';
+import { FolderButton } from './FolderButton.tsx';
 import { pastedSheet } from './pasted-sheet.ts';
-import { SHEET_TYPES } from './useSheetImport.ts';
+import { FILE_SCHEMA } from './useChosenFiles.ts';
 
+/** "Accepted files: .csv, .xlsx, .xls" (spec, section 5), and what may hold them; what is in them the server finds out. */
+const TYPES = [...(FILE_SCHEMA['x-extensions'] ?? []), '.zip', 'image/*'].join(',');
+const SHOWN_SHEETS = 5;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
 interface SheetPickerProps {
@@ -12,11 +17,13 @@ interface SheetPickerProps {
   error: string | null;
   /** An error takes the focus to the field. */
   takesFocus: boolean;
-  onChoose: (file: File) => void;
+  /** Sheets that were chosen too, and are not read. */
+  otherSheets: readonly string[];
+  onChoose: (files: readonly File[]) => void;
 }
 
 /** A place to drop a sheet, or to choose one by mouse and keyboard. */
-export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: SheetPickerProps) {
+export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, onChoose }: SheetPickerProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -30,15 +37,15 @@ export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: She
       event.clipboardData?.files[0] ?? pastedSheet(event.clipboardData?.getData('text/plain') ?? '');
     if (!pasted) return;
     event.preventDefault();
-    onChoose(pasted);
+    onChoose([pasted]);
   });
   useEffect(() => {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
-  const take = (files: FileList | null | undefined) => {
-    const chosen = files?.[0];
-    if (chosen && !disabled) onChoose(chosen);
+  const take = (files: Iterable<File> | null) => {
+    const chosen = [...(files ?? [])];
+    if (chosen.length > 0 && !disabled) onChoose(chosen);
   };
   return (
     <div className="grid gap-2">
@@ -51,7 +58,7 @@ export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: She
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files);
+          void droppedFiles(event.dataTransfer).then(take, () => take([]));
         }}
         className={`flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-sm border border-dashed p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
           isOver ? 'border-accent bg-ink/5' : error === null ? 'border-edge' : 'border-danger'
@@ -63,15 +70,16 @@ export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: She
         </span>
         <span className="text-soft">
           {file
-            ? 'Choose or drop another to replace it'
-            : 'CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to 10 MiB; copied cells can be pasted'}
+            ? 'Choose or drop another to replace it, or pictures that it names'
+            : 'CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to 10 MiB, alone or with its pictures in a folder or ZIP file; copied cells can be pasted'}
         </span>
         <input
           ref={input}
           type="file"
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : errorId}
-          accept={SHEET_TYPES}
+          accept={TYPES}
+          multiple
           aria-label="Sheet to import"
           disabled={disabled}
           className="sr-only"
@@ -81,6 +89,10 @@ export function SheetPicker({ file, disabled, error, takesFocus, onChoose }: She
           onChange={(event) => take(event.target.files)}
         />
       </label>
+      <FolderButton disabled={disabled} onChoose={take} />
+      {otherSheets.length > 0 && (
+        <p className="break-words text-soft">Not read: {otherSheets.slice(0, SHOWN_SHEETS).join(', ')}</p>
+      )}
       {error !== null && (
         <p id={errorId} role="alert" className="font-medium text-danger">
           {error}

@@ -12,14 +12,22 @@ export interface ImportSettings {
   source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow'>;
   /** By resource, names in the sheet and the ones that are taken instead. */
   sameItems: Readonly<Record<string, Words>>;
+  /** Names of picture files and the addresses under which the server has them. */
+  pictures: Words;
 }
 
-export const NO_SETTINGS: ImportSettings = { mapping: {}, defaults: {}, source: {}, sameItems: {} };
+export const NO_SETTINGS: ImportSettings = {
+  mapping: {},
+  defaults: {},
+  source: {},
+  sameItems: {},
+  pictures: {},
+};
 
 /** A file and its settings as the request has them; what says nothing is left out. */
 export function importFields(
   file: File,
-  { mapping, defaults, source, sameItems }: ImportSettings,
+  { mapping, defaults, source, sameItems, pictures }: ImportSettings,
 ): ImportFields {
   const given = Object.entries(defaults).filter(([, value]) => value.trim() !== '');
   const chosen = Object.entries(sameItems).filter(([, names]) => Object.keys(names).length > 0);
@@ -29,5 +37,6 @@ export function importFields(
     ...(given.length > 0 ? { defaults: Object.fromEntries(given) } : {}),
     ...source,
     ...(chosen.length > 0 ? { sameItems: Object.fromEntries(chosen) } : {}),
+    ...(Object.keys(pictures).length > 0 ? { pictures } : {}),
   };
 }

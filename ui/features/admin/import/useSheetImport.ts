@@ -1,24 +1,19 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { bodies } from '#openapi/generated/bodies.ts';
 import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { fileRefusal } from '../form/file-refusal.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
 import { importFields, NO_SETTINGS, type ImportSettings } from './import-settings.ts';
 import { recallMapping, rememberMapping } from './remembered-mapping.ts';
+import { FILE_SCHEMA, useChosenFiles } from './useChosenFiles.ts';
+import { foundPictures, usePictureSending } from './usePictureSending.ts';
 
 /** The preview is asked for when typing pauses for so long. */
 const PREVIEW_DEBOUNCE_MS = 300;
-
-const FILE_SCHEMA = bodies.ImportFields.properties?.['file'] ?? {};
-
-/** "Accepted files: .csv, .xlsx, .xls" (spec, section 5); what is in them the server finds out. */
-export const SHEET_TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 
 /** What came of a request; it counts as long as the settings are the ones that were sent. */
 interface Found<Result> {
@@ -56,17 +51,33 @@ function toastFailure(error: Error): void {
  * started meanwhile waits for that.
  */
 export function useSheetImport() {
-  const [file, setFile] = useState<File | null>(null);
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
   const [failure, setFailure] = useState<Found<string> | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);
   const [progressKey, setProgressKey] = useState('');
   const [canceller, setCanceller] = useState(() => new AbortController());
 
+  const chosen = useChosenFiles(() => {
+    setSettings(NO_SETTINGS);
+    setPreview(null);
+    setOutcome(null);
+    setWaiting(false);
+  });
+  const { sheet: file, pictures } = chosen;
+  const sending = usePictureSending(canceller.signal, {
+    // Their addresses are a change of the settings, and tried like any other before the import goes on.
+    onSent: (addresses) => {
+      change({ pictures: { ...settings.pictures, ...addresses } });
+      setWaiting(true);
+    },
+    onFailed: (error) => {
+      setWaiting(false);
+      toastFailure(error);
+    },
+  });
   const fields = useMemo(() => file && importFields(file, settings), [file, settings]);
   const settled = useDebounced(fields, PREVIEW_DEBOUNCE_MS);
   const latest = useRef(fields);
@@ -122,44 +133,52 @@ export function useSheetImport() {
       }),
     }),
   );
-  useReportUnsaved(run.isPending);
+  useReportUnsaved(run.isPending || sending.progress !== null);
 
   const isPreviewed = fields !== null && preview?.sent === fields;
   const isFailed = fields !== null && failure?.sent === fields;
   const runImport = (data: ImportFields) => {
     run.mutate({ data, params: { progressKey: newProgressKey() } });
   };
+  const found = useMemo(
+    () =>
+      foundPictures(preview?.result.results.pictures ?? [], pictures, sending.refused).filter(
+        ({ name }) => settings.pictures[name] === undefined,
+      ),
+    [preview, pictures, sending.refused, settings.pictures],
+  );
+  const sendOrRun = (data: ImportFields) => {
+    if (found.length > 0) sending.send(found);
+    else runImport(data);
+  };
   const startWaiting = useEffectEvent(() => {
-    if (fields) runImport(fields);
+    if (fields) sendOrRun(fields);
   });
   useEffect(() => {
     if (isWaiting && isPreviewed) startWaiting();
   }, [isWaiting, isPreviewed]);
 
-  const choose = (next: File | null) => {
-    const refused = next && fileRefusal(FILE_SCHEMA, next);
-    setRefusal(refused ?? null);
-    setFile(refused === undefined ? next : null);
-    setSettings(NO_SETTINGS);
-    setPreview(null);
-    setOutcome(null);
-    setWaiting(false);
-  };
-
   return {
     file,
+    otherSheets: chosen.otherSheets,
+    pictures,
+    found,
     preview: preview?.result ?? null,
     outcome,
     /** Why the file was refused, or what went wrong with it. */
-    failure: refusal ?? (isFailed ? failure.result : null),
+    failure: chosen.refusal ?? (isFailed ? failure.result : null),
     settings,
     sentShare,
     /** Under it the server tells how far the import is. */
     progressKey,
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
-    isImporting: run.isPending,
+    isImporting: run.isPending || sending.progress !== null,
+    /** Which picture is sent ahead of the import, and of how many. */
+    pictureProgress: sending.progress,
+    refusedPictures: sending.refused,
     isWaiting: isWaiting && !isFailed,
-    choose,
+    choose: (files: readonly File[]) => void chosen.choose(files),
+    clear: chosen.clear,
     change,
     /** Stops an import that runs; the server stores nothing of it. */
     cancel: () => {
@@ -173,7 +192,7 @@ export function useSheetImport() {
           description: FILE_SCHEMA['x-message'],
           variant: 'destructive',
         });
-      } else if (isPreviewed || isFailed) runImport(fields);
+      } else if (isPreviewed || isFailed) sendOrRun(fields);
       else setWaiting(true);
     },
   };

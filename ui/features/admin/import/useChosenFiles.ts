@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { bodies } from '#openapi/generated/bodies.ts';
+import { fileRefusal } from '../form/file-refusal.ts';
+import { ZipError } from './read-zip.ts';
+import { sheetAndPictures, type SheetAndPictures } from './sheet-and-pictures.ts';
+
+/** What the contract says of the sheet's file. */
+export const FILE_SCHEMA = bodies.ImportFields.properties?.['file'] ?? {};
+
+const NOTHING: SheetAndPictures = { sheet: null, otherSheets: [], pictures: new Map() };
+
+/**
+ * The sheet and the pictures that were chosen, dropped or pasted. Pictures without a sheet go to the sheet that is there. `onSheet` is
+ * called when another sheet takes its place.
+ */
+export function useChosenFiles(onSheet: () => void) {
+  const [chosen, setChosen] = useState(NOTHING);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const choices = useRef(0);
+
+  const replace = (next: SheetAndPictures, refused: string | null) => {
+    setChosen(refused === null ? next : NOTHING);
+    setRefusal(refused);
+    onSheet();
+  };
+
+  return {
+    ...chosen,
+    /** Why the files were refused. */
+    refusal,
+    clear: () => replace(NOTHING, null),
+    choose: async (files: readonly File[]) => {
+      choices.current += 1;
+      const choice = choices.current;
+      const found = await sheetAndPictures(files).catch((error: unknown) =>
+        error instanceof ZipError ? error.message : 'These files cannot be read.',
+      );
+      // A ZIP may be read after what was chosen next.
+      if (choice !== choices.current) return;
+      if (typeof found === 'string') replace(NOTHING, found);
+      else if (found.sheet) replace(found, fileRefusal(FILE_SCHEMA, found.sheet) ?? null);
+      else if (chosen.sheet && found.pictures.size > 0) {
+        setChosen({ ...chosen, pictures: new Map([...chosen.pictures, ...found.pictures]) });
+      } else replace(NOTHING, 'There is no sheet among these files.');
+    },
+  };
+}
