@@ -1,7 +1,7 @@
 import { splitOutsideParentheses } from './foreign-text.ts';
 
 const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr)>/gi;
-const TAG = /<\/?(?:p|li|ul|ol|div|b|i|em|strong|span|tr|td)(?:\s[^>]*)?>/gi;
+const TAG = /<\/?(?:p|li|ul|ol|div|b|i|em|strong|span|tr|td)(?:\s[^<>]*)?>/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&nbsp;': ' ',

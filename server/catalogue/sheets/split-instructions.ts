@@ -7,8 +7,9 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:oz|ozs|lbs?|gal|qt|pt|gr|tsps?|tbsps?|tblsps?|bsps?|ml|cl|dl|approx|ca|etc|no|vs|st|dr|mr|mrs|ms|min|mins|sec|secs|hrs?|pcs?|stk|bzw|ggf|evtl|e\.g|i\.e|z\.\s?b|d\.\s?h|p\.\s?ej|\p{L})\.$/iu;
 /** Characters, with the sign before it. */
 const LONGEST_ABBREVIATION = 8;
+/** A bounded number of quotation marks: looking back over all of them at each of them takes minutes in a cell of nothing else. */
 const SENTENCE_END =
-  /(?<=[.!?]["”’]*)\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
+  /(?<=[.!?]["”’]{0,3})\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
 const ARROWS = /\s*(?:→|⇒|➜|=>|->)\s*/g;
 const SLASHES = /\s+\/+\s+/g;
 
