@@ -6,6 +6,12 @@ import { buttonOf, formBox, logInAt, textOf } from './dashboard-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { openWatchedPage } from './watched-page.ts';
 
+/** A red PNG of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 const here = openSiteForFile(startBuiltSite);
 let page: Page;
 let complaints: string[];
@@ -93,6 +99,35 @@ describe('a sheet', () => {
     await button('Import').click();
     await page.getByRole('heading', { name: 'Import completed' }).waitFor();
     await button('Edit Hammock').waitFor();
+  });
+
+  test('brings the pictures along that were chosen with it', async () => {
+    await logIn('cocktails');
+    await button('Import from a sheet').click();
+    const rows = [
+      `${COLUMNS},image`,
+      'Porch Swing,Sours,Low.,2 oz gin,Shake.,Easy,photos/Swing.PNG',
+      'Rocker,Sours,Low.,2 oz gin,Shake.,Easy,rocker.jpg',
+      'Stoop,Sours,Low.,2 oz gin,Shake.,Easy,broken.jpg',
+    ];
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+    await page
+      .getByLabel('Sheet to import')
+      .setInputFiles([
+        file('swing.png', PICTURE),
+        file('drinks.csv', Buffer.from(rows.join('\n'))),
+        file('broken.jpg', Buffer.from('no picture')),
+      ]);
+    await text('2 found, 1 missing').waitFor();
+    await button('Import').click();
+    await page.getByRole('heading', { name: 'Import completed' }).waitFor();
+    await text('1 found, 2 missing').waitFor();
+    const answer = await fetch(`${here().address}/api/cocktails/porch-swing`);
+    const { image } = (await answer.json()) as { image: string };
+    const picture = await fetch(here().address + image);
+    expect(picture.headers.get('content-type')).toMatch(/^image\//);
+    // The browser tells of the refused one.
+    expect(complaints.splice(0)).toHaveLength(1);
   });
 });
 
