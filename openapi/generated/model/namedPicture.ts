@@ -8,6 +8,9 @@
 export interface NamedPicture {
   /** Name of the file, without its folder. */
   name: string;
-  /** Rows that name it. */
+  /**
+     * Rows that name it.
+     * @items.minimum 1
+     */
   rows: number[];
 }
