@@ -12,6 +12,14 @@ const MIX_BUTTON_PX = 60;
 
 const here = openSiteForFile(startBuiltSite);
 
+test('what is large on a recipe and on the saved page is in the first response, so that no script paints it late', async () => {
+  const documentOf = async (path: string) => (await fetch(`${here().address}${path}`)).text();
+  expect(await documentOf('/recipe/negroni')).toMatch(
+    /About <strong[^>]*>\d+(?:<!-- -->)?% ABV<\/strong> as served/,
+  );
+  expect(await documentOf('/saved')).toMatch(/<p[^>]*>Press the heart on a recipe/);
+});
+
 test('the first screen of a phone shows name, glass and all measures, clear of the Mix button', async () => {
   const answer = await fetch(`${here().address}/api/cocktails`);
   const recipes = (await answer.json()) as Cocktail[];

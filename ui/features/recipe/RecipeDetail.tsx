@@ -1,6 +1,5 @@
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { IngredientList } from './IngredientList.tsx';
@@ -16,6 +15,7 @@ import { RecipePicture } from './RecipePicture.tsx';
 import { RecipeVideo } from './RecipeVideo.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
+import { StrengthEstimate } from './StrengthEstimate.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { recipeToolsCode } from './tools/recipe-tools-code.ts';
 import { useServing } from './tools/useServing.ts';
@@ -58,12 +58,8 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
               )}
             </ServingControls>
             {/* Its place is kept free until it is here. */}
-            <div className="mt-4 min-h-18 text-sm sm:min-h-14" data-screen-only>
-              {tools.code && (
-                <ErrorBoundary reads="getCocktail" isQuiet>
-                  <tools.code.StrengthEstimate recipe={cocktail} serving={serving} />
-                </ErrorBoundary>
-              )}
+            <div className="mt-4 min-h-20 text-sm sm:min-h-14" data-screen-only>
+              <StrengthEstimate cocktail={cocktail} serving={serving} tools={tools.code} />
               {tools.isFailed && (
                 <p role="alert">
                   Units, servings and strength could not be loaded.{' '}

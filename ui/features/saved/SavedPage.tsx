@@ -12,7 +12,9 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 import { savedToolsCode } from './saved-tools-code.ts';
 
 const TITLE = 'Saved recipes';
-const LEAD = 'What you saved, noted and made stays on this device, and nowhere else.';
+/** It is in the first response, and longer than what the device adds, so that the page does not paint its main text late. */
+const LEAD =
+  'Press the heart on a recipe to find it here again, with your notes and the days you made it. All of it stays on this device, and nowhere else.';
 
 const never = () => () => undefined;
 
@@ -26,9 +28,10 @@ export function SavedPage() {
     () => false,
   );
   const tools = useLazyCode(savedToolsCode, isOnDevice);
-  usePageHead({ title: TITLE, description: LEAD, hidden: true }, site.data?.name);
+  usePageHead({ title: TITLE, description: LEAD }, site.data?.name);
   return (
-    <>
+    // The footer stays below the screen while the device is read.
+    <div className="min-h-svh">
       <div data-screen-only>
         <PageHeading title={TITLE} lead={LEAD} />
         {!isOnDevice ? (
@@ -42,9 +45,7 @@ export function SavedPage() {
           <EmptyState
             title="Nothing saved yet"
             action={<ButtonLink to="/explore-collection">Explore our collection</ButtonLink>}
-          >
-            Press the heart on a recipe to find it here again, with your notes and the days you made it.
-          </EmptyState>
+          />
         ) : (
           <ul aria-label={TITLE} className="border-b border-hairline">
             {saved.toReversed().map((id) => (
@@ -62,6 +63,6 @@ export function SavedPage() {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -3,5 +3,5 @@ export { handOn } from '../actions/hand-on.ts';
 export { RunningCountdowns } from '../mixing/RunningCountdowns.tsx';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';
-export { StrengthEstimate } from './StrengthEstimate.tsx';
+export { StrengthRange, StrengthWorking } from './StrengthWorking.tsx';
 export { LineSwaps } from './LineSwaps.tsx';

@@ -25,35 +25,39 @@ const WATER: Record<Strength['mixing'], string> = {
   none: 'No water from ice',
 };
 
-interface StrengthEstimateProps {
+interface StrengthProps {
   recipe: MixedRecipe;
   serving: Serving;
 }
 
-/** How strong a drink is, as far as its recipe tells, and how that was worked out; nothing where it cannot be told. */
-export function StrengthEstimate({ recipe, serving }: StrengthEstimateProps) {
+/** How far the strength of a drink may be from the estimate, and how many standard drinks it is: the end of a sentence. */
+export function StrengthRange({ recipe, serving }: StrengthProps) {
   const strength = useMemo(() => estimateStrength(recipe), [recipe]);
   if (!strength) return null;
-  const { abv, abvLow, abvHigh, standardDrinks } = strength;
-  const unit = serving.unit === 'written' ? writtenUnit(recipe.ingredients) : serving.unit;
-  if (abv === 0) return <p>No alcohol, as far as the recipe tells.</p>;
+  const { abvLow, abvHigh, standardDrinks } = strength;
   return (
     <>
-      <p>
-        About <strong className="font-semibold">{Math.round(abv)}% ABV</strong> as served, likely between{' '}
-        {Math.floor(abvLow)}% and {Math.ceil(abvHigh)}%;{' '}
-        <strong className="font-semibold">
-          {standardDrinks.toFixed(1)} standard {standardDrinks.toFixed(1) === '1.0' ? 'drink' : 'drinks'}
-        </strong>
-        {serving.servings > 1 && ' each'}.
-      </p>
-      <details className="group mt-1">
-        <summary className="inline-block py-1 text-accent underline underline-offset-4">
-          How it was worked out
-        </summary>
-        <Working strength={strength} unit={unit} />
-      </details>
+      , likely between {Math.floor(abvLow)}% and {Math.ceil(abvHigh)}%;{' '}
+      <strong className="font-semibold">
+        {standardDrinks.toFixed(1)} standard {standardDrinks.toFixed(1) === '1.0' ? 'drink' : 'drinks'}
+      </strong>
+      {serving.servings > 1 && ' each'}
     </>
+  );
+}
+
+/** How the strength of a drink was worked out. */
+export function StrengthWorking({ recipe, serving }: StrengthProps) {
+  const strength = useMemo(() => estimateStrength(recipe), [recipe]);
+  if (!strength) return null;
+  const unit = serving.unit === 'written' ? writtenUnit(recipe.ingredients) : serving.unit;
+  return (
+    <details className="group mt-1">
+      <summary className="inline-block py-1 text-accent underline underline-offset-4">
+        How it was worked out
+      </summary>
+      <Working strength={strength} unit={unit} />
+    </details>
   );
 }
 

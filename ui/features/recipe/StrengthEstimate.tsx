@@ -1,0 +1,40 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import type { Serving } from './tools/serving-lines.ts';
+import type * as recipeTools from './tools/recipe-tools.ts';
+
+interface StrengthEstimateProps {
+  cocktail: Cocktail;
+  serving: Serving;
+  /** Null until they are here. */
+  tools: typeof recipeTools | null;
+}
+
+/**
+ * How strong a drink is, as far as its recipe tells, and how that was worked out; nothing where it cannot be told. The
+ * sentence begins in the first response: a paragraph that came with the tools would be the last large text to be painted.
+ */
+export function StrengthEstimate({ cocktail, serving, tools }: StrengthEstimateProps) {
+  const { strength } = cocktail;
+  if (strength === null) return null;
+  if (strength === 0) return <p>No alcohol, as far as the recipe tells.</p>;
+  const details = tools && { recipe: cocktail, serving };
+  return (
+    <>
+      <p>
+        About <strong className="font-semibold">{Math.round(strength)}% ABV</strong> as served
+        {tools && details && (
+          <ErrorBoundary reads="getCocktail" isQuiet>
+            <tools.StrengthRange {...details} />
+          </ErrorBoundary>
+        )}
+        .
+      </p>
+      {tools && details && (
+        <ErrorBoundary reads="getCocktail" isQuiet>
+          <tools.StrengthWorking {...details} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
