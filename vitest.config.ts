@@ -46,11 +46,17 @@ function testsOfStorage(): string[] {
   return [...ofStores, 'server/http/{api,pictures}.test.ts', 'server/commands/{backup,older-sites}.test.ts'];
 }
 
+/** From version 25 on, Node has a `localStorage` of its own, which would stand in the way of the page's. */
+const WITHOUT_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
 const dom: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'dom',
     environment: 'happy-dom',
+    execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks}/**/*.dom.test.tsx'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
