@@ -14,6 +14,7 @@ export const ImportDoubtName = {
   amountsApart: 'amountsApart',
   bareAmount: 'bareAmount',
   noUnits: 'noUnits',
+  unsureCommas: 'unsureCommas',
   crowdedIngredient: 'crowdedIngredient',
   manyIngredients: 'manyIngredients',
   brokenList: 'brokenList',

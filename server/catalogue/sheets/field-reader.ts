@@ -1,6 +1,6 @@
 import { difficultyOf } from './cell-words.ts';
 import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
-import type { FieldReader, FieldValue } from './field-value.ts';
+import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { ingredientsReader } from './ingredients-reader.ts';
 import { listHabit, type ListHabit } from './list-habit.ts';
 import { readListCell } from './list-cell.ts';
@@ -11,6 +11,7 @@ import { linesOf, withoutMarks } from './split-entries.ts';
 import { splitGarnish } from './split-garnish.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
+import { areCommasUnsure } from './unsure-commas.ts';
 
 /** The value of a text that stands for a whole field: as in our own sheets, lists included. */
 export function readOwnValue(field: SheetField, text: string): FieldValue {
@@ -34,19 +35,21 @@ export function ownReader(
 ): FieldReader {
   const literal = exact || field === 'name' || field === 'id';
   let habit: ListHabit | undefined;
-  const splitByHand = (text: string): string[] => {
+  const splitByHand = (text: string, { doubts }: RowRemarks): string[] => {
     if (field === 'instructions') return splitInstructions(text);
     habit ??= listHabit(uses.flatMap(({ index }) => column(index)));
-    return splitIngredients(text, habit);
+    const lines = splitIngredients(text, habit);
+    if (areCommasUnsure(text, lines, habit)) doubts.push('unsureCommas');
+    return lines;
   };
   const isSplitByHand = field === 'ingredients' || field === 'instructions';
-  return (cells) => {
+  return (cells, remarks) => {
     const texts = uses.map(({ index }) => cells[index] ?? '').filter((text) => text.trim() !== '');
     const kept = literal ? texts : texts.filter((text) => !isNothing(text.trim()));
     if (!isListField(field)) return readOwnValue(field, kept[0] ?? '');
     const entries = kept.flatMap((text) => readListCell(text));
     const isByHand = isSplitByHand && entries.length === 1 && (idAt === undefined || !cells[idAt]?.trim());
-    return isByHand ? splitByHand(kept[0] ?? '') : entries;
+    return isByHand ? splitByHand(kept[0] ?? '', remarks) : entries;
   };
 }
 

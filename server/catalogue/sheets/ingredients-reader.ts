@@ -7,6 +7,7 @@ import type { ColumnUse } from './column-use.ts';
 import { amountOf } from './guess-ingredients.ts';
 import { commaHabit, listHabit } from './list-habit.ts';
 import { splitNames } from './split-ingredients.ts';
+import { areCommasUnsure } from './unsure-commas.ts';
 
 /**
  * Reads ingredient lines from whatever columns a foreign sheet has for them: lists, lists with their amounts in a parallel column,
@@ -31,7 +32,10 @@ export function ingredientsReader(
   return (cells, remarks) => {
     const entries = lists.flatMap(({ index, habit }) => {
       const text = cells[index] ?? '';
-      return text.trim() === '' ? [] : splitNames(text, habit);
+      if (text.trim() === '') return [];
+      const names = splitNames(text, habit);
+      if (areCommasUnsure(text, names, habit)) remarks.doubts.push('unsureCommas');
+      return names;
     });
     const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
     for (const parts of numbered) {

@@ -6,11 +6,11 @@ export type CommaHabit = 'none' | 'bare' | 'all';
 
 export const COMMAS: Record<Exclude<CommaHabit, 'none'>, RegExp> = {
   bare: /(?<!\d),(?=\S)|,(?=[^\s\d])/g,
-  all: /(?:(?<!\d),|,(?!\d))(?!\s*(?:to|or|for|optional|preferably)\b)(?!\s*(?:cut|halved|quartered|sliced|peeled|flamed|chopped|diced|strained|grated|pitted|hulled|cubed|torn|bruised|rinsed|dissolved|beaten)(?:\s(?:in|into|and|or|thinly|finely)\b[^,]*)?(?:,|$))\s*/g,
+  all: /(?:(?<!\d),|,(?!\d))(?!\s*(?:to|or|for|optional|preferably|such as)\b)(?!\s*(?:cut|halved|quartered|sliced|peeled|flamed|chopped|diced|strained|grated|pitted|hulled|cubed|torn|bruised|skinned|whipped|rinsed|dissolved|beaten)(?:\s(?:in|into|and|or|thinly|finely)\b[^,]*)?(?:,|$))(?:\s+(?:and|&|und|et|y|e|i|и)(?=\s))?\s*/g,
 };
 /** Signs that separate when most of what they separate begins like an amount. */
 export const LIKELY_SEPARATORS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+[·・–—-]\s+/g];
-const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;
+export const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;
 /** Cells needed before "nearly all have commas" says anything. */
 const MIN_CELLS_WITHOUT_AMOUNTS = 3;
 

@@ -54,9 +54,12 @@ function splitLine(line: string, { commas, separator, isAndLast }: ListHabit): s
     if (pieces.length > 1 && (likely === separator || amounts > pieces.length / 2)) return pieces;
   }
   if (commas === 'none') return [line];
-  const pieces = splitOutsideParentheses(line, COMMAS[commas]).flatMap(splitAtAnd);
-  const last = pieces.at(-1);
-  return isAndLast && last !== undefined ? [...pieces.slice(0, -1), ...splitAtLastAnd(last)] : pieces;
+  const pieces = splitOutsideParentheses(line, COMMAS[commas]).map(splitAtAnd);
+  const [last] = pieces.at(-1) ?? [];
+  // "1 oz vermouth and 2 oz Black & White" is taken apart already.
+  if (isAndLast && last !== undefined && pieces.at(-1)?.length === 1)
+    pieces.splice(-1, 1, splitAtLastAnd(last));
+  return pieces.flat();
 }
 
 /** "Lemon juice and salt" at the end of a list whose column always ends so. */

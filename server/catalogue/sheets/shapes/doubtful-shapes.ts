@@ -28,6 +28,20 @@ export const DOUBTFUL_SHAPES: readonly Shape[] = [
     ],
   },
   {
+    title: 'commas between ingredients and within them',
+    table: [
+      ['Cocktail', 'Ingredients', 'Method'],
+      ['Aster', '2 oz Gin, 1 oz Lime juice, lime wheel, berries on a pick', 'Shake hard. Strain.'],
+      ['Brine', '1 pear, from a tin, 2 oz Rum, 1 oz Lime juice', 'Shake hard. Strain.'],
+      ['Clove', '1 oz each apple juice, pear juice, plum juice, 2 oz Rum', 'Shake hard. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['2 oz Gin', '1 oz Lime juice', 'Lime wheel, berries on a pick']],
+      ['Brine', ['1 pear, from a tin', '2 oz Rum', '1 oz Lime juice']],
+      ['Clove', ['1 oz each apple juice, pear juice, plum juice', '2 oz Rum']],
+    ],
+  },
+  {
     title: 'everything about a recipe in one cell',
     table: [
       ['Cocktail', 'Recipe'],

@@ -177,6 +177,15 @@ export const TOOL_SHAPES: readonly Shape[] = [
     Method: (one) => one.steps.join('\u00a0 '),
     ...SERVED,
   }),
+  sheet('a list in a sentence, a comma before its "and"', {
+    ...NAMED,
+    Ingredients: (one) =>
+      lines(one)
+        .join(', ')
+        .replace(/, ([^,]*)$/, ', and $1'),
+    ...METHOD,
+    ...SERVED,
+  }),
   sheet('a list in a sentence', {
     ...NAMED,
     Ingredients: (one) =>
