@@ -2,7 +2,7 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 py-1.5 text-sm',
+  sm: 'min-h-9 pointer-coarse:min-h-11 px-3 py-1.5 text-sm',
   md: 'min-h-11 px-5 py-2 text-base',
   lg: 'min-h-13 px-6 py-3 text-base',
 };

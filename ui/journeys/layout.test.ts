@@ -19,6 +19,7 @@ interface Condition {
 
 const CONDITIONS: Record<string, Condition> = {
   'at 320 px': { viewport: { width: 320, height: 568 } },
+  'on a tablet': { viewport: { width: 768, height: 1024 } },
   'on a phone in landscape': { viewport: { width: 667, height: 375 } },
   'on a larger phone in landscape': { viewport: { width: 812, height: 375 } },
   'with text of 200 % on a phone': { viewport: { width: 375, height: 667 }, css: DOUBLE_TEXT },

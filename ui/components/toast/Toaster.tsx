@@ -39,7 +39,7 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
       </div>
       <Radix.Close
         aria-label="Dismiss"
-        className="-mt-2 -mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
+        className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
       >
         <CloseIcon width="1em" height="1em" />
       </Radix.Close>

@@ -53,7 +53,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
         above={
           <Link
             to="/categories"
-            className="inline-flex min-h-6 items-center gap-2 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+            className="inline-flex min-h-6 pointer-coarse:min-h-11 items-center gap-2 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
           >
             <ArrowLeftIcon /> Back to Categories
           </Link>

@@ -55,7 +55,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
             retry();
             setSurprises(surprises + 1);
           }}
-          className="noscript:hidden"
+          className="noscript:hidden pointer-coarse:min-h-11"
         >
           Surprise me
         </Button>

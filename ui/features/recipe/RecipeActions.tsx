@@ -10,13 +10,13 @@ interface RecipeActionsProps {
 }
 
 /**
- * What a visitor can do with a recipe, in one row; wide screens have room for longer words. A phone has it at the end of
+ * What a visitor can do with a recipe, in rows of equal buttons, so that none stands alone; wide screens have room for longer words. A phone has it at the end of
  * the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height.
  */
 export function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
   return (
     <div
-      className="flex flex-wrap gap-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
+      className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
       data-screen-only
     >
       {children}

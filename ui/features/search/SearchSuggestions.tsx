@@ -37,7 +37,7 @@ function Terms({ label, terms, onChoose }: TermsProps) {
           <Button
             key={term}
             variant="link"
-            className="max-w-full text-left wrap-anywhere"
+            className="max-w-full text-left wrap-anywhere pointer-coarse:min-h-11"
             onClick={() => onChoose(term)}
           >
             {term}
