@@ -3,21 +3,20 @@ import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 're
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming/create';
 import { DARK, LIGHT } from './house-colours.ts';
-import type { StoryTheme } from './StoryFrame.tsx';
+import type { Conditions } from './conditions.ts';
 
 const FONTS = { fontBase: 'Figtree, sans-serif' };
 const themes = { light: create({ ...LIGHT, ...FONTS }), dark: create({ ...DARK, ...FONTS }) };
 
-interface Globals {
-  theme?: StoryTheme;
-}
+type Globals = Partial<Conditions>;
 
 const isDarkTheme = ({ theme }: Globals) => theme === 'dark';
 
-/** A page of the documentation, in the colours of the toolbar's theme; side by side it stands on the light one. */
+/** A page of the documentation, in the colours of the toolbar's theme. */
 export function HouseDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  // A page of text has no story to ask.
   const [isDark, setDark] = useState(() =>
-    isDarkTheme(context.getStoryContext(context.storyById()).globals as Globals),
+    /\btheme:dark\b/.test(new URL(location.href).searchParams.get('globals') ?? ''),
   );
 
   useEffect(() => {

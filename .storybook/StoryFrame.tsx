@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-
-/** The toolbar's choice; `both` shows the story twice, side by side. */
-export type StoryTheme = 'light' | 'dark' | 'both';
+import { applyConditions, type Conditions } from './conditions.ts';
 
 interface StoryFrameProps {
-  theme: StoryTheme;
+  conditions: Conditions;
   /** The address that the story opens at. */
   entry: string;
   /** The route pattern around the story, for screens that read parameters. */
@@ -16,8 +14,8 @@ interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** What every story stands in: the theme, an address and a query cache of its own. */
-export function StoryFrame({ theme, entry, path, bare, children }: StoryFrameProps) {
+/** What every story stands in: the toolbar's conditions, an address and a query cache of its own. */
+export function StoryFrame({ conditions, entry, path, bare, children }: StoryFrameProps) {
   const [queryClient] = useState(
     () =>
       new QueryClient({
@@ -30,28 +28,17 @@ export function StoryFrame({ theme, entry, path, bare, children }: StoryFramePro
 
   const [visit] = useState(() => (visits += 1));
 
+  const { theme, text, colours, motion, direction } = conditions;
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle('dark', theme === 'dark');
-  }, [theme]);
+    applyConditions({ theme, text, colours, motion, direction });
+  }, [theme, text, colours, motion, direction]);
 
   const padding = bare ? '' : 'p-6';
   return (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[keyed(entry, visit)]} key={entry}>
         <Routes>
-          <Route
-            path={path}
-            element={
-              theme === 'both' ? (
-                <div className="grid grid-cols-2">
-                  <div className={`bg-page text-ink ${padding}`}>{children}</div>
-                  <div className={`dark bg-page text-ink ${padding}`}>{children}</div>
-                </div>
-              ) : (
-                <div className={padding}>{children}</div>
-              )
-            }
-          />
+          <Route path={path} element={<div className={padding}>{children}</div>} />
           <Route path="*" element={<p className="p-6">The story went to another address.</p>} />
         </Routes>
       </MemoryRouter>

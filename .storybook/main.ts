@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { siteWords } from '../.tooling/site-words.ts';
 import { subsetFonts } from '../.tooling/subset-fonts.ts';
 
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
@@ -34,7 +35,7 @@ copyFileSync(
 );
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
@@ -48,7 +49,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), tailwindcss(), subsetFonts()],
+      plugins: [react(), tailwindcss(), subsetFonts(), siteWords()],
       // Found late they make Vite reload the page, in the middle of a test on a fresh clone.
       optimizeDeps: { include: LATE_PACKAGES },
     }),

@@ -7,7 +7,9 @@ import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { HouseDocs } from './HouseDocs.tsx';
 import { checkColours } from './check-colours.ts';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
-import { StoryFrame, type StoryTheme } from './StoryFrame.tsx';
+import { USUAL_CONDITIONS, type Conditions } from './conditions.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import './preview.css';
 
@@ -40,7 +42,7 @@ const inFrame: Decorator = (Story, { globals, parameters }) => {
   const { entry = '/', path = '*' } = (parameters.router ?? {}) as { entry?: string; path?: string };
   return (
     <StoryFrame
-      theme={globals.theme as StoryTheme}
+      conditions={{ ...USUAL_CONDITIONS, ...(globals as Partial<Conditions>) }}
       entry={entry}
       path={path}
       bare={parameters.layout === 'fullscreen'}
@@ -50,34 +52,39 @@ const inFrame: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+function condition(
+  name: string,
+  icon: 'mirror' | 'zoom' | 'contrast' | 'lightning' | 'transfer',
+  titles: Readonly<Record<string, string>>,
+) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
+  return { description: name, toolbar: { icon, dynamicTitle: true, items } };
+}
+
 const preview: Preview = {
   beforeAll: playAsInTheBuiltSite,
   loaders: [mswLoader(startMockWorker)],
   decorators: [inFrame],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { ...USUAL_CONDITIONS },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'both', title: 'Side by side' },
-        ],
-      },
-    },
+    theme: condition('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
+    text: condition('Text size', 'zoom', { usual: 'Text 100 %', double: 'Text 200 %' }),
+    colours: condition('Colours', 'contrast', { own: 'Own colours', forced: 'Forced colours' }),
+    motion: condition('Motion', 'lightning', { usual: 'Motion', reduced: 'Reduced motion' }),
+    direction: condition('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   parameters: {
     a11y: { test: 'error' },
-    docs: { container: HouseDocs },
+    docs: { container: HouseDocs, page: DocsPage, toc: { headingSelector: 'h2, h3' } },
     backgrounds: { disable: true },
     options: {
       // From the whole to its parts, and what everything is made of at the end.
       storySort: {
         order: [
+          'Introduction',
+          'Guidelines',
+          ['Words', 'Layout', 'Motion', 'Drawing', 'All messages'],
           'Overview',
           'Screens',
           [
@@ -117,7 +124,7 @@ const preview: Preview = {
           'Components',
           ['DrawnCocktail', 'Cards', '*'],
           'Tokens',
-          ['Colours', 'Type', 'Layout and motion', 'Icons'],
+          ['All tokens', 'Colours', 'Type', 'Layout and motion', 'Icons'],
         ],
       },
     },

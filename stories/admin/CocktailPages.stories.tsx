@@ -15,9 +15,9 @@ const drinks = Array.from({ length: 201 }, (_, index) => {
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Cocktails in pages',
   component: AdminFrame,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/admin' },
     msw: { handlers: catalogueMocks({ cocktails: drinks }) },
   },

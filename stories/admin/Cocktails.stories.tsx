@@ -14,8 +14,7 @@ import { catalogueMocks } from './catalogue-mocks.ts';
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Cocktails',
   component: AdminFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', router: { entry: '/admin' } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, router: { entry: '/admin' } },
   beforeEach: clearToasts,
 };
 export default meta;

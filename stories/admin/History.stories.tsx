@@ -18,8 +18,12 @@ const handlers = (...first: ReturnType<typeof historyMocks>) => ({
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/History of an item',
   component: AdminFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', router: { entry: '/admin?tab=spirits' }, ...handlers() },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    router: { entry: '/admin?tab=spirits' },
+    ...handlers(),
+  },
   beforeEach: clearToasts,
 };
 export default meta;

@@ -15,9 +15,9 @@ import { catalogueMocks } from './catalogue-mocks.ts';
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Import',
   component: AdminFrame,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/admin' },
     msw: { handlers: [getImportCocktailsMockHandler(), ...catalogueMocks()] },
   },

@@ -15,8 +15,7 @@ import { catalogueMocks } from './catalogue-mocks.ts';
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Late answers',
   component: AdminFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...atTab('spirits') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, ...atTab('spirits') },
   beforeEach: clearToasts,
 };
 export default meta;

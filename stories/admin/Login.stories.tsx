@@ -15,8 +15,12 @@ import { catalogueMocks } from './catalogue-mocks.ts';
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Login',
   component: AdminFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', router: { entry: '/admin' }, msw: { handlers: catalogueMocks() } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    router: { entry: '/admin' },
+    msw: { handlers: catalogueMocks() },
+  },
   beforeEach: clearToasts,
 };
 export default meta;

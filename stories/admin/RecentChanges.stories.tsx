@@ -19,8 +19,12 @@ const handlers = (...first: ReturnType<typeof historyMocks>) => ({
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Recent changes',
   component: AdminFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', router: { entry: '/admin' }, ...handlers() },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    router: { entry: '/admin' },
+    ...handlers(),
+  },
   beforeEach: clearToasts,
 };
 export default meta;

@@ -17,8 +17,7 @@ const add = (noun: string) => screen.findByRole('button', { name: `Add ${noun}` 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Resource forms',
   component: AdminFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...atTab('spirits') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, ...atTab('spirits') },
   beforeEach: clearToasts,
 };
 export default meta;

@@ -18,8 +18,7 @@ const list = (name: string) => screen.findByRole('region', { name });
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Resources',
   component: AdminFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...atTab('spirits') },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, ...atTab('spirits') },
   beforeEach: clearToasts,
 };
 export default meta;

@@ -28,9 +28,9 @@ function itemsOf(revision: number, own: Partial<Change>): Change[] {
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Undone import',
   component: AdminFrame,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/admin' },
     msw: { handlers: historyMocks(HISTORY) },
   },

@@ -4,6 +4,12 @@ import { Badge } from '#ui/components/Badge.tsx';
 const meta: Meta<typeof Badge> = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: {
+    usage: {
+      do: ['For one short fact: a count, a category, a difficulty.'],
+      dont: ['No sentences, and no colour that says alone what the text does not.'],
+    },
+  },
   args: { children: '14 cocktails' },
 };
 export default meta;

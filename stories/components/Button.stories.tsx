@@ -8,8 +8,23 @@ import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,
-  args: { children: 'Explore our collection', onClick: fn() },
+  args: { children: 'Explore our collection', variant: 'primary', size: 'md', busy: false, onClick: fn() },
+  parameters: {
+    usage: {
+      do: [
+        'One primary button on a screen.',
+        'Say what happens: “Add Spirit”, not “OK”.',
+        'Busy while the work is under way, so that the focus stays.',
+      ],
+      dont: [
+        'No link that looks like a button when it only leads on: ButtonLink.',
+        'No disabled button whose reason is not said beside it.',
+      ],
+    },
+  },
   argTypes: {
+    variant: { table: { defaultValue: { summary: 'primary' } } },
+    size: { table: { defaultValue: { summary: 'md' } } },
     children: { description: 'What it does, in a word or two.' },
     onClick: { description: 'As for a `button`, like everything else that it takes.' },
     className: { description: 'For its place among its neighbours.', control: false },

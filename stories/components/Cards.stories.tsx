@@ -13,7 +13,13 @@ const meta: Meta = {
   title: 'Components/Cards',
   component: CocktailCard,
   subcomponents: { CategoryCard, AdvertCard },
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: {
+    usage: {
+      do: ['In the grids: three across, two on a phone.'],
+      dont: ['No second link within a card.'],
+    },
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
 };
 export default meta;
 type Story = StoryObj;

@@ -18,6 +18,12 @@ const sour: DrawableRecipe = {
 const meta: Meta<typeof CocktailPlate> = {
   title: 'Components/DrawnCocktail',
   component: CocktailPlate,
+  parameters: {
+    usage: {
+      do: ['Wherever a recipe without a picture of its own is shown.'],
+      dont: ['No drawing beside a photo of the same drink.'],
+    },
+  },
   args: { recipe: sour, title: 'Drawing of a Sour' },
 };
 export default meta;

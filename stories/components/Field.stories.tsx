@@ -9,6 +9,12 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
   component: Field,
+  parameters: {
+    usage: {
+      do: ['Label above, hint below, the contract’s message in the place of the hint.'],
+      dont: ['No placeholder instead of a label.'],
+    },
+  },
   args: { label: 'Name', children: (control) => <TextInput {...control} /> },
   decorators: [
     (Story) => (

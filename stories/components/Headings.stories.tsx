@@ -7,6 +7,12 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 const meta: Meta = {
   title: 'Components/Headings and prose',
   component: PageHeading,
+  parameters: {
+    usage: {
+      do: ['One large heading on a screen; the levels follow the outline.'],
+      dont: ['No heading for its size alone.'],
+    },
+  },
   subcomponents: { SectionHeading },
 };
 export default meta;

@@ -12,6 +12,12 @@ import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 const meta: Meta = {
   title: 'Components/Lists and their states',
   component: CategoryGrid,
+  parameters: {
+    usage: {
+      do: ['Like a menu: name, dotted leader, fact.'],
+      dont: ['No leader without a fact at its end.'],
+    },
+  },
   subcomponents: { AdvertSlot, CardSkeletons, RowSkeletons, RetryError, Photo },
 };
 export default meta;

@@ -34,6 +34,12 @@ function Spirits({ value: first, ...rest }: ComponentProps<typeof MultiSelect>) 
 const meta: Meta<typeof MultiSelect> = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
+  parameters: {
+    usage: {
+      do: ['For references to many items of a list that grows.'],
+      dont: ['Not for fewer than five choices: checkboxes.'],
+    },
+  },
   args: { label: 'Spirits', options: SPIRITS, value: [], onValueChange: fn() },
   render: (args) => <Spirits {...args} />,
 };

@@ -11,6 +11,12 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 const meta: Meta = {
   title: 'Components/States',
   component: EmptyState,
+  parameters: {
+    usage: {
+      do: ['Empty says what to do next; an error says what failed and offers to try again.'],
+      dont: ['No empty place without words.'],
+    },
+  },
   subcomponents: { ErrorState, Spinner, ButtonLink },
 };
 export default meta;

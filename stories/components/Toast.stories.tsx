@@ -9,7 +9,16 @@ const meta: Meta<ToastMessage> = {
   title: 'Components/Toast',
   component: ToastOutlet,
   // A toast stands at the window's edge: in the documentation each has a window of its own, and its play shows it.
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: {
+    usage: {
+      do: ['For what has happened and needs no answer.', 'The specification’s titles, word for word.'],
+      dont: [
+        'No error that blocks the way: ErrorState in the place of the part.',
+        'No second toast: one at a time.',
+      ],
+    },
+    docs: { story: { inline: false, height: '18rem' } },
+  },
   argTypes: {
     title: { description: 'What happened, in a few words.' },
     description: { description: 'A sentence more.' },

@@ -7,6 +7,12 @@ import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    usage: {
+      do: ['For the name of a control that shows an icon alone.'],
+      dont: ['Nothing that a visitor must know: a phone has no tooltip.'],
+    },
+  },
   render: () => (
     <div className="flex gap-2 pt-16">
       <Tooltip text="Choose what to include in your printed recipe.">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { USUAL_CONDITIONS } from '../../.storybook/conditions.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -16,8 +17,12 @@ function Overview() {
           <li key={id}>
             <h2 className="mb-2 text-title">{name}</h2>
             <div className="flex flex-wrap gap-2">
-              <ScreenFrame id={id} name={name} theme="light" />
-              <ScreenFrame id={id} name={name} theme="dark" />
+              <ScreenFrame id={id} name={`${name}, light`} conditions={USUAL_CONDITIONS} />
+              <ScreenFrame
+                id={id}
+                name={`${name}, dark`}
+                conditions={{ ...USUAL_CONDITIONS, theme: 'dark' }}
+              />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { globalsOf, type Conditions } from '../../.storybook/conditions.ts';
 import { queueFrame } from './frame-queue.ts';
 
 /** A frame is asked whether its story has been played; a busy machine takes its time. */
@@ -14,8 +15,13 @@ interface ScreenFrameProps {
   id: string;
   /** What the screen is called. */
   name: string;
-  theme: 'light' | 'dark';
+  conditions: Conditions;
+  /** Of the window that the story sees, in px. */
+  width?: number;
+  scale?: number;
 }
+
+const HEIGHT_PX = 960;
 
 /** How far Storybook is with the story in a frame. */
 function phaseOf(frame: HTMLIFrameElement | null): string {
@@ -26,7 +32,8 @@ function phaseOf(frame: HTMLIFrameElement | null): string {
 }
 
 /** A story as a small picture that leads to it: the story itself, played, and deaf to mouse and keyboard. */
-export function ScreenFrame({ id, name, theme }: ScreenFrameProps) {
+export function ScreenFrame({ id, name, conditions, width = 1280, scale = 0.2 }: ScreenFrameProps) {
+  const globals = globalsOf(conditions);
   const link = useRef<HTMLAnchorElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<State>('waiting');
@@ -67,28 +74,29 @@ export function ScreenFrame({ id, name, theme }: ScreenFrameProps) {
   return (
     <a
       ref={link}
-      href={`./?path=/story/${id}&globals=theme:${theme}`}
+      href={`./?path=/story/${id}&globals=${globals}`}
       target="_top"
       data-state={state}
       className="group grid gap-1 text-xs text-soft"
     >
-      <span className="relative block h-48 w-64 overflow-hidden rounded-sm border border-edge bg-raised group-hover:border-accent">
+      <span
+        style={{ width: width * scale, height: HEIGHT_PX * scale }}
+        className="relative block overflow-hidden rounded-sm border border-edge bg-raised group-hover:border-accent"
+      >
         {(state === 'loading' || state === 'shown') && (
           <iframe
             ref={frame}
-            title={`${name}, ${theme}`}
-            src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
+            title={name}
+            src={`./iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`}
             inert
             tabIndex={-1}
-            className="pointer-events-none absolute h-[60rem] w-[80rem] origin-top-left scale-20"
+            style={{ width, height: HEIGHT_PX, transform: `scale(${scale})` }}
+            className="pointer-events-none absolute origin-top-left"
           />
         )}
         {state === 'failed' && <span className="block p-4 text-danger">This story failed.</span>}
       </span>
-      <span className="group-hover:underline">
-        <span className="sr-only">{name}, </span>
-        {theme}
-      </span>
+      <span className="group-hover:underline">{name}</span>
     </a>
   );
 }

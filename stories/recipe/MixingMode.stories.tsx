@@ -25,8 +25,7 @@ function fakeWakeLock(): () => void {
 const meta: Meta<typeof RecipeFrame> = {
   title: 'Screens/Recipe mixing mode',
   component: RecipeFrame,
-  tags: ['!autodocs'],
-  parameters: atRecipe({ instructions: INSTRUCTIONS }),
+  parameters: { ...atRecipe({ instructions: INSTRUCTIONS }), controls: { disable: true } },
   beforeEach: () => {
     const putBack = fakeWakeLock();
     const leave = startAfresh();

@@ -62,8 +62,7 @@ function watchPrinting(isBlocked: boolean): () => void {
 const meta: Meta<typeof RecipeFrame> = {
   title: 'Screens/Recipe print',
   component: RecipeFrame,
-  tags: ['!autodocs'],
-  parameters: atRecipe({ image: PHOTO }),
+  parameters: { ...atRecipe({ image: PHOTO }), controls: { disable: true } },
   beforeEach: () => {
     const stop = watchPrinting(false);
     const leave = startAfresh();

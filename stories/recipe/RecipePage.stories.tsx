@@ -5,8 +5,7 @@ import { atNoRecipe, atRecipe, RecipeFrame, recipeIsThere, startAfresh } from '.
 const meta: Meta<typeof RecipeFrame> = {
   title: 'Screens/Recipe buttons and video',
   component: RecipeFrame,
-  tags: ['!autodocs'],
-  parameters: atRecipe(),
+  parameters: { ...atRecipe(), controls: { disable: true } },
   beforeEach: startAfresh,
 };
 export default meta;

@@ -28,8 +28,7 @@ const DAIQUIRI = {
 const meta: Meta<typeof RecipeFrame> = {
   title: 'Screens/Recipe tools',
   component: RecipeFrame,
-  tags: ['!autodocs'],
-  parameters: atRecipe(DAIQUIRI),
+  parameters: { ...atRecipe(DAIQUIRI), controls: { disable: true } },
   beforeEach: startAfresh,
 };
 export default meta;

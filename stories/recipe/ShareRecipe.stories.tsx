@@ -19,8 +19,7 @@ function navigatorWith(own: { share?: unknown; clipboard?: unknown }): () => voi
 const meta: Meta<typeof RecipeFrame> = {
   title: 'Screens/Recipe share',
   component: RecipeFrame,
-  tags: ['!autodocs'],
-  parameters: atRecipe(),
+  parameters: { ...atRecipe(), controls: { disable: true } },
   beforeEach: () => {
     share.mockReset();
     writeText.mockReset();

@@ -8,9 +8,9 @@ import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 const meta: Meta<typeof BarPage> = {
   title: 'Screens/My bar',
   component: BarPage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/my-bar' },
     msw: { handlers: mockSiteHandlers },
   },

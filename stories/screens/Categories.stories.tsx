@@ -16,9 +16,9 @@ import { advertPlaces, grid } from './recipe-grid.ts';
 const meta: Meta<typeof CategoriesScreen> = {
   title: 'Screens/Categories',
   component: CategoriesScreen,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/categories/Sours', path: '/categories/:category?' },
     msw: { handlers: mockSiteHandlers },
   },

@@ -12,8 +12,7 @@ import { advertPlaces, grid } from './recipe-grid.ts';
 const meta: Meta<typeof CategoriesScreen> = {
   title: 'Screens/Category in pages',
   component: CategoriesScreen,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: () => (
     <SiteFrame>
       <CategoriesScreen />

@@ -12,9 +12,9 @@ import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 const meta: Meta<typeof CollectionPage> = {
   title: 'Screens/Collection',
   component: CollectionPage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/explore-collection' },
     msw: { handlers: mockSiteHandlers },
   },

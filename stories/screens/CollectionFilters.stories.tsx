@@ -21,9 +21,9 @@ function CollectionWithAddress() {
 const meta: Meta<typeof CollectionWithAddress> = {
   title: 'Screens/Collection filters',
   component: CollectionWithAddress,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/explore-collection' },
     msw: { handlers: mockSiteHandlers },
   },

@@ -11,9 +11,9 @@ import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 const meta: Meta<typeof HomePage> = {
   title: 'Screens/Home',
   component: HomePage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/' },
     msw: { handlers: mockSiteHandlers },
   },

@@ -10,8 +10,12 @@ import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 
 const meta: Meta = {
   title: 'Screens/About and Contact',
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', router: { entry: '/about' }, msw: { handlers: mockSiteHandlers } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    router: { entry: '/about' },
+    msw: { handlers: mockSiteHandlers },
+  },
 };
 export default meta;
 type Story = StoryObj;

@@ -26,9 +26,9 @@ const all = starterCocktails.length;
 const meta: Meta<typeof CollectionPage> = {
   title: 'Screens/Large collection',
   component: CollectionPage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/explore-collection' },
     msw: { handlers: large },
   },

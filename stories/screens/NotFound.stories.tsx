@@ -7,9 +7,9 @@ import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 const meta: Meta<typeof NotFoundPage> = {
   title: 'Screens/Not found',
   component: NotFoundPage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/no/such/page' },
     msw: { handlers: mockSiteHandlers },
   },

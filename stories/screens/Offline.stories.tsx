@@ -8,9 +8,9 @@ import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 const meta: Meta<typeof OfflinePage> = {
   title: 'Screens/Offline',
   component: OfflinePage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/offline?from=%2Frecipe%2Fdaiquiri' },
     msw: { handlers: mockSiteHandlers },
   },

@@ -13,9 +13,9 @@ import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 const meta: Meta<typeof RecipePage> = {
   title: 'Screens/Recipe',
   component: RecipePage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/recipe/negroni', path: '/recipe/:id' },
     msw: { handlers: mockSiteHandlers },
   },

@@ -28,9 +28,9 @@ const some = onDevice('daiquiri,negroni', NOTEBOOK);
 const meta: Meta<typeof SavedPage> = {
   title: 'Screens/Saved recipes',
   component: SavedPage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/saved' },
     msw: { handlers: mockSiteHandlers },
   },

@@ -70,9 +70,9 @@ function GuideWithAddress() {
 const meta: Meta<typeof GuideWithAddress> = {
   title: 'Screens/Sustainable guide',
   component: GuideWithAddress,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/sustainable-guide' },
     msw: { handlers: [getListSustainableSubstitutionsMockHandler(few), site] },
   },

@@ -11,9 +11,9 @@ const site = getGetSiteMockHandler();
 const meta: Meta<typeof TutorialsPage> = {
   title: 'Screens/Tutorials',
   component: TutorialsPage,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/tutorials' },
     msw: { handlers: [getListCocktailTypesMockHandler(starterCocktailTypes), site] },
   },

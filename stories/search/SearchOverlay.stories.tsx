@@ -28,8 +28,11 @@ const suggestions = getListCollectionOptionsMockHandler();
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Search',
   component: SearchFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', msw: { handlers: [suggestions, finds()] } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    msw: { handlers: [suggestions, finds()] },
+  },
   beforeEach: () => {
     asked.length = 0;
     return closeAfterwards();

@@ -14,9 +14,9 @@ const suggestions = getListCollectionOptionsMockHandler();
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Voice search',
   component: SearchFrame,
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     msw: { handlers: [suggestions, getSearchCocktailsMockHandler([starterCocktail('negroni')])] },
   },
   beforeEach: () => {
