@@ -78,8 +78,12 @@ export async function startTestServerForFile({
     pages: pages && (() => Promise.resolve(pages)),
     log,
   });
-  const send = (path: string, init?: RequestInit): Promise<Response> =>
-    fetch(server.address + path, { redirect: 'manual', ...init });
+  const send = (path: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    // A test that is busy for five seconds, on a slow machine, would send its next request to a connection that is closed by then.
+    if (!headers.has('Connection')) headers.set('Connection', 'close');
+    return fetch(server.address + path, { redirect: 'manual', ...init, headers });
+  };
   return {
     ...server,
     dataDir,
