@@ -54,10 +54,15 @@ describe('a write from another site', () => {
   });
 
   it('that names no origin is refused by its type or its missing cookie (SameSite=Strict)', async () => {
-    for (const { method, path } of writes.filter(({ id }) => /^(?:create|update)(?!Cocktail$)/.test(id))) {
+    for (const { method, path } of writes.filter(({ id }) =>
+      /^(?:create|update)(?!(?:Cocktail|Image)$)/.test(id),
+    )) {
       for (const [type, body] of BODIES.slice(0, 4)) {
         const headers = { cookie, 'content-type': type };
-        expect((await rawRequest(server.address, { method, path, headers, body })).status).toBe(415);
+        expect(
+          (await rawRequest(server.address, { method, path, headers, body })).status,
+          `${method} ${path} ${type}`,
+        ).toBe(415);
       }
       const { status } = await rawRequest(server.address, { method, path, body: '{}' });
       expect(status).toBe(401);
