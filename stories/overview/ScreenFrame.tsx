@@ -59,12 +59,18 @@ export function ScreenFrame({ id, name, conditions, width = 1280, scale = 0.2 }:
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
-        endTurn = queueFrame(watch);
+        if (link.current) endTurn = queueFrame(link.current, watch);
       },
       { rootMargin: AHEAD },
     );
     if (link.current) seen.observe(link.current);
+    // A frame tells its parent of its own theme and story, which are not those of this page.
+    const leaveOut = (event: MessageEvent) => {
+      if (event.source === frame.current?.contentWindow) event.stopImmediatePropagation();
+    };
+    window.addEventListener('message', leaveOut, { capture: true });
     return () => {
+      window.removeEventListener('message', leaveOut, { capture: true });
       seen.disconnect();
       clearInterval(timer);
       endTurn();

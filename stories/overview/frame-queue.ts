@@ -1,28 +1,43 @@
 /** So many frames may load at the same time: each of them starts a Storybook of its own. */
 const AT_ONCE = 2;
 
-let loading = 0;
-const waiting: (() => void)[] = [];
-
-function startNext(): void {
-  if (loading >= AT_ONCE) return;
-  const start = waiting.shift();
-  if (!start) return;
-  loading += 1;
-  start();
+interface Waiting {
+  element: Element;
+  begin: () => void;
 }
 
-/** Calls `start` when it is this frame's turn; the function that comes back ends the turn, or gives it up. */
-export function queueFrame(start: () => void): () => void {
+let loading = 0;
+let waiting: Waiting[] = [];
+
+/** Starts the frames that stand first in the page; the browser tells in any order which ones come into sight. */
+function startNext(): void {
+  while (loading < AT_ONCE && waiting.length > 0) {
+    const next = waiting.reduce((first, other) => (isBefore(other.element, first.element) ? other : first));
+    waiting = waiting.filter((one) => one !== next);
+    loading += 1;
+    next.begin();
+  }
+}
+
+function isBefore(one: Element, other: Element): boolean {
+  return (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}
+
+/** Calls `start` when it is the turn of this frame; the function that comes back ends the turn, or gives it up. */
+export function queueFrame(element: Element, start: () => void): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting';
-  const begin = () => {
-    state = 'loading';
-    start();
+  const entry: Waiting = {
+    element,
+    begin() {
+      state = 'loading';
+      start();
+    },
   };
-  waiting.push(begin);
-  startNext();
+  waiting.push(entry);
+  // When all that came into sight together are here.
+  setTimeout(startNext);
   return () => {
-    if (state === 'waiting') waiting.splice(waiting.indexOf(begin), 1);
+    if (state === 'waiting') waiting = waiting.filter((one) => one !== entry);
     if (state === 'loading') loading -= 1;
     state = 'done';
     startNext();
