@@ -61,6 +61,20 @@ describe('the contract explains', () => {
     expect(missing).toEqual([]);
   });
 
+  it('leaves every generated type a name of its own: a field that is a choice is called after its shape', () => {
+    const choices = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, property]) => JSON.stringify(property).includes('"enum"'))
+        .map(([field]) => `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`),
+    );
+    const suffixes = { requestBodies: 'Body', responses: 'Response', parameters: 'Parameter' };
+    const others = Object.entries(suffixes).flatMap(([kind, suffix]) =>
+      Object.keys((contract.components as Record<string, object>)[kind] ?? {}).map((name) => name + suffix),
+    );
+    const taken = [...Object.keys(schemas), ...others];
+    expect(choices.filter((name) => taken.includes(name))).toEqual([]);
+  });
+
   it('tells of every list how it is cached, traced and, where it has pages, counted', () => {
     for (const { operation } of all.filter(({ operation: { operationId } }) =>
       /^list|^search/.test(operationId),
