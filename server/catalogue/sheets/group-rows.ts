@@ -30,6 +30,8 @@ const NUMBER_NAME =
 const MOST = 0.8;
 /** Where the first row has a category and so many others have none, it is written once for several of them. */
 const SPARSE = 0.2;
+/** A row that goes on has an ingredient, perhaps a step and a note. */
+const COMPLETE_FIELDS = 3;
 
 /**
  * Puts the rows together that make one recipe: where a sheet has one row per ingredient, rows with the same name or none belong to the
@@ -67,7 +69,9 @@ export function groupRows(
     }
     if (categoryAt !== undefined && row.cells[categoryAt]?.trim()) section = row.cells[categoryAt].trim();
     const key = plan ? plan.keyOf(row) : null;
-    const same = key === null || plan?.isNew(row) ? undefined : key === '' ? current : byKey.get(key);
+    const isNew = key === null || plan?.isNew(row);
+    const above = current && isComplete(row, current[0], uses) ? undefined : current;
+    const same = isNew ? undefined : key === '' ? above : byKey.get(key);
     if (same) {
       same.push(row);
       current = same;
@@ -136,6 +140,15 @@ function continuationOf(
     // A count that begins again is another recipe, perhaps of the same name.
     isNew: (row) => numberAt >= 0 && row.cells[numberAt]?.trim() === '1' && row.cells[nameAt]?.trim() !== '',
   };
+}
+
+/** Whether a row without a name says so much else than the one above that it is a recipe whose name is missing. */
+function isComplete(row: SheetRow, above: SheetRow | undefined, uses: readonly ColumnUse[]): boolean {
+  const others = uses.filter(({ field, index }) => {
+    const [own = '', before = ''] = [row.cells[index]?.trim(), above?.cells[index]?.trim()];
+    return field !== 'ingredients' && own !== '' && before !== '' && own !== before;
+  });
+  return new Set(others.map(({ field }) => field)).size >= COMPLETE_FIELDS;
 }
 
 function areAlike(pairs: readonly [SheetRow, SheetRow][], index: number): boolean {

@@ -11,9 +11,12 @@ const MAX_PROPOSALS = 200;
 const FILLERS: Readonly<Record<string, RegExp>> = {
   glassware: /(?:^| )(?:glass|glasses|type)(?= |$)/g,
   categories: /(?:^| )(?:cocktail|cocktails|drink|drinks)(?= |$)/g,
+  'cocktail-types': /(?:^| )(?:in|the|glass)(?= |$)/g,
 };
+/** Techniques whose name is a form of a verb: `Shake` and `Shaken`, `Build` and `Built in Glass`. */
+const VERB = /^(shak|stir|blend|buil|muddl|thro|swizzl|roll|layer)[a-z]*$/;
 
-/** The same for names that differ in spelling only: signs, accents, plural and singular, `glass` behind the name of a glass. */
+/** The same for names that differ in spelling only: signs, accents, plural and singular, forms of a verb, `glass` behind the name of a glass. */
 export function looseKey(resource: string, name: string): string {
   const words = foldText(name)
     .replace(/['’.]/g, '')
@@ -22,7 +25,8 @@ export function looseKey(resource: string, name: string): string {
     .trim();
   const filler = FILLERS[resource];
   const bare = filler ? words.replace(filler, '').trim() : words;
-  return (bare === '' ? words : bare).split(' ').map(singular).join('');
+  const plain = resource === 'cocktail-types' ? (word: string) => word.replace(VERB, '$1') : singular;
+  return (bare === '' ? words : bare).split(' ').map(plain).join('');
 }
 
 /** English plurals: cherries, peaches, twists; not glass, bitters stay what they are on both sides. */
