@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, newVisitor } from './browser.ts';
 import { PASSWORD } from './built-site.ts';
@@ -36,6 +37,31 @@ function kept(): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** Adds a recipe named Portrait with a picture of its own. Gives its path. */
+async function createRecipeWithPicture(address: string): Promise<string> {
+  const api = context.request;
+  const headers = { Origin: address };
+  await api.post(`${address}/api/admin/login`, { data: { password: PASSWORD }, headers });
+  const picture = await sharp({ create: { width: 1500, height: 1250, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const created = await api.post(`${address}/api/cocktails`, {
+    headers,
+    multipart: {
+      name: 'Portrait',
+      category: '["Sours"]',
+      description: 'A drink with a picture.',
+      ingredients: '["2 oz gin"]',
+      instructions: '["Stir."]',
+      difficulty: 'Easy',
+      image: { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: picture },
+    },
+  });
+  expect(created.status()).toBe(201);
+  await api.post(`${address}/api/admin/logout`, { headers });
+  return '/recipe/portrait';
 }
 
 /** Waits until the worker has kept all of these. */
@@ -107,6 +133,22 @@ test('saved recipes are kept until they are saved no more', async () => {
   front.goAway();
   await open('/recipe/mojito');
   await heading('Mojito').waitFor();
+});
+
+test('the picture of a saved recipe is there too, in whatever width it is asked for', async () => {
+  const path = await createRecipeWithPicture(front.address);
+  await page.goto(front.address + path, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Save Portrait' }).first().click();
+  await expect.poll(kept).toContainEqual(expect.stringMatching(/^saved \/api\/images\//));
+  // As if so much else had been visited that they were dropped.
+  await page.evaluate(() => Promise.all(['pages', 'answers', 'pictures'].map((name) => caches.delete(name))));
+  front.goAway();
+  // Another width of the window asks for another width of the picture.
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(path);
+  await heading('Portrait').waitFor();
+  const photo = page.locator('main picture.photo img').first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('nothing of the dashboard is kept, nor anything that a session sees', async () => {

@@ -1,15 +1,50 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { CACHES } from '#ui/rules/offline/cache-names.ts';
-import { isKeptAnswer, isKeptPage, mayBeKept } from '#ui/rules/offline/kept-requests.ts';
+import { isKeptAnswer, isKeptPage, isKeptPicture, mayBeKept } from '#ui/rules/offline/kept-requests.ts';
 
-/** Keeps exactly these addresses: what is missing is fetched, what is not among them is dropped. No number limits them. */
+/** The width in px that a saved picture is kept in: sharp on a phone, and a tenth of the largest. */
+const PICTURE_WIDTH = 640;
+const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
+
+/**
+ * Keeps exactly these addresses and the pictures of the recipes among them: what is missing is fetched, everything else is dropped. No
+ * number limits them.
+ */
 export async function keepSaved(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.saved);
-  const wanted = new Set(addresses.map((address) => new URL(address, location.origin).href));
+  const wanted = addresses.map((address) => new URL(address, location.origin).href);
+  await fetchMissing(cache, wanted);
+  const pictures = await picturesOf(cache, wanted);
+  await fetchMissing(cache, pictures);
+  const all = new Set([...wanted, ...pictures]);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !all.has(url)).map(({ url }) => cache.delete(url)));
+}
+
+/** The picture at this address as it is kept for a saved recipe, in whatever width and format. */
+export function savedPicture(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: CACHES.saved, ignoreSearch: true, ignoreVary: true });
+}
+
+/** The addresses of the pictures of this site in the answers that hold a recipe. */
+async function picturesOf(cache: Cache, urls: readonly string[]): Promise<string[]> {
+  const recipes = urls.filter((url) => RECIPE_ANSWER.test(new URL(url).pathname));
+  const images = await Promise.all(
+    recipes.map(async (url) => ((await (await cache.match(url))?.json()) as Cocktail | undefined)?.image),
+  );
+  return images.flatMap((image) => {
+    if (!image) return [];
+    const { origin, pathname, href } = new URL(image, location.origin);
+    const isOwn = origin === location.origin && isKeptPicture(pathname);
+    return isOwn ? [`${href}?width=${PICTURE_WIDTH}`] : [];
+  });
+}
+
+async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => url);
-  await Promise.all(kept.filter((url) => !wanted.has(url)).map((url) => cache.delete(url)));
   await fetchAll(
     cache,
-    [...wanted].filter((url) => !kept.includes(url)),
+    urls.filter((url) => !kept.includes(url)),
   );
 }
 
@@ -27,10 +62,17 @@ async function fetchAll(cache: Cache, urls: readonly string[]): Promise<void> {
   await Promise.allSettled(
     urls.map(async (url) => {
       const { pathname } = new URL(url);
-      const contentType = isKeptAnswer(pathname) ? 'application/json' : 'text/html';
-      if (contentType === 'text/html' && !isKeptPage(pathname)) return;
+      const contentType = contentTypeOf(pathname);
+      if (contentType === null) return;
       const response = await fetch(url);
       if (mayBeKept(response, contentType)) await cache.put(url, response);
     }),
   );
+}
+
+/** What an address has to answer with to be kept; null for one that never is. */
+function contentTypeOf(pathname: string): string | null {
+  if (isKeptPicture(pathname)) return 'image/';
+  if (isKeptAnswer(pathname)) return 'application/json';
+  return isKeptPage(pathname) ? 'text/html' : null;
 }

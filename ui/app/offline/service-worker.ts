@@ -5,7 +5,7 @@
  * - `assets-RELEASE`: the scripts, styles and fonts of a release, and its page "You are offline". The caches of the two
  *   releases before stay, so that open tabs and kept pages of theirs go on working;
  * - `pages`, `answers`, `pictures`: what was visited, the newest so many of each;
- * - `saved`: pages and answers of saved recipes, until they are saved no more.
+ * - `saved`: pages, answers and pictures of saved recipes, until they are saved no more.
  *
  * Pages and answers come from the network as long as there is one. The dashboard, whatever needs a session, responses
  * that say `no-store` and everything but GET never pass through here (`ui/rules/offline/kept-requests.ts`).
@@ -25,7 +25,7 @@ import {
 } from '#ui/rules/offline/kept-requests.ts';
 import type { WorkerMessage } from '#ui/rules/offline/worker-messages.ts';
 import { dropOldReleases } from './drop-old-releases.ts';
-import { keepSaved, renewSaved } from './saved-cache.ts';
+import { keepSaved, renewSaved, savedPicture } from './saved-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build. */
@@ -58,7 +58,11 @@ const answers = new NetworkFirst({
 });
 const pictures = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
-  plugins: [only('image/'), atMost(100)],
+  plugins: [
+    only('image/'),
+    atMost(100),
+    { handlerDidError: ({ request }: { request: Request }) => savedPicture(request) },
+  ],
 });
 
 const isOwn = (url: URL) => url.origin === location.origin;
