@@ -18,6 +18,8 @@ const entries = BOTTLES.map(([name, words]) => ({
   bottle: { id: slugOf(name, 'bottle'), name },
   words: wholeWords(words),
 }));
+/** Matches what any of them matches: most words that are no bottle are told by one look instead of one for each bottle. */
+const anyWords = wholeWords(BOTTLES.map(([, words]) => words).join('|'));
 const byId = new Map(entries.map(({ bottle }) => [bottle.id, bottle]));
 const KIND_OF = new Map(
   BOTTLES.flatMap(([name, , kind]) =>
@@ -27,13 +29,13 @@ const KIND_OF = new Map(
 
 /** The bottle that words mean; null when they mean none that is known. */
 export const knownBottle = remembered((words: string): Bottle | null => {
-  const text = foldLine(words.replaceAll('-', ' '));
   const own = byId.get(slugOf(words, 'bottle'));
-  return (
-    own ??
-    entries.find(({ words: sought }) => sought.test(text) || sought.test(foldLine(words)))?.bottle ??
-    null
-  );
+  if (own) return own;
+  const spellings = [...new Set([words.replaceAll('-', ' '), words])]
+    .map(foldLine)
+    .filter((text) => anyWords.test(text));
+  if (spellings.length === 0) return null;
+  return entries.find(({ words: sought }) => spellings.some((text) => sought.test(text)))?.bottle ?? null;
 });
 
 /** Holds alcohol, and stands beside the flour. */

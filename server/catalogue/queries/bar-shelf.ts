@@ -37,12 +37,15 @@ function askedFor({ facets, collections }: Catalogue, id: string): Bottle | null
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
 
+const KNOWN_NAMES = BOTTLES.map(([name]) => ({ name, word: foldText(name) }));
+
 function nearestBottle(text: string): Bottle | null {
   const word = foldText(text);
+  const most = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
   const distanceTo = distancesFrom(word);
   if (!distanceTo) return null;
-  const most = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
-  const near = BOTTLES.map(([name]) => ({ name, edits: distanceTo(foldText(name)) }))
+  const near = KNOWN_NAMES.filter(({ word: known }) => Math.abs(known.length - word.length) <= most)
+    .map(({ name, word: known }) => ({ name, edits: distanceTo(known) }))
     .filter(({ edits }) => edits <= most)
     .sort((one, other) => one.edits - other.edits)[0];
   return near ? { id: slugOf(near.name, 'bottle'), name: near.name } : null;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildCatalogue, starterStored } from '../testing/build-catalogue.ts';
 import { bar } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';
@@ -27,6 +27,16 @@ test('bottles are understood by id, by name and with a small mistake, and what i
   const { have, unknown } = bar(catalogue, 'campri,LONDON DRY GIN, sweet-vermouth ,unicorn tears,');
   expect(have.map(({ value }) => value)).toEqual(['campari', 'london-dry-gin', 'sweet-vermouth']);
   expect(unknown).toEqual(['unicorn tears']);
+});
+
+test('what means nothing is looked at a few times, not once for every bottle there is', () => {
+  const have = Array.from({ length: 300 }, (_, at) => `zq${at}`);
+  const looks = vi.spyOn(RegExp.prototype, 'test');
+  const { unknown } = bar(catalogue, have.join());
+  const count = looks.mock.calls.length;
+  looks.mockRestore();
+  expect(unknown).toEqual(have);
+  expect(count).toBeLessThan(10 * have.length);
 });
 
 test.each(['', 'gin', 'gin,cointreau,dry vermouth', 'scotch,vodka,campari,sweet vermouth,angostura'])(
