@@ -57,7 +57,7 @@ export function SearchInput({
             type="button"
             aria-label="Clear search"
             onClick={empty}
-            className="absolute top-1/2 right-1 flex size-9 -translate-y-1/2 items-center justify-center rounded-sm text-soft hover:text-ink"
+            className="absolute top-1/2 right-0 flex size-11 -translate-y-1/2 items-center justify-center rounded-sm text-soft hover:text-ink"
           >
             <CloseIcon width="1em" height="1em" />
           </button>

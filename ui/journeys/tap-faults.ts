@@ -1,6 +1,7 @@
-/** Runs in the page: what is too small for a finger, in words (WCAG 2.2, 2.5.8); empty when nothing is. */
+/** Runs in the page: what is too small for a finger, in words (WCAG 2.2, 2.5.8; 2.5.5 for buttons); empty when nothing is. */
 export function tapFaults(): string[] {
   const LEAST_PX = 24;
+  const BUTTON_PX = 44;
   const controls = document.querySelectorAll<HTMLElement>(
     'a, button, select, textarea, summary, label:has(input), input:not(label input)',
   );
@@ -15,7 +16,8 @@ export function tapFaults(): string[] {
     const cover = getComputedStyle(control, '::after');
     if (cover.position === 'absolute' && cover.content !== 'none') return [];
     const { width, height } = control.getBoundingClientRect();
-    if (width === 0 || Math.min(width, height) >= LEAST_PX) return [];
+    const least = control.matches('button, label') ? BUTTON_PX : LEAST_PX;
+    if (width === 0 || Math.min(width, height) >= least - 0.5) return [];
     const size = `${Math.round(width)} × ${Math.round(height)} px`;
     return [`"${own.slice(0, 30)}" is ${size} only`];
   });

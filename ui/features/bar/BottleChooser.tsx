@@ -31,7 +31,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           {unknown.length > 0 && `; nobody here knows ${unknown.join(', ')}`}
         </p>
         {ids.length > 0 && (
-          <Button variant="link" onClick={() => change([])}>
+          <Button variant="link" className="pointer-coarse:min-h-11" onClick={() => change([])}>
             Put all away
           </Button>
         )}
