@@ -1,5 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from './addresses.ts';
+import { withoutEndMarks } from './without-end-marks.ts';
 
 /** What `navigator.share` is given; where it is missing, `url` goes to the clipboard. */
 export interface Shareable {
@@ -17,7 +18,7 @@ function shorten(text: string, max: number): string {
   if (plain.length <= max) return plain;
   const cut = plain.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${withoutEndMarks(space > max / 2 ? cut.slice(0, space) : cut)}…`;
 }
 
 /**

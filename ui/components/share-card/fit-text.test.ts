@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { cutToWidth, fitText } from './fit-text.ts';
 
+/** How many letters were measured. */
+let measured = 0;
 /** Every letter is as wide as half its size. */
-const face = { width: (text: string, sizePx: number) => ([...text].length * sizePx) / 2 };
+const face = {
+  width(text: string, sizePx: number): number {
+    measured += text.length;
+    return (text.length * sizePx) / 2;
+  },
+  fitting(text: string, sizePx: number, widthPx: number): string {
+    const fits = text.slice(0, Math.floor((2 * widthPx) / sizePx));
+    measured += fits.length + 1;
+    return fits;
+  },
+};
 const box = { width: 100, height: 40, lineHeight: 1 };
 
 describe('fitText', () => {
@@ -23,6 +35,25 @@ describe('fitText', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/…$/);
     for (const line of lines) expect(face.width(line, 20)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('a text of any length', () => {
+  const measuredOf = (fit: () => unknown): number => {
+    measured = 0;
+    fit();
+    return measured;
+  };
+
+  it.each(['x', '1', 'lime '])('of %j costs no more letters than those that fit', (part) => {
+    const short = part.repeat(200);
+    const long = part.repeat(20_000);
+    expect(measuredOf(() => fitText(face, long, box, [20, 10]))).toBe(
+      measuredOf(() => fitText(face, short, box, [20, 10])),
+    );
+    expect(measuredOf(() => cutToWidth(face, long, 20, 100))).toBe(
+      measuredOf(() => cutToWidth(face, short, 20, 100)),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
+import { withoutEndMarks } from '#ui/rules/without-end-marks.ts';
 import type { OutlineFace } from './outline-face.ts';
 
-type Measure = Pick<OutlineFace, 'width'>;
+type Measure = Pick<OutlineFace, 'width' | 'fitting'>;
 
 /** A text in lines that fit a width, and its size in pixels. */
 export interface FittedText {
@@ -19,8 +20,8 @@ export function fitText(
 ): FittedText {
   let fitted: FittedText = { lines: [], sizePx: 0 };
   for (const sizePx of sizes) {
-    const lines = wrapped(face, text, sizePx, box.width);
     const room = Math.max(1, Math.floor(box.height / (sizePx * box.lineHeight)));
+    const lines = wrapped(face, text, sizePx, box.width, room + 1);
     fitted = { lines: lines.slice(0, room), sizePx };
     if (lines.length <= room) return fitted;
     const last = lines.slice(room - 1).join(' ');
@@ -31,31 +32,28 @@ export function fitText(
 
 /** The text, or as much of it as fits with an ellipsis behind. */
 export function cutToWidth(face: Measure, text: string, sizePx: number, width: number): string {
-  if (face.width(text, sizePx) <= width) return text;
-  const letters = [...text];
-  while (letters.length > 0 && face.width(letters.join('') + ELLIPSIS, sizePx) > width) letters.pop();
-  return letters.join('').replace(/[\s,;:.–-]+$/, '') + ELLIPSIS;
+  if (face.fitting(text, sizePx, width) === text) return text;
+  const cut = face.fitting(text, sizePx, width - face.width(ELLIPSIS, sizePx));
+  return withoutEndMarks(cut) + ELLIPSIS;
 }
 
-/** The words of a text in as many lines as they need; a word that is wider than a line goes on in the next one. */
-function wrapped(face: Measure, text: string, sizePx: number, width: number): string[] {
-  const fits = (line: string): boolean => face.width(line, sizePx) <= width;
+/** The words of a text in at most `most` lines; a word that is wider than a line goes on in the next one. */
+function wrapped(face: Measure, text: string, sizePx: number, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`)) {
-      lines[lines.length - 1] = `${last} ${word}`;
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && face.fitting(longer, sizePx, width) === longer) {
+      lines[lines.length - 1] = longer;
       continue;
     }
     let rest = word;
-    while (!fits(rest)) {
-      const letters = [...rest];
-      let end = letters.length - 1;
-      while (end > 1 && !fits(letters.slice(0, end).join(''))) end -= 1;
-      lines.push(letters.slice(0, end).join(''));
-      rest = letters.slice(end).join('');
-    }
-    lines.push(rest);
+    do {
+      if (lines.length === most) return lines;
+      // A letter that is wider than a line stands alone in it.
+      const line = face.fitting(rest, sizePx, width) || ([...rest.slice(0, 2)][0] ?? '');
+      lines.push(line);
+      rest = rest.slice(line.length);
+    } while (rest !== '');
   }
   return lines;
 }

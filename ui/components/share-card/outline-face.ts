@@ -1,4 +1,4 @@
-import type { Font, PathCommand } from 'opentype.js';
+import type { Font, Glyph, PathCommand } from 'opentype.js';
 
 /** A face that writes by outlines, so that a picture has the same letters wherever it is made. */
 export interface OutlineFace {
@@ -6,6 +6,8 @@ export interface OutlineFace {
   writable: (text: string) => string | null;
   /** Width of a writable text at a size, both in pixels. */
   width: (text: string, sizePx: number) => number;
+  /** The longest beginning of a writable text that is no wider than so many pixels. */
+  fitting: (text: string, sizePx: number, widthPx: number) => string;
   /** The outlines of a writable text as SVG path data; `y` is its baseline. */
   outline: (text: string, x: number, y: number, sizePx: number) => string;
 }
@@ -14,7 +16,16 @@ export interface OutlineFace {
 const NO_LETTERS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200b-\u200f\ufe0e\ufe0f\u2060]/gu;
 const MARKS = /\p{Mark}/gu;
-const RENDERING = { kerning: true, features: { liga: false, rlig: false } };
+
+/** A letter where it stands in a text; widths are in parts of the size. */
+interface PlacedLetter {
+  font: Font;
+  glyph: Glyph;
+  left: number;
+  right: number;
+  /** Where the letter begins in the text. */
+  index: number;
+}
 
 /** One face of several fonts, of which each has letters of its own. */
 export function outlineFace(fonts: readonly Font[]): OutlineFace {
@@ -24,21 +35,26 @@ export function outlineFace(fonts: readonly Font[]): OutlineFace {
 
   /** The letter itself, else its parts (`⅓`), else without its marks (`ǎ`). */
   const written = (letter: string): string | null => {
+    if (has(letter)) return letter;
     const parts = letter.normalize('NFKD');
-    return [letter, parts, parts.replace(MARKS, '')].find((form) => form !== '' && has(form)) ?? null;
+    return [parts, parts.replace(MARKS, '')].find((form) => form !== '' && has(form)) ?? null;
   };
-  /** Neighbouring letters of one font, so that they are kerned. */
-  const runs = (text: string): { font: Font; text: string }[] => {
-    const found: { font: Font; text: string }[] = [];
+  /** The letters one behind the other; neighbours of one font are kerned. */
+  function* placed(text: string): Generator<PlacedLetter, void> {
+    let last: PlacedLetter | undefined;
+    let index = 0;
     for (const letter of text) {
       const font = fontOf(letter);
-      if (!font) continue;
-      const last = found.at(-1);
-      if (last?.font === font) last.text += letter;
-      else found.push({ font, text: letter });
+      if (font) {
+        const glyph = font.charToGlyph(letter);
+        const kerning = last?.font === font ? font.getKerningValue(last.glyph, glyph) : 0;
+        const left: number = (last?.right ?? 0) + kerning / font.unitsPerEm;
+        last = { font, glyph, left, right: left + (glyph.advanceWidth ?? 0) / font.unitsPerEm, index };
+        yield last;
+      }
+      index += letter.length;
     }
-    return found;
-  };
+  }
 
   return {
     writable(text) {
@@ -46,14 +62,19 @@ export function outlineFace(fonts: readonly Font[]): OutlineFace {
       const letters = [...plain].map(written);
       return plain === '' || letters.includes(null) ? null : letters.join('');
     },
-    width: (text, sizePx) =>
-      runs(text).reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, sizePx, RENDERING), 0),
+    width(text, sizePx) {
+      let right = 0;
+      for (const letter of placed(text)) right = letter.right;
+      return right * sizePx;
+    },
+    fitting(text, sizePx, widthPx) {
+      for (const { right, index } of placed(text)) if (right * sizePx > widthPx) return text.slice(0, index);
+      return text;
+    },
     outline(text, x, y, sizePx) {
       let path = '';
-      for (const run of runs(text)) {
-        path += pathData(run.font.getPath(run.text, x, y, sizePx, RENDERING).commands);
-        x += run.font.getAdvanceWidth(run.text, sizePx, RENDERING);
-      }
+      for (const { glyph, left } of placed(text))
+        path += pathData(glyph.getPath(x + left * sizePx, y, sizePx).commands);
       return path;
     },
   };
