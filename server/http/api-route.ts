@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Api } from '#server/operations/api.ts';
 import type { ApiRequest } from '#server/operations/api-request.ts';
 import { apiKey } from './cache-key.ts';
+import { canonicalPath, splitUrl } from './canonical-path.ts';
 import type { ClientReader } from './client.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { readForm, readJson } from './read-body.ts';
@@ -33,7 +34,7 @@ export function createApiRoute(
 function apiRequest(request: Request, response: Response, clients: ClientReader): ApiRequest {
   return {
     method: request.method,
-    address: request.originalUrl,
+    address: canonicalUrl(request.originalUrl),
     // Of all headers Node gives a list for Set-Cookie only, which no request has.
     headers: request.headers as Record<string, string | undefined>,
     client: clients.clientOf(request),
@@ -42,6 +43,12 @@ function apiRequest(request: Request, response: Response, clients: ClientReader)
     readBody: (type, fileLimit) =>
       type === 'application/json' ? readJson(request, response) : readForm(request, response, fileLimit),
   };
+}
+
+/** What the response's key says, so that no spelling of an address has an answer of its own. */
+function canonicalUrl(url: string): string {
+  const [path] = splitUrl(url);
+  return (canonicalPath(path) ?? path) + url.slice(path.length);
 }
 
 /** Is aborted when the connection closes before the answer is sent. Reads are so short that they are not watched. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apiKey, pageKey } from './cache-key.ts';
+import { apiKey, pageKey as keyOf } from './cache-key.ts';
+import { pageAddress } from './page-address.ts';
 
 const SITE = 'https://drinks.example';
+const pageKey = (origin: string, url: string): string | null => keyOf(origin, pageAddress(url));
 
 describe('the key of a response of the API', () => {
   it.each([
@@ -43,6 +45,30 @@ describe('the key of a page', () => {
     const key = pageKey(SITE, '/explore-collection?page=2&spirit=gin&a=b');
     expect(pageKey(SITE, '/explore-collection?spirit=gin&page=2')).toBe(key);
     expect(pageKey(SITE, '/explore-collection?spirit=gin')).not.toBe(key);
+  });
+
+  it.each([
+    ['/explore-collection', 'page=2', 'page=abc', 'spirit=', 'spirit=%20&page=3', 'sort='],
+    ['/explore-collection?spirit=gin', 'page=1', 'page=abc', 'page=-1', 'page=1e9', 'page=99999999', 'page='],
+    ['/categories/Tiki', 'page=1', 'page=abc', 'page=01', 'have=gin'],
+    ['/categories', 'page=2'],
+    ['/my-bar', 'have=', 'have=&have='],
+    ['/sustainable-guide', 'category=unheard-of', 'difficulty=9', 'q='],
+    ['/admin', 'tab=bar', 'tab=unheard-of'],
+  ])('is one for what the page takes like nothing: %s', (page, ...searches) => {
+    const keys = searches.map((search) => pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`));
+    expect(new Set(keys)).toEqual(new Set([pageKey(SITE, page)]));
+  });
+
+  it.each([
+    ['/explore-collection?spirit=gin', 'page=2'],
+    ['/explore-collection?view=cards', 'page=2'],
+    ['/categories/Tiki', 'page=2'],
+    ['/my-bar', 'have=gin'],
+    ['/tutorials', 'technique='],
+    ['/sustainable-guide', 'category=mixers'],
+  ])('is another for what changes the page: %s with %s', (page, search) => {
+    expect(pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`)).not.toBe(pageKey(SITE, page));
   });
 
   it('tells origins apart', () => {

@@ -1,4 +1,5 @@
-import { knownSearch } from './page-parameters.ts';
+import { canonicalPath, splitUrl } from './canonical-path.ts';
+import type { PageAddress } from './page-address.ts';
 
 /** A response of a longer address is never stored. */
 const MAX_KEY_LENGTH = 2048;
@@ -19,33 +20,10 @@ export function apiKey(url: string): string | null {
 }
 
 /**
- * Key of a document: its origin, its path and its known parameters in one order. Unknown parameters mean nothing to a page, so addresses that
- * differ in them share one entry. A document has room for the adverts of its day (in UTC), so it lasts no longer. It never equals a key of the
- * API, which begins with a slash.
+ * Key of a document: its origin and its address. A document has room for the adverts of its day (in UTC), so it lasts no longer. It never
+ * equals a key of the API, which begins with a slash.
  */
-export function pageKey(origin: string, url: string): string | null {
-  const [path, search] = splitUrl(url);
-  const canonical = canonicalPath(path);
-  if (canonical === null) return null;
-  const key = `${Math.floor(Date.now() / DAY_MS)} ${origin} ${canonical}${knownSearch(canonical, search)}`;
+export function pageKey(origin: string, { path, search }: PageAddress): string | null {
+  const key = `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
   return key.length > MAX_KEY_LENGTH ? null : key;
-}
-
-/** Path and query, the latter without its question mark. */
-export function splitUrl(url: string): [path: string, search: string] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
-}
-
-/** The path with one spelling for each character; null when it cannot be read. */
-function canonicalPath(path: string): string | null {
-  if (!path.includes('%')) return path;
-  try {
-    return path
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/');
-  } catch {
-    return null;
-  }
 }

@@ -1,27 +1,56 @@
 import { ARRANGEMENTS, FILTERS } from '#openapi/collection-filter.ts';
+import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
+import { pageNumber } from '#openapi/rules/page-number.ts';
 
-/** The parameters that each page reads, by the first segment of its path. All others mean nothing to it. */
-const PARAMETERS: Readonly<Partial<Record<string, readonly string[]>>> = {
-  admin: ['tab'],
-  categories: ['page'],
-  category: ['page'],
-  'explore-collection': [...FILTERS, ...ARRANGEMENTS, 'page'],
-  'my-bar': ['have'],
-  'sustainable-guide': ['category', 'difficulty', 'q'],
-  tutorials: ['technique'],
+/** What a page reads of the values of a parameter; null for what it takes like none. */
+type ReadValues = (values: readonly string[]) => string | null;
+
+const given: ReadValues = ([first]) => first ?? null;
+const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
+/** A form without scripts repeats a name for each box that is ticked. */
+const list: ReadValues = (values) => filled([values.join(',')]);
+const bottles: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
+const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
+const oneOf =
+  (options: readonly string[]): ReadValues =>
+  ([first = '']) =>
+    options.includes(first) ? first : null;
+
+type Parameters = Readonly<Record<string, ReadValues>>;
+
+const CATEGORY: Parameters = { page: furtherPage };
+const COLLECTION: Parameters = {
+  ...Object.fromEntries(FILTERS.map((name) => [name, list])),
+  ...Object.fromEntries(ARRANGEMENTS.map((name) => [name, filled])),
+  page: furtherPage,
 };
 
-/** The part of a query that the page at `path` reads, in one order and with its question mark; or empty. */
+/** The parameters that each page reads, by its path up to its second slash. All others mean nothing to it. */
+const PARAMETERS: Readonly<Partial<Record<string, Parameters>>> = {
+  '/categories/': CATEGORY,
+  '/category/': CATEGORY,
+  '/explore-collection': COLLECTION,
+  '/my-bar': { have: bottles },
+  '/sustainable-guide': {
+    category: oneOf(Object.values(SubstitutionCategory)),
+    difficulty: oneOf(Object.values(SubstitutionDifficulty)),
+    q: filled,
+  },
+  '/tutorials': { technique: given },
+};
+
+/** The part of a query that changes the page at `path`, in one order and with its question mark; or empty. */
 export function knownSearch(path: string, search: string): string {
   if (search === '') return '';
-  const known = PARAMETERS[path.split('/', 2)[1] ?? ''];
+  const known = PARAMETERS[/^\/[^/]*\/?/.exec(path)?.[0] ?? ''];
   if (!known) return '';
-  const given = new URLSearchParams(search);
+  const asked = new URLSearchParams(search);
   const parameters = new URLSearchParams();
-  for (const name of [...known].sort()) {
-    // A form without scripts repeats a name for each box that is ticked.
-    const values = given.getAll(name);
-    if (values.length > 0) parameters.set(name, values.join(','));
+  for (const name of Object.keys(known).sort()) {
+    const value = known[name]?.(asked.getAll(name)) ?? null;
+    if (value !== null) parameters.set(name, value);
   }
+  // Only what is left of the collection has pages: the whole of it is one.
+  if (known === COLLECTION && parameters.size === 1) parameters.delete('page');
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }

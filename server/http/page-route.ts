@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
-import { pageKey, splitUrl } from './cache-key.ts';
+import { pageKey } from './cache-key.ts';
 import type { ClientReader } from './client.ts';
+import { pageAddress, type PageAddress } from './page-address.ts';
 import type { MakePage } from './pages.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -27,13 +28,12 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
   const { makePage, cache, catalogue, clients, isCacheable, fixedHead } = parts;
   const renders = new WorkQueue(RENDER_LIMITS);
 
-  async function render(url: string, origin: string, key: string | null): Promise<PreparedResponse> {
+  async function render(address: PageAddress, origin: string, key: string | null): Promise<PreparedResponse> {
     // Another client may have waited for the same page.
     const cached = key === null || !isCacheable ? undefined : cache.find(key);
     if (cached) return cached;
     const { revision } = catalogue.current();
-    const [path, search] = splitUrl(url);
-    const page = await makePage({ path, search, origin });
+    const page = await makePage(address, origin);
     const isOfOneRevision = catalogue.current().revision === revision;
     if (isCacheable && key !== null && page.status === 200 && isOfOneRevision)
       cache.store(key, page, { revision, shows: null });
@@ -45,7 +45,8 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
 
   function pageFor(request: Request, response: Response): Promise<PreparedResponse> {
     const origin = clients.originOf(request);
-    const key = pageKey(origin, request.originalUrl);
+    const address = pageAddress(request.originalUrl);
+    const key = pageKey(origin, address);
     // A reader who comes after a write does not get a page that was begun before it.
     const pendingKey = key === null ? null : `${catalogue.current().revision} ${key}`;
     const shared = pendingKey === null ? undefined : pending.get(pendingKey);
@@ -58,7 +59,7 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
       await acceptConnections();
       // All who wanted it went away while it waited for its turn.
       if (readers.every((reader) => reader.destroyed)) throw tooBusy();
-      return render(request.originalUrl, origin, key);
+      return render(address, origin, key);
     });
     if (pendingKey === null) return page;
     pending.set(pendingKey, { page, readers });

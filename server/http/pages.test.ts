@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '#server/testing/log-in.ts';
+import { rawRequest } from '#server/testing/raw-request.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import type { PageSource } from './page-renderer.ts';
 
@@ -155,6 +156,49 @@ describe('pages', () => {
     expect(map).toContain('<loc>https://drinks.example/recipe/negroni</loc>');
     expect(map).toContain('<loc>https://drinks.example/categories/Stirred%20classics</loc>');
     expect(map).not.toContain('/admin');
+  });
+
+  const SPELLINGS: [other: string, canonical: string][] = [
+    ['/recipe/%6eegroni', '/recipe/negroni'],
+    ['/recipe/daiquiri//', '/recipe/daiquiri'],
+    ['/categories/Stirred%20%63lassics', '/categories/Stirred%20classics'],
+    ['/categories/rum&lime', '/categories/rum%26lime'],
+    ['/Categories/Tiki?page=2', '/categories/Tiki?page=2'],
+    ['/categories/Sours?page=abc', '/categories/Sours'],
+    ['/%61bout', '/about'],
+    ['/drawings/categories-%6cight.svg', '/drawings/categories-light.svg'],
+    ['/%72obots.txt', '/robots.txt'],
+    ['/share/%6eegroni.png', '/share/negroni.png'],
+    ['/api/%63ocktails/%6eegroni', '/api/cocktails/negroni'],
+  ];
+
+  it.each(['canonical', 'other'])(
+    'are the same for every spelling of an address, also when the %s one is asked for first',
+    async (first) => {
+      const { server, seen } = await startSite();
+      const read = async (path: string): Promise<[number, string]> => {
+        const { status, text } = await rawRequest(server.address, { path });
+        return [status, text];
+      };
+      for (const [other, canonical] of SPELLINGS) {
+        const inOrder = first === 'other' ? [other, canonical] : [canonical, other];
+        const answers = [await read(inOrder[0] ?? ''), await read(inOrder[1] ?? '')];
+        expect([other, answers[0]?.[0]]).toEqual([other, 200]);
+        expect([other, answers[1]]).toEqual([other, answers[0]]);
+      }
+      const rendered = SPELLINGS.map(([, canonical]) => canonical).filter((path) =>
+        /^\/(?:recipe|categories|about)/.test(path),
+      );
+      expect(seen.map(({ path, search }) => path + search)).toEqual(rendered);
+    },
+  );
+
+  it('hide the dashboard from search engines by every spelling of its address', async () => {
+    const { server } = await startSite();
+    for (const path of ['/admin/', '/%61dmin', '/ADMIN']) {
+      const { headers } = await rawRequest(server.address, { path });
+      expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
+    }
   });
 
   it('share a picture of 1200 × 630 pixels', async () => {

@@ -5,25 +5,18 @@ import { checkPath } from '#server/operations/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
 import type { ReadApi } from './api-reader.ts';
-import { knownSearch } from './page-parameters.ts';
+import type { PageAddress } from './page-address.ts';
 import type { PageRenderer, PageRendererModule, PageSource } from './page-renderer.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { sharePicture, sitePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
-/** Where a document is asked for. */
-export interface PageAddress {
-  /** Still encoded. */
-  path: string;
-  /** Without its question mark, or empty. */
-  search: string;
-  /** The site's own origin, for links that leave the page. */
-  origin: string;
-}
-
-/** Makes the document at an address that no file and no operation answers; unknown ones are the 404 screen. */
-export type MakePage = (address: PageAddress) => Promise<PreparedResponse>;
+/**
+ * Makes the document at an address that no file and no operation answers; unknown ones are the 404 screen. `origin` is the site's own,
+ * for links that leave the page.
+ */
+export type MakePage = (address: PageAddress, origin: string) => Promise<PreparedResponse>;
 
 /** The typical drinks of the first categories. */
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
@@ -38,7 +31,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 export function createPages(source: PageSource, readApi: ReadApi, catalogue: LiveCatalogue): MakePage {
   const rendererOf = reuseRenderer(source, readApi);
 
-  return async ({ path, search, origin }) => {
+  return async ({ path, search }, origin) => {
     checkPath(path);
     if (path === '/robots.txt') return text('text/plain; charset=utf-8', robotsText(origin));
     const mapPart = SITE_MAP_PATH.exec(path);
@@ -58,8 +51,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
           : await sharePicture(module, await read<Cocktail>(`/api/cocktails/${id}`));
       return new PreparedResponse(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' }, bytes);
     }
-    const page = { path, search: knownSearch(path, search), origin };
-    const { status, html } = await rendererOf(module).renderPage(page);
+    const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
     const isHidden = path === '/admin' || path.startsWith('/admin/');
     return new PreparedResponse(status, { ...HTML, ...(isHidden && { 'X-Robots-Tag': 'noindex' }) }, html);
   };

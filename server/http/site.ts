@@ -10,6 +10,7 @@ import { createApiRoute } from './api-route.ts';
 import { apiKey, pageKey } from './cache-key.ts';
 import { createClientReader, type ClientReader } from './client.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
+import { pageAddress } from './page-address.ts';
 import type { PageSource } from './page-renderer.ts';
 import { createPageRoute } from './page-route.ts';
 import { createPages } from './pages.ts';
@@ -102,7 +103,7 @@ async function fixedHeaders(pages: PageSource | null, { publicUrl }: SiteParts['
 
 function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {
   const url = request.url ?? '/';
-  return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), url);
+  return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -35,7 +35,7 @@ export async function shareCardSvg(recipe: DrawableRecipe): Promise<string> {
 }
 
 export interface PageRequest {
-  /** Decoded by no one yet: the path as it was asked for. */
+  /** Encoded, with one spelling for each character. */
   path: string;
   /** With its question mark, or empty. */
   search: string;

@@ -12,6 +12,11 @@ const categories = {
   code: lazyCode<ScreenModule>(() => import('#ui/features/categories/categories-screen.ts')),
 };
 
+const notFound: Route = {
+  path: '*',
+  code: lazyCode<ScreenModule>(() => import('#ui/features/not-found/not-found-screen.ts')),
+};
+
 /** Every route of the site (spec, section 2), the catch-all last. */
 export const routes: Route[] = [
   {
@@ -61,17 +66,28 @@ export const routes: Route[] = [
     path: '/offline',
     code: lazyCode<ScreenModule>(() => import('#ui/features/offline/offline-screen.ts')),
   },
-  {
-    path: '*',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/not-found/not-found-screen.ts')),
-  },
+  notFound,
 ];
 
 /** The route of a path, with the catch-all for every other. */
 export function findRoute(path: string): { route: Route; params: Record<string, string | undefined> } {
+  const decoded = decodedPath(path);
   for (const route of routes) {
-    const match = matchPath({ path: route.path, end: true }, path);
+    const match = matchPath({ path: route.path, end: true }, decoded);
     if (match) return { route, params: match.params };
   }
-  throw new Error('the catch-all matches every path');
+  // The router's pattern for the catch-all matches no line break.
+  return { route: notFound, params: {} };
+}
+
+/** As the router's own hooks read an address, so that the screen and what is loaded for it mean the same. */
+function decodedPath(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return path;
+  }
 }

@@ -1,10 +1,11 @@
+import { pageNumber } from '#openapi/rules/page-number.ts';
+
 /** Cards on one page of a category: a multiple of the five between two adverts, and with them whole rows of three. */
 export const CARDS_PER_PAGE = 30;
 
 /** The page that an address asks for with `?page=`, counted from 1; whatever is no page is the first. */
 export function pageFromAddress(parameters: URLSearchParams): number {
-  const asked = parameters.get('page') ?? '';
-  return /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1;
+  return pageNumber(parameters.get('page') ?? '');
 }
 
 /** The part of a list that a page holds, as the API is asked for it. */
