@@ -487,25 +487,20 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "image": {
-    "anyOf": [
-     {
-      "type": "string",
-      "format": "binary",
-      "contentMediaType": "image/*",
-      "description": "The bytes of a raster picture.",
-      "x-max-bytes": 8388608,
-      "x-media-types": [
-       "image/jpeg",
-       "image/png",
-       "image/webp",
-       "image/avif",
-       "image/gif"
-      ],
-      "x-message-too-large": "A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.",
-      "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF."
-     }
-    ],
+    "type": "string",
+    "format": "binary",
+    "contentMediaType": "image/*",
     "description": "JPEG, PNG, WebP, AVIF or GIF, 8 MiB and 40 megapixels at most.",
+    "x-max-bytes": 8388608,
+    "x-media-types": [
+     "image/jpeg",
+     "image/png",
+     "image/webp",
+     "image/avif",
+     "image/gif"
+    ],
+    "x-message-too-large": "A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.",
+    "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF.",
     "x-label": "Image",
     "x-message": "Image is required"
    }

@@ -1,17 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { NamedPicture } from '#openapi/generated/model/index.ts';
 import { pictureFileKey } from '#openapi/rules/picture-file-name.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
+import { useAdminSession } from '../session/admin-session.ts';
 import { hasStatus } from '../session/failure.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import type { Words } from './import-settings.ts';
 import { ZipError } from './read-zip.ts';
 import type { PictureFile, SheetAndPictures } from './sheet-and-pictures.ts';
 
-const RULES = bodies.ImageUpload.properties?.['image']?.anyOf?.[0];
+const RULES = bodies.ImageUpload.properties?.['image'];
 const MAX_BYTES = RULES?.['x-max-bytes'] ?? Infinity;
 /** The picture is at fault; with any other status the rest would fail too. */
 const OWN_FAULTS = [400, 413, 415];
@@ -70,11 +69,12 @@ export function usePictureSending(signal: AbortSignal, { onSent, onFailed }: Out
     setRefused(problems);
     return addresses;
   };
-  const { mutate: send } = useMutation({
-    mutationFn: sendAll,
-    ...useWriteOptions<Words, readonly FoundPicture[], unknown>({ failed: onFailed, onSuccess: onSent }),
-    onSettled: () => setProgress(null),
-  });
+  const { expire } = useAdminSession();
+  const stop = (error: Error) => (hasStatus(error, 401) ? expire() : onFailed(error));
+  const send = (found: readonly FoundPicture[]) =>
+    void sendAll(found)
+      .then(onSent, stop)
+      .finally(() => setProgress(null));
   return { progress, refused, send };
 }
 
