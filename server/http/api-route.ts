@@ -6,10 +6,12 @@ import { canonicalPath, splitUrl } from './canonical-path.ts';
 import type { ClientReader } from './client.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { readForm, readJson } from './read-body.ts';
+import { isComputed, ReadQueue } from './read-queue.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendResponse } from './send-response.ts';
-import { streamResponse } from './stream-response.ts';
+import { streamResponse, type ChunkedResponse } from './stream-response.ts';
 import { hasUnreadBody } from './usable-request.ts';
+import { tooBusy } from './work-queue.ts';
 
 /** Answers everything under /api. What follows from the catalogue alone is stored in the cache. */
 export function createApiRoute(
@@ -18,16 +20,35 @@ export function createApiRoute(
   clients: ClientReader,
   fixedHead: readonly string[],
 ): RequestHandler {
+  const reads = new ReadQueue();
+
+  async function replyTo(asked: ApiRequest): Promise<PreparedResponse | ChunkedResponse> {
+    const reply = await api.handle(asked);
+    const { chunks, cacheable } = reply;
+    if (chunks) return { ...reply, chunks };
+    const prepared = PreparedResponse.of(reply);
+    const key = cacheable && apiKey(asked.address);
+    if (key) cache.store(key, prepared, cacheable);
+    return prepared;
+  }
+
+  async function replyInTurn(asked: ApiRequest, response: Response): ReturnType<typeof replyTo> {
+    // Its client went away while it waited for its turn.
+    if (response.destroyed) throw tooBusy();
+    // Another client may have waited for the same answer.
+    const key = apiKey(asked.address);
+    return (key === null ? undefined : cache.find(key)) ?? replyTo(asked);
+  }
+
   return async (request, response) => {
-    const reply = await api.handle(apiRequest(request, response, clients));
+    const asked = apiRequest(request, response, clients);
+    const reply = isComputed(asked)
+      ? await reads.run(() => replyInTurn(asked, response))
+      : await replyTo(asked);
     // A body that was refused is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
-    const { chunks, cacheable } = reply;
-    if (chunks) return streamResponse(request, response, { ...reply, chunks }, fixedHead);
-    const prepared = PreparedResponse.of(reply);
-    const key = cacheable && apiKey(request.originalUrl);
-    if (key) cache.store(key, prepared, cacheable);
-    await sendResponse(request, response, prepared, fixedHead);
+    if (reply instanceof PreparedResponse) await sendResponse(request, response, reply, fixedHead);
+    else await streamResponse(request, response, reply, fixedHead);
   };
 }
 

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
+import { acceptConnections } from './accept-connections.ts';
 import { pageKey } from './cache-key.ts';
 import type { ClientReader } from './client.ts';
 import { pageAddress, type PageAddress } from './page-address.ts';
@@ -69,16 +69,4 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
   return async (request, response) => {
     await sendResponse(request, response, await pageFor(request, response), fixedHead);
   };
-}
-
-/** A turn of the event loop accepts one new connection, so that these many are accepted between two renders. */
-const TURNS_BEFORE_RENDER = 100;
-
-/**
- * Lets the event loop turn before a render. A render never waits for anything: without these turns it would be done before the requests
- * behind it are accepted and read, so that the queue would stay empty and everything else would wait for all of them. The turns take
- * less than a millisecond.
- */
-async function acceptConnections(): Promise<void> {
-  for (let turn = 0; turn < TURNS_BEFORE_RENDER; turn += 1) await setImmediate();
 }

@@ -6,6 +6,9 @@ import { startBuiltSite, type BuiltSite } from './built-site.ts';
 const CLIENTS = 120;
 /** A handful of renders may come first, not all that wait. */
 const MOST_BEFORE = 10;
+const READERS = 200;
+/** Reads are made for a few milliseconds before the rest gets its turn. */
+const MOST_READS_BEFORE = 60;
 
 let site: BuiltSite | undefined;
 
@@ -50,6 +53,32 @@ test('a flood of pages that no cache holds leaves the rest of the site alone', a
   const refused = heads.filter((head) => !head.startsWith('HTTP/1.1 200 '));
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(CLIENTS);
+  for (const head of refused) expect(head).toMatch(/^HTTP\/1\.1 503 [^]*\r\nRetry-After: 1(?:\r\n|$)/);
+});
+
+test('a flood of reads that no cache holds leaves the rest of the site alone', async () => {
+  const names = Array.from({ length: 100 }, (_, at) => `unknown bottle ${at}`).join();
+  const sockets = await Promise.all(Array.from({ length: READERS + 1 }, openConnection));
+  const health = sockets.pop() as Socket;
+  const pid = site?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  const reads = sockets.map((socket, at) =>
+    ask(socket, `/api/bar?have=${encodeURIComponent(`${at} ${names}`)}`),
+  );
+  const alive = ask(health, '/api/health');
+  process.kill(pid, 'SIGCONT');
+  const answered: string[] = [];
+  reads.forEach((read) => void read.then((head) => answered.push(head)));
+
+  expect(await alive).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answered.filter((head) => head.startsWith('HTTP/1.1 200 ')).length).toBeLessThanOrEqual(
+    MOST_READS_BEFORE,
+  );
+
+  const heads = await Promise.all(reads);
+  const refused = heads.filter((head) => !head.startsWith('HTTP/1.1 200 '));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(READERS);
   for (const head of refused) expect(head).toMatch(/^HTTP\/1\.1 503 [^]*\r\nRetry-After: 1(?:\r\n|$)/);
 });
 

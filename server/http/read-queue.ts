@@ -1,0 +1,51 @@
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { ApiRequest } from '#server/operations/api-request.ts';
+import { acceptConnections } from './accept-connections.ts';
+import { splitUrl } from './canonical-path.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** The reads that look through the whole catalogue. */
+const COMPUTED: readonly OperationId[] = [
+  'listCocktails',
+  'listCocktailsOfCategory',
+  'searchCocktails',
+  'listSimilarCocktails',
+  'listCollectionOptions',
+  'getBar',
+];
+
+const patterns = COMPUTED.map((id) => new RegExp(`^${operations[id].path.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+/** A read takes at most some 25 ms, so that the last one in the queue waits a few seconds at worst. */
+const READ_LIMITS = { maxActive: 1, maxWaiting: 100 };
+
+/** Reads take the event loop for so long before it turns: a new search takes half a millisecond, and the turns must not double that. */
+const MS_BEFORE_TURNS = 5;
+
+/** Whether a request reads an operation that looks through the whole catalogue; its address has one spelling. */
+export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'address'>): boolean {
+  const [path] = splitUrl(address);
+  return (method === 'GET' || method === 'HEAD') && patterns.some((pattern) => pattern.test(path));
+}
+
+/** Makes computed reads one after the other, and lets the event loop turn between them, so that they never hold up the rest of the site. */
+export class ReadQueue {
+  readonly #queue = new WorkQueue(READ_LIMITS);
+  #spentMs = 0;
+
+  /** Runs `read` in its turn. Throws a RequestProblem 503 at once when too many wait already. */
+  run<Result>(read: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(async () => {
+      if (this.#spentMs >= MS_BEFORE_TURNS) {
+        await acceptConnections();
+        this.#spentMs = 0;
+      }
+      const begin = performance.now();
+      try {
+        return await read();
+      } finally {
+        this.#spentMs += performance.now() - begin;
+      }
+    });
+  }
+}
