@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import { useRef, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { currentToasts, dismissToast } from './toast/toast.ts';
 
 interface DialogProps {
   /** Whether it is shown; the caller keeps this. */
@@ -48,6 +49,14 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
+            // What was said before would cover its controls; the search says what it heard.
+            if (layout !== 'top') currentToasts().forEach(({ id }) => dismissToast(id));
+          }}
+          // Radix gives Escape to a toast that came later.
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            event.preventDefault();
+            onOpenChange(false);
           }}
           // Radix gives the focus back to its own trigger only, and there is none here.
           onCloseAutoFocus={(event) => {

@@ -2,11 +2,11 @@ import * as Radix from 'radix-ui/toast';
 import { buttonClass } from '../button-class.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { useToasts } from './useToasts.ts';
 
-/** Where a page has buttons at the window's lower edge: on top of a narrow window, left of a list's buttons in a wide one. */
-const CLEAR_OF_BUTTONS =
-  'max-lg:top-0 max-lg:bottom-auto lg:right-[calc(max(0px,50vw-40rem)+14rem)] lg:max-w-[23rem]';
+/** Where a page has buttons at the window's lower edge: above them, and left of a list's buttons in a wide window. */
+const CLEAR_OF_BUTTONS = 'lg:right-[calc(max(0px,50vw-40rem)+14rem)] lg:max-w-[23rem]';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -47,19 +47,35 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
   );
 }
 
+/** So much of the window's lower part a keyboard on the screen covers. */
+function keyboardHeight(): number {
+  const { visualViewport: seen } = window;
+  return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
+}
+
 /** Draws the toasts of the store: F8 reaches them, a swipe to the right dismisses. Mounted by ToastOutlet only. */
 export function Toaster() {
   const toasts = useToasts();
+  useFocusReturn(toasts.map(({ id, isOpen }) => `${id} ${isOpen}`).join());
   // Looked up for every toast: pages come and go under this.
-  const hasButtons = document.querySelector('[data-lower-edge]') !== null;
+  const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
+  const bottom = (lowerEdge?.offsetHeight ?? 0) + keyboardHeight();
   return (
-    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Radix.Provider
+      // The pointer or the focus on an earlier toast stops no later one.
+      key={toasts[0]?.id}
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {toasts.map((one) => (
         <Toast key={one.id} {...one} />
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className={`fixed right-0 bottom-0 z-70 w-full max-w-[26rem] list-none p-5 empty:p-0 ${hasButtons ? CLEAR_OF_BUTTONS : ''}`}
+        data-toasts
+        style={{ bottom }}
+        className={`fixed right-0 z-70 w-full max-w-[26rem] list-none p-5 empty:p-0 ${lowerEdge ? CLEAR_OF_BUTTONS : ''}`}
       />
     </Radix.Provider>
   );

@@ -1,19 +1,5 @@
 import { useEffect } from 'react';
-
-/** The element and whatever around it can take the focus, the nearest first. */
-function focusPath(element: Element | null): HTMLElement[] {
-  const path: HTMLElement[] = [];
-  for (let one = element; one; one = one.parentElement) {
-    if (
-      one instanceof HTMLElement &&
-      one.tabIndex >= -1 &&
-      (one === element || one.hasAttribute('tabindex'))
-    ) {
-      path.push(one);
-    }
-  }
-  return path;
-}
+import { focusPath } from '#ui/hooks/focus-path.ts';
 
 /**
  * Moves the focus to the nearest place that is left when the element that has it goes away: a deleted row, a removed
@@ -27,7 +13,8 @@ export function useFocusRescue(): void {
     let frame = 0;
 
     const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
+      // A toast gives the focus back itself.
+      if (!(target instanceof Element) || target.closest('[data-toasts]')) return;
       last = focusPath(target);
       if (!target.closest('[role="dialog"]')) outside = last;
     };

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPath } from '#ui/hooks/focus-path.ts';
+
+const TOASTS = '[data-toasts]';
+
+/**
+ * Gives the focus of a toast that goes, or makes room for another, back to what had it before, or to the nearest place
+ * around that is left. Radix leaves it on the empty list of toasts, where it stops the clock of the next toast.
+ */
+export function useFocusReturn(toast: string): void {
+  const before = useRef<HTMLElement[]>([]);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const remember = () => {
+      const { activeElement } = document;
+      if (!activeElement?.closest(TOASTS)) before.current = focusPath(activeElement);
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useLayoutEffect(() => {
+    if (hadFocus.current) {
+      const place = before.current.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
+      place?.focus({ preventScroll: true });
+    }
+    return () => {
+      // React puts the focus back that is moved in a cleanup.
+      hadFocus.current = document.querySelector(`${TOASTS}:focus-within`) !== null;
+    };
+  }, [toast]);
+}
