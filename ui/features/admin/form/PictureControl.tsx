@@ -29,7 +29,18 @@ export function PictureControl({
   const address = typeof value === 'string' ? value : '';
   const [isRemoved, setRemoved] = useState(false);
   return (
-    <div className="grid gap-2">
+    <div
+      className="grid gap-2"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const [dropped] = event.dataTransfer.files;
+        if (!dropped) return;
+        event.preventDefault();
+        onChange(dropped);
+      }}
+    >
       {file ? (
         <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
           <span className="min-w-0 truncate">{file.name}</span>
