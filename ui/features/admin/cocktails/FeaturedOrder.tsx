@@ -16,6 +16,7 @@ export function FeaturedOrder() {
   const move = useFeaturedMove();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | null>(null);
+  const pressed = useRef<Cocktail | null>(null);
   const featured = data?.data ?? [];
   // A browser takes the focus from what is put elsewhere in the list.
   useEffect(() => {
@@ -24,10 +25,12 @@ export function FeaturedOrder() {
   }, [data]);
   if (featured.length < 2) return null;
 
-  const step = (cocktail: Cocktail, from: number, by: -1 | 1) => {
-    const to = from + by;
+  const step = (clicked: Cocktail, by: -1 | 1, clicks: number) => {
+    // After the first of two quick clicks another row lies under the pointer.
+    const cocktail = clicks > 1 && pressed.current ? pressed.current : clicked;
+    pressed.current = cocktail;
     focused.current = labelOf(cocktail, by);
-    if (to >= 0 && to < featured.length) move(cocktail, to + 1);
+    move(cocktail, by);
   };
   return (
     <details className="mb-4 border-y border-hairline">
@@ -49,7 +52,7 @@ export function FeaturedOrder() {
               label={labelOf(cocktail, -1)}
               aria-disabled={at === 0}
               className="aria-disabled:opacity-55"
-              onClick={() => step(cocktail, at, -1)}
+              onClick={(event) => step(cocktail, -1, event.detail)}
             >
               <ArrowLeftIcon className="rotate-90" />
             </IconButton>
@@ -57,7 +60,7 @@ export function FeaturedOrder() {
               label={labelOf(cocktail, 1)}
               aria-disabled={at === featured.length - 1}
               className="aria-disabled:opacity-55"
-              onClick={() => step(cocktail, at, 1)}
+              onClick={(event) => step(cocktail, 1, event.detail)}
             >
               <ArrowRightIcon className="rotate-90" />
             </IconButton>
