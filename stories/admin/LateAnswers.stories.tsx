@@ -4,6 +4,7 @@ import {
   getCreateSpiritMockHandler,
   getDeleteSpiritMockHandler409,
   getGetSpiritMockHandler,
+  getUpdateSpiritMockHandler404,
   getUpdateSpiritMockHandler500,
 } from '#mocks/generated/spirits/spirits.msw.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
@@ -130,6 +131,23 @@ export const FailedAfterwards: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expectToast('Failed to update spirit');
     await expect(screen.queryByText('Failed to create spirit')).toBeNull();
+  },
+};
+
+/** Someone else deleted what is in the form: what was typed stays, and can be added as a new item. */
+export const DeletedMeanwhile: Story = {
+  parameters: { msw: { handlers: [getUpdateSpiritMockHandler404(), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await edit(firstSpirit);
+    await expect(await nameBox()).toHaveValue(firstSpirit.name);
+    await userEvent.type(await nameBox(), ' of mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Spirit' }));
+    const heading = await screen.findByRole('heading', { name: 'This was deleted meanwhile' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Add Spirit' }));
+    await screen.findByRole('button', { name: `Edit ${firstSpirit.name} of mine` });
+    await waitFor(() => expect(screen.queryByText('This was deleted meanwhile')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startBuiltSite } from './built-site.ts';
 import { buttonOf, formBox, logInAt, textOf } from './dashboard-page.ts';
@@ -13,12 +13,13 @@ const PICTURE = Buffer.from(
 );
 
 const here = openSiteForFile(startBuiltSite);
+let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
 beforeEach(async () => {
   const visit = await openWatchedPage(here());
-  ({ page, complaints } = visit);
+  ({ context, page, complaints } = visit);
   return visit.close;
 });
 
@@ -188,4 +189,98 @@ test('a list that cannot be read again stays, with what is wrong and a way to tr
   await button('Edit Umeshu').waitFor();
   // The browser's own word for the answer that was asked for.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+});
+
+test('a deletion without a network can be tried again where it was asked', async () => {
+  await logIn('spirits');
+  await box(/^Name/).fill('Arrack');
+  await button('Add Spirit').click();
+  await button('Delete Arrack').click();
+  const dialog = page.getByRole('dialog');
+  await page.route(/\/api\//, (route) => route.abort('internetdisconnected'));
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('The server could not be reached. Check your connection').waitFor();
+  await page.unroute(/\/api\//);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await button('Edit Arrack').waitFor({ state: 'detached' });
+  complaints.splice(0);
+});
+
+test('a session that ends at a deletion asks for the password, and speaks of no text', async () => {
+  await logIn('types');
+  await button('Delete Shaken').click();
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await text('Your session has ended. Log in again to go on.').waitFor();
+  const password = page.getByLabel('Password');
+  await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a file that is dropped beside its place leaves the dashboard open, and a picture goes into its field', async () => {
+  await logIn('cocktails');
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['picture'], 'drop.png', { type: 'image/png' }));
+    return transfer;
+  });
+  const drop = (selector: string) =>
+    page.evaluate(
+      ([target, dataTransfer]) =>
+        ['dragover', 'drop'].map((type) => {
+          const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+          document.querySelector(target)?.dispatchEvent(event);
+          return event.defaultPrevented;
+        }),
+      [selector, files] as const,
+    );
+  expect(await drop('h1')).toEqual([true, true]);
+  expect(await drop('form [name=image]')).toEqual([true, true]);
+  await button('Remove drop.png').waitFor();
+});
+
+const onlyToast = () => page.locator('[data-toasts] li');
+
+test('an undone deletion leaves the focus in the list: on its message it would stop the clock of that', async () => {
+  await logIn('types');
+  await box(/^Name/).fill('Tossed');
+  await button('Add Technique').click();
+  await button('Delete Tossed').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await button('Undo').click();
+  await onlyToast().getByText('Cocktail type restored successfully').waitFor();
+  const isInPanel = () => page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null);
+  await expect.poll(isInPanel).toBe(true);
+});
+
+test('a dialog on a phone has its controls free, and one Escape closes it', async () => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await logIn('types');
+  await onlyToast().waitFor();
+  await button('Recent changes').click();
+  const changes = page.getByRole('dialog', { name: 'Recent changes' });
+  await changes.waitFor();
+  await onlyToast().waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await changes.waitFor({ state: 'detached' });
+
+  await button('Delete Shaken').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await onlyToast().getByText('Failed to delete cocktail type').waitFor();
+  // The reason stands in the dialog alone.
+  expect(await onlyToast().innerText()).not.toContain('is used by');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('every press on an arrow of the featured order counts, two quick ones too', async () => {
+  await logIn('cocktails');
+  await page.getByText('Order on the home page').click();
+  const rows = page.getByRole('button', { name: /^Move .* down$/ });
+  const names = async () => (await rows.all()).map((row) => row.getAttribute('aria-label'));
+  const [first, second, third] = await Promise.all(await names());
+  await rows.first().dblclick();
+  await expect
+    .poll(async () => (await Promise.all(await names())).slice(0, 3))
+    .toEqual([second, third, first]);
 });

@@ -8,10 +8,11 @@ import { openWatchedPage } from './watched-page.ts';
 const here = openSiteForFile(startBuiltSite);
 let context: BrowserContext;
 let page: Page;
+let complaints: string[];
 
 beforeEach(async () => {
   const visit = await openWatchedPage(here());
-  ({ context, page } = visit);
+  ({ context, page, complaints } = visit);
   return visit.close;
 });
 
@@ -245,4 +246,46 @@ test('an advert that ends before it starts is refused, by the form and by the se
   });
   expect(response.status()).toBe(400);
   expect(await response.text()).toContain('End date must not be before the start date');
+});
+
+describe('a write that the page cannot be sure of', () => {
+  test('stored, its answer lost: the list shows it, and the words are for people', async () => {
+    await logIn('spirits');
+    await page.route(/\/api\/spirits$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await box(/^Name/).fill('Kirsch');
+    await button('Add Spirit').click();
+    await text('The server could not be reached. Check your connection, then try again.').waitFor();
+    await button('Edit Kirsch').waitFor();
+    expect(await box(/^Name/).inputValue()).toBe('Kirsch');
+    // The browser's own words for the connection that was cut.
+    expect(complaints.splice(0).join()).toContain('ERR_CONNECTION_RESET');
+  });
+
+  test('to an item that someone else deleted: it says so, and what was typed becomes a new one', async () => {
+    await logIn('spirits');
+    await box(/^Name/).fill('Grappa');
+    await button('Add Spirit').click();
+    await button('Edit Grappa').click();
+    await page.getByRole('heading', { name: 'Edit Grappa' }).waitFor();
+    await expect.poll(() => box(/^Name/).inputValue()).toBe('Grappa');
+    await context.request.delete(`${here().address}/api/spirits/grappa`, {
+      headers: { Origin: here().address },
+    });
+    await box(/^Description/).fill('Typed for nothing?');
+    await button('Update Spirit').click();
+    const heading = page.getByRole('heading', { name: 'This was deleted meanwhile' });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button('Edit Grappa').waitFor({ state: 'detached' });
+    await button('Cancel').click();
+    await button('Keep editing').click();
+    await button('Add Spirit').click();
+    await button('Edit Grappa').waitFor();
+    const saved = (await (await fetch(`${here().address}/api/spirits/grappa`)).json()) as object;
+    expect(saved).toMatchObject({ description: 'Typed for nothing?' });
+  });
 });

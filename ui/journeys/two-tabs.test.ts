@@ -57,9 +57,7 @@ describe('"two tabs editing one item (the second is told and keeps its input)"',
 
     await second.person.fill(DESCRIPTION, 'Said in the second tab.');
     await second.person.click('button', button);
-    await second.person.seeText(
-      'This item was changed since you opened it. Load it again and repeat your change.',
-    );
+    await second.person.seeText(/^Failed to update (cocktail|spirit)$/);
     await second.person.see('heading', CONFLICT);
     await second.person.seeText('Said in the first tab.');
     expect(await second.valueOf(DESCRIPTION)).toBe('Said in the second tab.');

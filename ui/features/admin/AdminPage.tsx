@@ -4,10 +4,9 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
+import { LoginAgain } from './session/LoginAgain.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
-
-const EXPIRED = 'Your session has ended. Log in again to go on; what you typed is still here.';
 
 /**
  * The administrator's page. The session is "held only in page state, so a reload logs out" (spec, section 4); when it
@@ -34,17 +33,16 @@ export function AdminPage() {
   };
 
   return (
-    <>
-      {session !== 'open' && <LoginCard notice={isOver ? EXPIRED : undefined} onLoggedIn={enter} />}
+    <UnsavedChanges>
+      {session === 'none' && <LoginCard onLoggedIn={enter} />}
+      {isOver && <LoginAgain onLoggedIn={enter} />}
       {session !== 'none' && (
         <AdminSessionContext value={actions}>
-          <UnsavedChanges>
-            <div hidden={session !== 'open'}>
-              <Dashboard />
-            </div>
-          </UnsavedChanges>
+          <div hidden={isOver}>
+            <Dashboard />
+          </div>
         </AdminSessionContext>
       )}
-    </>
+    </UnsavedChanges>
   );
 }

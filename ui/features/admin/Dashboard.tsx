@@ -12,6 +12,7 @@ import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/failure.ts';
 import { toastFailure } from './session/useWriteOptions.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
+import { useStrayFiles } from './useStrayFiles.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
 const DEFAULT_TAB = 'cocktails';
@@ -27,6 +28,7 @@ export function Dashboard() {
   const { askToLeave } = useUnsavedChanges();
   const session = useAdminSession();
   useFocusRescue();
+  useStrayFiles();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

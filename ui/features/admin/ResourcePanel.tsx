@@ -43,6 +43,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
             id={opening.id}
             takesFocus={opening.number > 0}
             onClose={() => open(null)}
+            onGone={() => setOpening({ ...opening, id: null })}
             onCreated={(id) => setOpening({ ...opening, id })}
             onShowHistory={setShownHistory}
             onGoToList={() => {

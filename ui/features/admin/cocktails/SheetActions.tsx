@@ -76,10 +76,10 @@ export function SheetActions() {
   const [isImportOpen, setImportOpen] = useState(false);
   // The answer to a session that is over would end up in the file.
   const session = useGetSession({
-    mutation: useWriteOptions({ failed: 'The download could not be started' }),
+    mutation: useWriteOptions({ failed: 'The download could not be started', isRead: true }),
   });
   const parts = useGetExportParts({
-    mutation: useWriteOptions({ failed: 'The download could not be started' }),
+    mutation: useWriteOptions({ failed: 'The download could not be started', isRead: true }),
   });
   const onClick = (sheet: Sheet) => (event: MouseEvent) => {
     event.preventDefault();

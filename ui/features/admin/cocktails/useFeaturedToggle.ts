@@ -38,10 +38,7 @@ export function useFeaturedToggle() {
         showFlag(id, featured);
       },
       onSuccess: () => toast({ title: 'Featured status updated successfully' }),
-      onError: (_error, { id, data: { featured } }) => {
-        showFlag(id, !featured);
-        void queryClient.invalidateQueries(pages);
-      },
+      onError: (_error, { id, data: { featured } }) => showFlag(id, !featured),
     }),
   });
   return useCallback(({ id, featured }: Cocktail) => mutate({ id, data: { featured: !featured } }), [mutate]);

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { failureDetail } from '../session/failure.ts';
+import { failureDetail, hasStatus } from '../session/failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { ItemForm } from './ItemForm.tsx';
@@ -14,6 +15,8 @@ interface ItemEditorProps {
   takesFocus: boolean;
   /** The form is done with: saved, cancelled or cleared. */
   onClose: () => void;
+  /** The item was deleted elsewhere; what was typed may become a new one. */
+  onGone: () => void;
   /** A new item was saved while more was typed for it. */
   onCreated: (id: string) => void;
   onShowHistory: (item: Item) => void;
@@ -30,11 +33,13 @@ export function ItemEditor({
   id,
   takesFocus,
   onClose,
+  onGone,
   onCreated,
   onShowHistory,
   onGoToList,
 }: ItemEditorProps) {
   const { nouns, row } = resource;
+  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(id === null);
   const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
   // What an earlier visit left in the cache may be older than the server's.
@@ -44,6 +49,8 @@ export function ItemEditor({
   const { error } = query;
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
+    // Its row is of a list that is older than the server's.
+    if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
     onClose();
   });
   useEffect(() => {
@@ -59,11 +66,14 @@ export function ItemEditor({
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isEdit = id !== null;
-  useEffect(() => {
-    if (!takesFocus) return;
+  const arrive = useEffectEvent(() => {
     heading.current?.focus({ preventScroll: true });
     if (isEdit) heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [takesFocus, isEdit]);
+  });
+  useEffect(() => {
+    // Once: an item that is saved or deleted meanwhile takes nothing from what is being typed.
+    if (takesFocus) arrive();
+  }, [takesFocus]);
 
   const loaded = isEdit && isOpen && query.data ? query.data : null;
   return (
@@ -86,6 +96,7 @@ export function ItemEditor({
           resource={resource}
           loaded={loaded}
           onStale={readAgain}
+          onGone={onGone}
           onClose={onClose}
           onCreated={onCreated}
         />

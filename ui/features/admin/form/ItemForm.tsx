@@ -4,6 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import type { AdminResource, Answer } from '../resources/resource.ts';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { DeletedNotice } from './DeletedNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import { useItemForm } from './useItemForm.ts';
@@ -13,14 +14,15 @@ interface ItemFormProps {
   /** The item as the server has it by now; null for a new one. */
   loaded: Answer | null;
   onStale: () => Promise<Answer | undefined>;
+  onGone: () => void;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
 /** The fields of one item and their buttons: in add mode blank, in edit mode with what was loaded. */
-export function ItemForm({ resource, loaded, onStale, onClose, onCreated }: ItemFormProps) {
+export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated }: ItemFormProps) {
   const { nouns, fields } = resource;
-  const state = useItemForm({ resource, loaded, onStale, onSaved: onClose, onCreated });
+  const state = useItemForm({ resource, loaded, onStale, onGone, onSaved: onClose, onCreated });
   const { form, item, conflict } = state;
   const { isDirty } = useFormState({ control: form.control });
   useReportUnsaved(isDirty);
@@ -46,6 +48,7 @@ export function ItemForm({ resource, loaded, onStale, onClose, onCreated }: Item
             onClose={state.dismissConflict}
           />
         )}
+        {state.isGone && <DeletedNotice singular={nouns.singular} />}
         {fields.map((field) => (
           <FormFieldControl
             key={field.name}
@@ -59,7 +62,7 @@ export function ItemForm({ resource, loaded, onStale, onClose, onCreated }: Item
         <Button type="submit" size="sm" busy={state.isSaving}>
           {`${item ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {item && (
+        {(item || state.isGone) && (
           <Button variant="quiet" size="sm" onClick={() => askToLeave(onClose)}>
             Cancel
           </Button>

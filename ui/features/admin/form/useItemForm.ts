@@ -9,9 +9,9 @@ import {
   type Answer,
   type Body,
 } from '../resources/resource.ts';
-import { hasStatus } from '../session/failure.ts';
+import { failureDetail, hasStatus } from '../session/failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { blankValues, checkValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
 import { refusedFile } from './refused-file.ts';
@@ -33,6 +33,8 @@ interface ItemFormSettings {
   loaded: Answer | null;
   /** Reads the item again after it turned out to be older than what is saved. */
   onStale: () => Promise<Answer | undefined>;
+  /** The item was deleted meanwhile; what the form holds can become a new one. */
+  onGone: () => void;
   /** It was saved, and nothing was typed since. */
   onSaved: () => void;
   /** A new item was saved, and more was typed meanwhile, which belongs to it. */
@@ -54,11 +56,12 @@ function contractResolver({ body, fields }: AdminResource): Resolver<FormValues,
  * The form of one item, from its opening to its saving. It is mounted anew for every item, so that no answer about
  * another one can reach it. Whatever is saved elsewhere meanwhile is merged into it field by field.
  */
-export function useItemForm({ resource, loaded, onStale, onSaved, onCreated }: ItemFormSettings) {
+export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCreated }: ItemFormSettings) {
   const { fields, nouns } = resource;
   /** The answer that the form started from; its ETag goes along with the update. */
   const [base, setBase] = useState(loaded);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isGone, setGone] = useState(false);
   const form = useForm<FormValues, unknown, Body>({
     defaultValues: base ? valuesOf(fields, base.data) : blankValues(fields),
     resolver: contractResolver(resource),
@@ -67,14 +70,18 @@ export function useItemForm({ resource, loaded, onStale, onSaved, onCreated }: I
   const seen = useRef(loaded);
   const isStale = useRef(false);
 
-  /** Goes on from another version: what was typed since `before` stays, the rest becomes as it is saved. */
-  const rebase = (answer: Answer, before: FormValues) => {
-    const saved = valuesOf(fields, answer.data);
-    const { values, taken, conflicts } = mergeVersions(before, form.getValues(), saved);
+  /** Shows these values as changes of what is saved. */
+  const startFrom = (saved: FormValues, values: FormValues) => {
     form.reset(saved, { keepErrors: true });
     for (const [name, value] of Object.entries(values)) {
       if (!isSame(value, saved[name])) form.setValue(name, value, { shouldDirty: true });
     }
+  };
+  /** Goes on from another version: what was typed since `before` stays, the rest becomes as it is saved. */
+  const rebase = (answer: Answer, before: FormValues) => {
+    const saved = valuesOf(fields, answer.data);
+    const { values, taken, conflicts } = mergeVersions(before, form.getValues(), saved);
+    startFrom(saved, values);
     setBase(answer);
     return { before, saved, taken, open: conflicts };
   };
@@ -103,10 +110,22 @@ export function useItemForm({ resource, loaded, onStale, onSaved, onCreated }: I
     if (first) form.setFocus(first.name);
   };
 
-  const failed = failureWords(nouns, base ? 'update' : 'create');
+  const isDeleted = (error: Error) => base !== null && hasStatus(error, 404);
+  const failed = (error: Error) =>
+    toastFailure(
+      failureWords(nouns, base ? 'update' : 'create'),
+      // The form itself says why, and what can be done.
+      isDeleted(error) || hasStatus(error, 412) ? '' : failureDetail(error),
+    );
   const onError = (error: Error) => {
     if (!(error instanceof ApiError)) return;
-    if (hasStatus(error, 412)) {
+    if (isDeleted(error)) {
+      setBase(null);
+      setConflict(null);
+      setGone(true);
+      startFrom(blankValues(fields), form.getValues());
+      onGone();
+    } else if (hasStatus(error, 412)) {
       isStale.current = true;
       void onStale().then((answer) => {
         // What differs comes as `loaded`; nothing may differ, and that is to be said too.
@@ -129,6 +148,7 @@ export function useItemForm({ resource, loaded, onStale, onSaved, onCreated }: I
     if (fields.every(({ name }) => isSame(now[name], sent.current[name]))) return onSaved();
     rebase(answer, sent.current);
     setConflict(null);
+    setGone(false);
     if (!base) onCreated(answer.data.id);
   };
 
@@ -136,6 +156,7 @@ export function useItemForm({ resource, loaded, onStale, onSaved, onCreated }: I
     form,
     item: base?.data ?? null,
     conflict,
+    isGone,
     isSaving: update.isPending || create.isPending,
     dismissConflict: () => setConflict(null),
     /** Decides about a field that both sides changed. */

@@ -10,6 +10,7 @@ export function useBackup() {
     useDownloadBackup({
       mutation: useWriteOptions({
         failed: 'The backup could not be downloaded',
+        isRead: true,
         onSuccess: (backup) => {
           downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
           toast({

@@ -7,7 +7,7 @@ import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { restoredWords } from './useRestore.ts';
 
 /** Takes back the last deletion of an item; whether something else is in its place by now, the server knows. */
-export function useUndoDeletion({ nouns, name, listKey }: AdminResource): (item: Item) => Promise<void> {
+export function useUndoDeletion({ nouns, name }: AdminResource): (item: Item) => Promise<void> {
   const queryClient = useQueryClient();
   const failed = failureWords(nouns, 'restore');
   const { mutate } = useRestoreChange({
@@ -15,8 +15,6 @@ export function useUndoDeletion({ nouns, name, listKey }: AdminResource): (item:
       failed,
       onSuccess: (made) =>
         toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) }),
-      // What is there now is not what this page shows.
-      onError: () => void queryClient.invalidateQueries({ queryKey: listKey }),
     }),
   });
   return async ({ id }) => {

@@ -10,7 +10,7 @@ export function useUndoImport(importId: string) {
     useUndo({
       // Nothing is changed by it.
       skipInvalidation: true,
-      mutation: useWriteOptions({ failed: 'The import cannot be undone' }),
+      mutation: useWriteOptions({ failed: 'The import cannot be undone', isRead: true }),
     }),
   );
   const undo = useSingleFlight(

@@ -95,6 +95,7 @@ export function useSheetImport() {
     skipInvalidation: true,
     mutation: useWriteOptions({
       failed: toastFailure,
+      isRead: true,
       onSuccess: (result, { data: sent }) => {
         // Only the answer about the latest settings counts, whichever comes last.
         if (sent !== latest.current) return;

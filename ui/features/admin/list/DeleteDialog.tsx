@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
-import { failureDetail, hasStatus } from '../session/failure.ts';
+import { useAdminSession } from '../session/admin-session.ts';
+import { failureDetail, hasStatus, isUnanswered } from '../session/failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 
 interface DeleteDialogProps {
   resource: AdminResource;
@@ -20,10 +20,11 @@ interface DeleteDialogProps {
 /** Asks before an item is deleted, names it, and says why it could not be. */
 export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialogProps) {
   const { nouns, row } = resource;
-  const queryClient = useQueryClient();
-  const [refused, setRefusal] = useState<{ id: string; reason: string } | null>(null);
+  const { isOver } = useAdminSession();
+  const [refused, setRefusal] = useState<{ id: string; error: Error } | null>(null);
   // An answer about another item says nothing about this one.
-  const refusal = refused && refused.id === item?.id ? refused.reason : null;
+  const refusal = refused && refused.id === item?.id ? refused.error : null;
+  const canTry = refusal === null || isUnanswered(refusal);
 
   const close = () => {
     setRefusal(null);
@@ -31,11 +32,9 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
   };
   const undo = useUndoDeletion(resource);
   const mutation: Parameters<AdminResource['useDelete']>[0]['mutation'] = useWriteOptions({
-    failed: failureWords(nouns, 'delete'),
-    onError: (error) => {
-      // It was deleted elsewhere.
-      if (hasStatus(error, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
-    },
+    // The dialog gives the reason, unless it was closed meanwhile.
+    failed: (error, { id }) =>
+      toastFailure(failureWords(nouns, 'delete'), id === item?.id ? '' : failureDetail(error)),
   });
   const remove = useSingleFlight(resource.useDelete({ mutation }));
   const confirm = (one: Item) =>
@@ -56,14 +55,14 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
         },
         onError: (error) => {
           if (hasStatus(error, 401)) close();
-          else setRefusal({ id: one.id, reason: failureDetail(error) });
+          else setRefusal({ id: one.id, error });
         },
       },
     );
 
   return (
     <Dialog
-      open={item !== null}
+      open={item !== null && !isOver}
       onOpenChange={close}
       title={item ? `Delete “${row(item).title}”?` : 'Delete?'}
       {...(refusal === null
@@ -72,9 +71,9 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {refusal === null ? 'Cancel' : 'Close'}
+            {canTry ? 'Cancel' : 'Close'}
           </Button>
-          {refusal === null && (
+          {canTry && (
             <Button
               variant="danger"
               busy={remove.isPending}
@@ -90,7 +89,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
     >
       {refusal !== null && (
         <p role="alert" className="text-danger">
-          {refusal}
+          {failureDetail(refusal)}
         </p>
       )}
     </Dialog>

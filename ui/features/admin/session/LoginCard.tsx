@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { checkBody } from '#openapi/check-body.ts';
 import type { Credentials } from '#openapi/generated/model/index.ts';
@@ -42,6 +43,13 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
       },
     }),
   );
+  const isReturn = notice !== undefined;
+  useEffect(() => {
+    if (!isReturn) return;
+    // A dialog that closes at this moment holds the focus until it is gone.
+    const focus = setTimeout(() => setFocus('password'));
+    return () => clearTimeout(focus);
+  }, [isReturn, setFocus]);
   const submit = handleSubmit((data) => logIn.mutate({ data }));
 
   return (

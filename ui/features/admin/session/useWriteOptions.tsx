@@ -1,37 +1,44 @@
-import type { UseMutationOptions } from '@tanstack/react-query';
+import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { toast } from '#ui/components/toast/toast.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { useAdminSession } from './admin-session.ts';
-import { failureDetail, hasStatus } from './failure.ts';
+import { failureDetail, hasStatus, leavesDoubt } from './failure.ts';
 
 interface WriteSettings<Data, Variables, Context> extends Pick<
   UseMutationOptions<Data, ApiError, Variables, Context>,
   'onMutate' | 'scope'
 > {
   /** What the toast says when it fails, such as 'Failed to create cocktail', or how to say it otherwise. */
-  failed: string | ((error: Error) => void);
+  failed: string | ((error: Error, variables: Variables) => void);
+  /** It changes nothing on the server, whatever its method. */
+  isRead?: boolean;
   onSuccess?: (data: Data, variables: Variables) => void;
   onError?: (error: Error, variables: Variables, context: Context | undefined) => void;
 }
 
 /**
  * The options of a generated mutation hook for a call that needs the session. When the session is over the login comes
- * back; any other failure is told in a toast with the spec's words and the server's reason.
+ * back; any other failure is told in a toast with the spec's words and the server's reason. Where the server may hold
+ * something else than this page shows, such as after an answer that was lost, everything on the screen is read again.
  */
 export function useWriteOptions<Data, Variables, Context = unknown>({
   failed,
+  isRead = false,
   onSuccess,
   onError,
   ...rest
 }: WriteSettings<Data, Variables, Context>): UseMutationOptions<Data, ApiError, Variables, Context> {
   const { expire } = useAdminSession();
+  const queryClient = useQueryClient();
   return {
     ...rest,
     onSuccess: (data, variables) => onSuccess?.(data, variables),
     onError: (error, variables, context) => {
       if (hasStatus(error, 401)) expire();
       else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
-      else failed(error);
+      else failed(error, variables);
+      // First, so that a read that the caller starts is not ended by this one.
+      if (!isRead && leavesDoubt(error)) void queryClient.invalidateQueries();
       onError?.(error, variables, context);
     },
   };

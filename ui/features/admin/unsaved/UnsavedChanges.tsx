@@ -19,7 +19,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     else setGoOn(() => next);
   }, []);
   useLeaveGuard(isUnsaved, askToLeave);
-  const state = useMemo(() => ({ report, askToLeave }), [report, askToLeave]);
+  const state = useMemo(() => ({ report, isUnsaved, askToLeave }), [report, isUnsaved, askToLeave]);
 
   const discard = () => {
     unsaved.current.clear();

@@ -3,6 +3,8 @@ import { createContext, useContext, useEffect, useId } from 'react';
 export interface UnsavedChangesState {
   /** Says whether the part of the dashboard with this id holds something that a visitor would miss. */
   report: (id: string, isUnsaved: boolean) => void;
+  /** Whether any part holds something that a visitor would miss. */
+  isUnsaved: () => boolean;
   /** Goes on at once when nothing would be lost, and asks first otherwise. */
   askToLeave: (goOn: () => void) => void;
 }
