@@ -41,7 +41,7 @@ const COUNTABLE = new RegExp(
 export function ingredientHead(rest: string): string {
   return (
     rest.split(
-      /\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu,
+      /(?<!\s)\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu,
     )[0] ?? ''
   );
 }

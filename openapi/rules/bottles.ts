@@ -57,8 +57,8 @@ const needsOfLine = remembered((line: string): readonly string[] => {
 });
 
 function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
-  const told = part.replace(/\([^)]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/)[0] ?? '';
-  const words = told.split(/\s+or\s+/i).map((one) => one.trim());
+  const told = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/)[0] ?? '';
+  const words = told.split(/(?<!\s)\s+or\s+/i).map((one) => one.trim());
   // Something of the kitchen is as good: 'soda water or ginger ale'.
   if (words.some((one) => KITCHEN.test(one) || (knownBottle(one) === null && typicalAbv(one) === 0)))
     return [];

@@ -1,7 +1,7 @@
 const ENDING = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 const ADDRESS = /^[a-z][a-z+.-]+:|^\/\/|^\/api\//i;
 /** Airtable writes the address behind the name: "negroni.jpg (https://…)". */
-const NOTE_BEHIND = /\s+\([^)]*\)$/;
+const NOTE_BEHIND = /(?<!\s)\s+\([^()]*\)$/;
 
 /** The name of a picture file without its folder: "Photos/negroni%20sour.jpg" is "negroni sour.jpg"; null for an address and for any other text. */
 export function pictureFileName(text: string): string | null {

@@ -31,20 +31,36 @@ const PREPARES =
 /** Steps that add something after everything was mixed. */
 const FINISHES = /\b(?:top|float|drizzl|dot|sink|dash|drop|add|pour|fill|finish|layer|stir in|sprinkl)/i;
 /** Steps that fill a glass with ice, or wet its rim, before anything is poured. */
-const ONLY_ICE = /^fill [^,;]*\bice\b[^,;]*$|\brim\b/i;
+const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 /** Steps that mix what is there. */
 const MIXES = /^(?:dry[ -])?(?:shake|stir|blend|combine|mix|build|pour|swizzle|layer|throw)\b/i;
 
 interface NamedLine {
   words: string[];
+  names: ReadonlySet<string>;
   head: string;
 }
+
+/** The places of the lines whose names have a word. */
+type LinesByWord = ReadonlyMap<string, readonly number[]>;
 
 function namedLine(text: string): NamedLine {
   const { before, rest } = readIngredientLine(text);
   const words = foldWords(ingredientHead(rest).replace(/[-/]/g, ' '));
   if (/^juice/i.test(before)) words.push('juice');
-  return { words, head: words.at(-1) ?? '' };
+  return { words, names: new Set(words), head: words.at(-1) ?? '' };
+}
+
+function linesByWord(lines: readonly NamedLine[]): LinesByWord {
+  const found = new Map<string, number[]>();
+  for (const [index, { names }] of lines.entries()) {
+    for (const word of names) {
+      const known = found.get(word);
+      if (known) known.push(index);
+      else found.set(word, [index]);
+    }
+  }
+  return found;
 }
 
 /** The words of a step; a mark that divides is a word of its own, so that names do not run across it. */
@@ -53,37 +69,56 @@ const stepWords = (step: string): string[] =>
     .split(/([,.;:()])/)
     .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
 
+/** Words of a line's name that stand together in a step; the last places tell whether any stands from a word on. */
+interface Run {
+  end: number;
+  lastHead: number;
+  lastTelling: number;
+}
+
+function runFrom(words: readonly string[], at: number, { names, head }: NamedLine): Run {
+  const run: Run = { end: at, lastHead: -1, lastTelling: -1 };
+  for (let word = words[at]; word !== undefined && names.has(word); word = words[run.end]) {
+    if (word === head) run.lastHead = run.end;
+    if (!QUALITIES.has(word)) run.lastTelling = run.end;
+    run.end += 1;
+  }
+  return run;
+}
+
 /** How many words from a place on belong to a line's name; 0 when they do not name it. */
-function namedFrom(words: readonly string[], at: number, { words: name, head }: NamedLine): number {
-  let end = at;
-  while (end < words.length && name.includes(words[end] ?? '')) end += 1;
-  const named = words.slice(at, end);
-  if (named.length === 0 || named.every((word) => QUALITIES.has(word))) return 0;
-  const hasHead = named.includes(head);
-  if (!hasHead && !LEFT_OFF.has(head)) return 0;
-  const next = words[end] ?? '';
-  if (OTHER_THING.has(next)) return 0;
+function namedFrom(words: readonly string[], at: number, line: NamedLine, run: Run): number {
+  if (run.lastTelling < at) return 0;
+  if (run.lastHead < at && !LEFT_OFF.has(line.head)) return 0;
+  if (OTHER_THING.has(words[run.end] ?? '')) return 0;
   const previous = words[at - 1];
-  const isWhole = named.length === name.length;
+  const length = run.end - at;
   const isFree =
     previous === undefined ||
     /^\W$/.test(previous) ||
     MAY_PRECEDE.test(previous) ||
     QUALITIES.has(previous) ||
     /^\d/.test(previous);
-  return isWhole || isFree ? named.length : 0;
+  return length === line.words.length || isFree ? length : 0;
 }
 
-/** The lines that a step names, and whether each is told apart from every other. */
-function namedLines(step: string, lines: readonly NamedLine[]): number[] {
+/** The lines that a step names, and whether each is told apart from every other. Each word is read once for each line that has it. */
+function namedLines(step: string, lines: readonly NamedLine[], linesWith: LinesByWord): number[] {
   const words = stepWords(step);
   const found = new Set<number>();
+  const runs = new Map<NamedLine, Run>();
   let at = 0;
   while (at < words.length) {
-    const lengths = lines.map((line) => namedFrom(words, at, line));
-    const longest = Math.max(0, ...lengths);
+    const lengths = (linesWith.get(words[at] ?? '') ?? []).map((index): [number, number] => {
+      const line = lines[index];
+      if (!line) return [index, 0];
+      let run = runs.get(line);
+      if (!run || run.end <= at) runs.set(line, (run = runFrom(words, at, line)));
+      return [index, namedFrom(words, at, line, run)];
+    });
+    const longest = Math.max(0, ...lengths.map(([, length]) => length));
     if (longest > 0) {
-      const named = lines.flatMap((_, index) => (lengths[index] === longest ? [index] : []));
+      const named = lengths.flatMap(([index, length]) => (length === longest ? [index] : []));
       const shortest = Math.min(...named.map((index) => lines[index]?.words.length ?? 0));
       // `hot sauce` is that line rather than one with more words; two that fit alike are not told apart.
       const best = named.filter((index) => lines[index]?.words.length === shortest);
@@ -104,6 +139,7 @@ const exceptIn = (step: string): string =>
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(namedLine);
+  const linesWith = linesByWord(lines);
   const used = instructions.map((): number[] => []);
   const free = new Set(lines.keys());
   const take = (step: number, taken: readonly number[]) => {
@@ -111,10 +147,10 @@ export function stepLines(ingredients: readonly string[], instructions: readonly
   };
   const named = instructions.map((step) => {
     const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
-    return namedLines(sentences.join(' '), lines);
+    return namedLines(sentences.join(' '), lines, linesWith);
   });
   const excepted = instructions.map((step) =>
-    EVERYTHING.test(step) ? namedLines(exceptIn(step), lines) : [],
+    EVERYTHING.test(step) ? namedLines(exceptIn(step), lines, linesWith) : [],
   );
   const everything = instructions.findIndex(
     (step, index) => EVERYTHING.test(step) || isBareMix(step, index, instructions, named),

@@ -34,7 +34,8 @@ const NUMBER_WORDS: Record<string, string> = {
 const WORDS = Object.keys(NUMBER_WORDS)
   .sort((one, other) => other.length - one.length)
   .join('|');
-const NUMBER = String.raw`(?:\d[\d.,/⁄]*(?:\s\d/\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:${WORDS})\b)`;
+/** No time has a longer number: a search that is bounded takes as long as the step, whatever the step holds. */
+const NUMBER = String.raw`(?:(?<!\d)\d[\d.,/⁄]{0,11}(?:\s\d/\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:${WORDS})\b)`;
 const TIME = new RegExp(
   String.raw`(${NUMBER})(?:(\s?[-–—]\s?|\s(?:to|or)\s)(${NUMBER}))?[\s-]?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s)\b`,
   'giu',

@@ -26,7 +26,7 @@ function readEncodings(header: string): Encodings {
     const [name = '', ...parameters] = part
       .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(/(?<!\s)\s*;\s*/);
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     accepted.set(name, quality === undefined ? 1 : Number(quality));
   }

@@ -22,7 +22,7 @@ for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
 
 /** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */
 export function plainName(column: string): string {
-  return foldText(column.replace(/\([^)]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
+  return foldText(column.replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The field that a header name (plain) is our own name for. */
@@ -75,7 +75,7 @@ export function isShareOfIngredients(column: string): boolean {
 
 function wordsOf(column: string): string[] {
   return column
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}ー]+/u)
     .map(plainName)

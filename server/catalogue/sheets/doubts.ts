@@ -9,7 +9,7 @@ const LONGEST_NAME_CHARACTERS = 70;
 const TITLE =
   /^(?:cocktails?|recipes?|drinks?|ingredients?|name|title|total|notes?|sources?|page\s*\d*|menu|untitled|unnamed.*|n\/?a)$|:$|^https?:|[\r\n]|^[\d\s.,/-]+$|^\d.*\b(?:oz|ml|cl)\b|\b(?:recipes|cocktails|drinks)$/i;
 const AMOUNT_WITH_UNIT = /(?:\d|[½¼¾])\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b/gi;
-const IN_PARENTHESES = /\([^)]*\)/g;
+const IN_PARENTHESES = /\([^()]*\)/g;
 const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
 /** Without one of these a text is neither of the following two; most texts are not. */
 const ODD_SIGN = /["'\\\ufffdÃâÂ]/;

@@ -24,7 +24,7 @@ export class RowCollector {
   add(rowNumber: number, cells: string[]): void {
     if (cells.every((cell) => cell === '' || RULE.test(cell))) return;
     if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
-    this.#rows.push({ rowNumber, cells });
+    this.#rows.push({ rowNumber, cells: cells.map(withoutLongGaps) });
   }
 
   /** Adds a row that cannot be read, and why. */
@@ -76,6 +76,15 @@ export class RowCollector {
       refuse('', 'This row has more cells than the header; quote the cells that hold a separator');
     else rows.push(row);
   }
+}
+
+/** Many patterns that read cells look for blanks, and go through a run of them once for each blank in it. */
+const LONG_GAP = /(?<!\s)\s{100,}/g;
+
+/** A cell in which no text has a hundred blanks or line ends in a row: such a gap is one line end or one blank. */
+function withoutLongGaps(cell: string): string {
+  if (cell.length < 100) return cell;
+  return cell.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
 }
 
 function tooManyRows(): SheetError {

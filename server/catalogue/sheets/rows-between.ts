@@ -32,7 +32,7 @@ export function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: num
   const filled = filledOf(row);
   const [only] = filled;
   if (filled.length !== 1 || only === undefined || only > nameAt) return null;
-  const text = (row.cells[only] ?? '').trim().replace(/[:\s]+$/, '');
+  const text = (row.cells[only] ?? '').trim().replace(/(?<![:\s])[:\s]+$/, '');
   return /\p{L}/u.test(text) ? text : null;
 }
 

@@ -26,8 +26,8 @@ export function splitNames(cell: string, habit: ListHabit): string[] {
 
 function finishIngredient(entry: string): string {
   return entry
-    .replace(/\*+$/, '')
-    .replace(/[,;]+$/, '')
+    .replace(/(?<!\*)\*+$/, '')
+    .replace(/(?<![,;])[,;]+$/, '')
     .trim();
 }
 

@@ -69,7 +69,8 @@ function guess(recipe: DrawableRecipe): GlassKind {
 /** What the steps call the glass that they pour into, when the recipe itself names none. */
 function glassInSteps(recipe: DrawableRecipe): string {
   const named =
-    method(recipe).match(/(?:[\w']+ ){0,3}(?:glass|flute|coupe|mug|goblet|tumbler|snifter)\b/g) ?? [];
+    method(recipe).match(/(?<![\w'])(?:[\w']+ ){0,3}(?:glass|flute|coupe|mug|goblet|tumbler|snifter)\b/g) ??
+    [];
   return named.filter((words) => !/mixing|shak/.test(words)).at(-1) ?? '';
 }
 
