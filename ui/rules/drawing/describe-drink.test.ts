@@ -26,6 +26,11 @@ const negroni = recipe({
   type: 'Stirred',
 });
 
+it('is read once for the same words, though they come in another object', () => {
+  expect(describeDrink({ ...negroni })).toBe(describeDrink(negroni));
+  expect(describeDrink({ ...negroni, poured: 0.5 })).not.toEqual(describeDrink(negroni));
+});
+
 describe('colour', () => {
   it('is mixed by volume: more Campari makes a deeper red, more gin a paler and clearer one', () => {
     const campari = (ml: number, gin: number) =>

@@ -1,3 +1,4 @@
+import { remembered } from '#openapi/rules/remembered.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import type { GarnishMark } from './garnish-mark.ts';
 import { garnishMarks } from './garnish-marks.ts';
@@ -39,9 +40,12 @@ const FOAM_TINT = 0.12;
 /** Plate and drink ask for the same recipe, and a list that is filtered asks again at every letter. */
 const described = new WeakMap<DrawableRecipe, DrinkDescription>();
 
-/** Reads a recipe into a description of its picture; the same object is read once. */
+/** The server reads its answers into new objects for every page, and most drinks stand on many pages. */
+const readOnce = remembered((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
+
+/** Reads a recipe into a description of its picture; the same object, and the same words in another one, are read once. */
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
-  const known = described.get(recipe) ?? readDrink(recipe);
+  const known = described.get(recipe) ?? readOnce(JSON.stringify(recipe));
   described.set(recipe, known);
   return known;
 }
