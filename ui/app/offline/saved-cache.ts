@@ -6,11 +6,19 @@ import { isKeptAnswer, isKeptPage, isKeptPicture, mayBeKept } from '#ui/rules/of
 const PICTURE_WIDTH = 640;
 const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 
+let lastKeeping: Promise<void> = Promise.resolve();
+
 /**
  * Keeps exactly these addresses and the pictures of the recipes among them: what is missing is fetched, everything else is dropped. No
- * number limits them.
+ * number limits them. One list after the other: an older one that ends late would drop what a newer one has fetched.
  */
-export async function keepSaved(addresses: readonly string[]): Promise<void> {
+export function keepSaved(addresses: readonly string[]): Promise<void> {
+  const keepThese = () => keepOnly(addresses);
+  lastKeeping = lastKeeping.then(keepThese, keepThese);
+  return lastKeeping;
+}
+
+async function keepOnly(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   const wanted = addresses.map((address) => new URL(address, location.origin).href);
   await fetchMissing(cache, wanted);
