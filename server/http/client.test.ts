@@ -75,8 +75,18 @@ describe("the site's own origin", () => {
     'localhost:3000@evil.example',
     '"><script>',
     '127.0.0.1.evil.example',
+    '127.999.1.1:80',
+    '127.0.0.1:99999',
+    'localhost:0',
+    'localhost:080',
   ])('is not a Host header that names another site: %s', (host) => {
     expect(reader({}).originOf(request({ host }, LOOPBACK))).toBe('http://127.0.0.1:3000');
+  });
+
+  it('is no forwarded host with a port that there is not', () => {
+    const headers = { 'x-forwarded-host': 'drinks.example:99999' };
+    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
+    expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('http://192.0.2.1:3000');
   });
 
   it('is what a trusted proxy forwards, and no other client', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config, TrustedProxies } from '#server/config.ts';
 import type { Client } from '#server/operations/operation.ts';
@@ -16,8 +16,8 @@ export interface ClientReader {
 }
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'] as const;
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
+const MAX_PORT = 65_535;
 
 export function createClientReader(
   { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
@@ -58,12 +58,12 @@ export function createClientReader(
       const { socket, headers } = request;
       if (isTrusted(plainAddress(socket.remoteAddress ?? ''), 0, trustedProxies)) {
         const host = listed(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '';
-        if (HOST.test(host))
+        if (hostName(host) !== null)
           return `${this.clientOf(request).isSecure ? 'https' : 'http'}://${host.toLowerCase()}`;
       }
       const { host } = headers;
       if (host !== undefined && host === lastLoopback.host) return lastLoopback.origin;
-      if (host !== undefined && LOOPBACK_HOST.test(host)) {
+      if (host !== undefined && isLoopback(hostName(host))) {
         lastLoopback = { host, origin: `http://${host.toLowerCase()}` };
         return lastLoopback.origin;
       }
@@ -71,6 +71,17 @@ export function createClientReader(
       return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
     },
   };
+}
+
+/** The name or address in a Host header; null when it is none that there can be. */
+function hostName(header: string): string | null {
+  const [, name = null, port = MAX_PORT] = HOST_AND_PORT.exec(header) ?? [];
+  return Number(port) <= MAX_PORT ? name : null;
+}
+
+function isLoopback(name: string | null): boolean {
+  if (name === null) return false;
+  return name.toLowerCase() === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'));
 }
 
 function isTrusted(address: string, hop: number, trusted: TrustedProxies): boolean {
