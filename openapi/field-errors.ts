@@ -35,8 +35,12 @@ export function fieldErrors(
   }
   const order = Object.keys(schema.properties ?? {});
   const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
-  return [...worded.values()].sort((a, b) => position(a.field) - position(b.field));
+  return [...worded.values()].sort((a, b) => position(a.field) - position(b.field)).slice(0, MAX_ERRORS);
 }
+
+/** A client may name fields as it likes, and as many; an answer repeats this much of it. */
+const MAX_NAME_LENGTH = 100;
+const MAX_ERRORS = 100;
 
 /** Fills a sentence of the contract. */
 export function fillSentence(sentence: string, values: Record<string, unknown>): string {
@@ -45,8 +49,13 @@ export function fillSentence(sentence: string, values: Record<string, unknown>):
 
 function fieldOf(error: SchemaError): string {
   const [, first] = error.instancePath.split('/');
-  if (first) return first.replaceAll('~1', '/').replaceAll('~0', '~');
-  return textOf(error.params['missingProperty'] ?? error.params['additionalProperty']) || 'body';
+  if (first) return shortened(first.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const { missingProperty, additionalProperty } = error.params;
+  return shortened(textOf(missingProperty ?? additionalProperty)) || 'body';
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
 /** The rule that is broken, as the contract's words call it. */

@@ -286,11 +286,28 @@ describe('the API reads a body', () => {
       { json: { name: 'A', taste: 1 } },
       [{ field: 'taste', code: 'unknownProperty', message: 'taste is not a field of this request' }],
     ],
+    [
+      { json: { name: 'A', ['x'.repeat(5000)]: 1 } },
+      [
+        {
+          field: `${'x'.repeat(100)}…`,
+          code: 'unknownProperty',
+          message: `${'x'.repeat(100)}… is not a field of this request`,
+        },
+      ],
+    ],
     [{ json: [] }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
     [{ json: 'text' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
     [{ json: '{"name":"A"}' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
   ])('and says what is wrong with it: %j', async (sent, errors) => {
     expect(await errorsOf('/api/spirits', { ...post, ...sent })).toEqual(errors);
+  });
+
+  it('and names no more than a hundred of the fields that are wrong', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, at]));
+    const errors = await errorsOf('/api/spirits', { ...post, json: { ...unknown, name: '' } });
+    expect(errors).toHaveLength(100);
+    expect(errors).toContainEqual({ field: 'name', code: 'required', message: 'Name is required' });
   });
 
   it('and says what is missing when there is none', async () => {

@@ -18,7 +18,7 @@ export interface Problem {
   status: number;
   /** What is wrong and what to do about it, for people. */
   detail: string;
-  /** With a 400 or 409, every field that is not valid. */
+  /** With a 400 or 409, every field that is not valid; the first 100 of them when there are more. */
   errors?: FieldError[];
   /** With a failed import, the detail again. */
   error?: string;
