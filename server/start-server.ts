@@ -6,10 +6,12 @@ import { fillStore } from './catalogue/fill-store.ts';
 import type { Store } from './catalogue/store.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
+import { answerOutsideRequests } from './http/answer-outside-requests.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import type { PageSource } from './http/page-renderer.ts';
 import { problemOf } from './http/request-problem.ts';
+import { fixedHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
 import { createApi } from './operations/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './operations/live-catalogue.ts';
@@ -51,7 +53,10 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
     const services = createServices(config, store, catalogue);
     const api = createApi(services, createOperations(services), (error) => problemOf(error, log));
     const server = createHttpServer();
-    const site = await createSite({ api, catalogue, pages: pages && (await pages(server)), config, log });
+    const source = pages && (await pages(server));
+    const fixedHead = await fixedHeaders(source, config);
+    const site = createSite({ api, catalogue, pages: source, config, fixedHead, log });
+    answerOutsideRequests(server, fixedHead);
     const metrics =
       config.metricsPort === null
         ? null

@@ -239,9 +239,13 @@ describe('the API', () => {
     expect(cookie.headers['set-cookie']).toBeUndefined();
   });
 
-  it('protects every answer with the same headers, remembered or not', async () => {
-    for (const path of ['/api/cocktails', '/api/cocktails', '/api/unheard-of']) {
+  it('protects every answer with the same headers, remembered or not, and names each request', async () => {
+    const ids = new Set<unknown>();
+    const paths = ['/api/cocktails', '/api/cocktails', '/api/unheard-of', '/api/%E0%A4%A', '/unheard-of'];
+    for (const [at, path] of paths.entries()) {
       const { headers } = await raw(path);
+      expect(ids.add(headers['x-request-id']).size).toBe(at + 1);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/);
       expect(headers['content-security-policy']).toMatch(
         /script-src 'self';.*frame-src https:\/\/www\.youtube/,
       );
@@ -261,5 +265,7 @@ describe('the API', () => {
       socket.on('error', reject);
     });
     expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    expect(reply).toMatch(/^x-frame-options: DENY$/im);
+    expect(reply).toMatch(/^X-Request-Id: [0-9a-f]{8}-[0-9a-z]+$/m);
   });
 });

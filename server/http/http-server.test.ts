@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Server } from 'node:http';
+import { answerOutsideRequests } from './answer-outside-requests.ts';
 import { createHttpServer } from './http-server.ts';
 
 const LIMITS = { headersMs: 400, requestMs: 800, checkMs: 50, headerBytes: 4096 };
@@ -10,12 +11,18 @@ const SLOW_CLIENTS = 300;
 describe('the front of the server', () => {
   let server: Server;
   let port: number;
+  let finishSlow: (() => void) | undefined;
 
   beforeEach(async () => {
+    finishSlow = undefined;
     server = createHttpServer(LIMITS);
+    answerOutsideRequests(server, ['X-Common', 'yes']);
     server.on('request', (request, response) => {
       request.resume();
-      request.on('end', () => response.end('fine'));
+      request.on('end', () => {
+        if (request.url !== '/slow') response.end('fine');
+        else finishSlow = () => response.end('slow');
+      });
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -66,6 +73,7 @@ describe('the front of the server', () => {
     ],
     ['a header with a line feed in its name', 'GET / HTTP/1.1\r\nHost: a\r\nX\nY: 1\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', 405],
     ['an address that is too long', `GET /${'x'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ])('answers %s with a problem and hangs up', async (_what, text, status) => {
     const reply = await open(text).reply;
@@ -73,7 +81,38 @@ describe('the front of the server', () => {
     const [head = '', body = ''] = reply.split('\r\n\r\n');
     expect(head).toContain('Content-Type: application/problem+json');
     expect(head).toContain('Connection: close');
+    expect(head).toContain('X-Common: yes');
+    expect(head).toMatch(/^X-Request-Id: \S+$/m);
+    expect(head.includes('Allow: GET, HEAD')).toBe(status === 405);
     expect(JSON.parse(body)).toMatchObject({ status });
+  });
+
+  const SLOW = 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n';
+  const LONG_BODY = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n';
+
+  it.each([
+    ['bytes that are no request', SLOW, 'GARBAGE\r\n\r\n', [200, 400]],
+    ['more of them than come at once', SLOW, `${'GARBAGE\r\n'.repeat(20_000)}\r\n`, [200, 400]],
+    ['a tunnel', SLOW, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', [200, 405]],
+    ['a body that cannot be read', SLOW, LONG_BODY, [200, 400]],
+    ['bytes behind two requests', SLOW + SLOW.replace('/slow', '/'), 'GARBAGE\r\n\r\n', [200, 200, 400]],
+  ])('answers %s after the requests before them', async (_what, requests, rest, statuses) => {
+    const { reply } = open(requests + rest);
+    await vi.waitUntil(() => finishSlow !== undefined);
+    // The answer to a request on another connection shows that the rest was read.
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine');
+    finishSlow?.();
+    const answers = [...(await reply).matchAll(/HTTP\/1\.1 (\d+)/g)];
+    expect(answers.map(([, status]) => Number(status))).toEqual(statuses);
+  });
+
+  it('lets go of a client that leaves while it waits for its answers', async () => {
+    const { socket } = open(`${SLOW}GARBAGE\r\n\r\n`);
+    await vi.waitUntil(() => finishSlow !== undefined);
+    socket.destroy();
+    await expect
+      .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))
+      .toBe(0);
   });
 
   it('answers a client with an unknown Expect header like any other', async () => {

@@ -7,10 +7,9 @@ import type { Logger } from 'pino';
 /** The id of the request that is being answered, for every line that is logged meanwhile. */
 export const requestIds = new AsyncLocalStorage<string>();
 
-/** Header names and values that name the request, in turn. */
+/** Header names and values that name the request, in turn: by the id that its log lines have, where there are any. */
 export function requestIdHead(): string[] {
-  const id = requestIds.getStore();
-  return id === undefined ? [] : ['X-Request-Id', id];
+  return ['X-Request-Id', requestIds.getStore() ?? newId()];
 }
 
 /** A request that was answered, or whose client went away. */
@@ -26,14 +25,18 @@ export interface ObservedRequest {
 const prefix = randomBytes(4).toString('hex');
 let requests = 0;
 
+function newId(): string {
+  requests += 1;
+  return `${prefix}-${requests.toString(36)}`;
+}
+
 /**
  * Runs `work` with an id for its request, the one that there is already or a new one. Every line that is logged meanwhile
  * carries it, and the response as its X-Request-Id.
  */
 export function withRequestId(work: () => void): void {
   if (requestIds.getStore() !== undefined) return work();
-  requests += 1;
-  requestIds.run(`${prefix}-${requests.toString(36)}`, work);
+  requestIds.run(newId(), work);
 }
 
 /**

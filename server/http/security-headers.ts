@@ -1,19 +1,31 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
+import type { Config } from '#server/config.ts';
+import type { PageSource } from './page-renderer.ts';
 
-export interface SecurityHeaderOptions {
+interface SecurityHeaderOptions {
   /** Hashes of the inline scripts that pages hold, such as `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
   /** Whether the site is known to be reached over https. */
   isSecure: boolean;
 }
 
+/** Names and values of the headers of every response, in turn. */
+export async function fixedHeaders(
+  pages: PageSource | null,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<string[]> {
+  const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  return Object.entries(securityHeaders({ scriptHashes, isSecure })).flat();
+}
+
 /**
  * Headers of every response. They are the same for all, without nonces, so that whole responses can be cached.
  * Catalogue images and videos may come from anywhere that an administrator names; scripts only from here.
  */
-export function securityHeaders({ scriptHashes, isSecure }: SecurityHeaderOptions): Record<string, string> {
+function securityHeaders({ scriptHashes, isSecure }: SecurityHeaderOptions): Record<string, string> {
   const setHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

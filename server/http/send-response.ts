@@ -60,8 +60,6 @@ export function isUnchanged({ headers, method }: IncomingMessage, tag: string): 
   return known !== undefined && (method === 'GET' || method === 'HEAD') && namesTag(known, tag);
 }
 
-/** With the id of the request, where it has one. */
 function withId(head: string[]): string[] {
-  const id = requestIdHead();
-  return id.length > 0 ? head.concat(id) : head;
+  return head.concat(requestIdHead());
 }

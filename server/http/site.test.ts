@@ -70,7 +70,7 @@ async function startFakeSite(
     scriptHashes: [],
     lasting: true,
   };
-  const site = await createSite({
+  const site = createSite({
     api: {
       handle(request) {
         asked.push(request.address);
@@ -80,6 +80,7 @@ async function startFakeSite(
     catalogue,
     pages,
     config: readConfig({}),
+    fixedHead: [],
     log: createLog('silent'),
   });
   server = createServer(site).listen(0, '127.0.0.1');
@@ -253,6 +254,17 @@ describe('a request that no site can answer rightly', () => {
     await once(socket, 'close');
     expect(received()).toMatch(/^HTTP\/1\.1 400 /);
     expect(received()).toContain(words);
+  });
+});
+
+describe('a request with a transfer coding that is not known', () => {
+  it.each(['gzip, chunked', 'x-own,chunked'])('is a 501, and its connection ends: %s', async (coding) => {
+    const { address, asked } = await startFakeSite();
+    const head = `POST /api/cocktails HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: ${coding}\r\n\r\n`;
+    const { socket, received } = open(address, `${head}0\r\n\r\n${get('/api/spirits')}`);
+    await once(socket, 'close');
+    expect(statusesIn(received())).toEqual(['501']);
+    expect(asked).toEqual([]);
   });
 });
 

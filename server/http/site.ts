@@ -18,7 +18,6 @@ import { PreparedResponse } from './prepared-response.ts';
 import { problemOf } from './request-problem.ts';
 import { turnOf } from './request-turn.ts';
 import { ResponseCache } from './response-cache.ts';
-import { securityHeaders } from './security-headers.ts';
 import { sendResponse } from './send-response.ts';
 import { checkRequest, hasUnreadBody } from './usable-request.ts';
 
@@ -28,6 +27,8 @@ export interface SiteParts {
   /** Null where only the API is wanted. */
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
+  /** Names and values of the headers that every response has, in turn. */
+  fixedHead: readonly string[];
   log: Logger;
 }
 
@@ -36,15 +37,8 @@ export interface SiteParts {
  *
  *     checks → response cache → Express: API │ files │ pages │ problems
  */
-export async function createSite({
-  api,
-  catalogue,
-  pages,
-  config,
-  log,
-}: SiteParts): Promise<RequestListener> {
+export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): RequestListener {
   const clients = createClientReader(config, log);
-  const fixedHead = await fixedHeaders(pages, config);
   const cache = new ResponseCache();
   catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
 
@@ -88,17 +82,12 @@ export async function createSite({
     return (error) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
-      const prepared = PreparedResponse.of(problemOf(error, log).toResponse());
-      sendResponse(request, response, prepared, fixedHead)?.catch(() => response.destroy());
+      withRequestId(() => {
+        const prepared = PreparedResponse.of(problemOf(error, log).toResponse());
+        sendResponse(request, response, prepared, fixedHead)?.catch(() => response.destroy());
+      });
     };
   }
-}
-
-/** Headers of every response, names and values in turn. */
-async function fixedHeaders(pages: PageSource | null, { publicUrl }: SiteParts['config']): Promise<string[]> {
-  const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
-  const isSecure = publicUrl?.startsWith('https:') ?? false;
-  return Object.entries(securityHeaders({ scriptHashes, isSecure })).flat();
 }
 
 function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {

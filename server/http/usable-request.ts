@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestProblem } from '#server/operations/problem.ts';
 
-/** Throws a 400 for a request that no site can answer rightly, whatever stands at its address. */
-export function checkRequest({ url = '', rawHeaders }: IncomingMessage): void {
+/** Throws a 400 or a 501 for a request that no site can answer rightly, whatever stands at its address. */
+export function checkRequest({ url = '', headers, rawHeaders }: IncomingMessage): void {
   if (!url.startsWith('/'))
     throw new RequestProblem(
       400,
       'The address is not valid: it must be a path of this site, from its first slash on.',
     );
+  const coding = headers['transfer-encoding'];
+  // What it stands for cannot be read (RFC 9112, 6.1).
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked')
+    throw new RequestProblem(501, 'The request has a transfer coding that is not known here.');
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
