@@ -31,6 +31,16 @@ describe("the spec's section 5, word for word", () => {
     expect(messagesOf('CocktailFields', blank)).toEqual(expected);
   });
 
+  it('a text of which nothing is seen is blank', () => {
+    for (const unseen of ['\u200b', '\u202e \u2066', '\ufeff\u00ad', '\u3164', '\u2800']) {
+      expect(messagesOf('CocktailFields', { name: unseen, instructions: [unseen] })).toMatchObject({
+        name: 'Name is required',
+        instructions: 'Instructions are required',
+      });
+    }
+    expect(normaliseText('👩\u200d👧')).toBe('👩\u200d👧');
+  });
+
   it('MyAd: all seven fields', () => {
     expect(messagesOf('MyAdFields', { imageUrl: '', startDate: '' })).toEqual({
       name: 'Name is required',

@@ -30,14 +30,17 @@ export function normaliseBody(body: Record<string, unknown>, schema: BodySchema)
 /** Nearly all text there is: nothing in it is to be changed. */
 const PLAIN_TEXT = /^[\t\n -~]*$/;
 
-/** Text as the catalogue keeps it: well-formed, NFC, no control characters but line ends, trimmed. */
+/** Blanks, and characters that are not seen: marks of writing direction, of width zero, and fillers. */
+const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Text as the catalogue keeps it: well-formed, NFC, no control characters but line ends, trimmed; empty when nothing of it is seen. */
 export function normaliseText(text: string): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n');
   const clean = lines
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\ud800-\udfff]/gu, '\ufffd');
-  return clean.normalize('NFC').trim();
+  return NOTHING_SEEN.test(clean) ? '' : clean.normalize('NFC').trim();
 }
 
 function normaliseValue(value: unknown, schema: BodySchema): unknown {

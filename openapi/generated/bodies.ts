@@ -16,7 +16,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -91,7 +91,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -335,7 +335,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -383,7 +383,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -412,7 +412,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -442,7 +442,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -637,7 +637,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
@@ -707,7 +707,7 @@ export const bodies: Record<BodyName, BodySchema> = {
   ],
   "properties": {
    "name": {
-    "description": "What people call it; unique within its resource, whatever the case.",
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
     "type": "string",
     "minLength": 1,
     "maxLength": 120,

@@ -23,8 +23,8 @@ const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
 const DRAWN_CATEGORIES = 48;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
-/** Name of the share picture of the site as a whole. */
-const SITE_PICTURE = 'house';
+/** Name of the share picture of the site as a whole: no id has an underscore, so it hides no recipe's picture. */
+const SITE_PICTURE = '_site';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** Documents made from the catalogue: pages, share pictures, the site map. */

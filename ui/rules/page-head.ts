@@ -27,7 +27,7 @@ export function fullTitle(head: PageHead, siteName: string): string {
 export function headHtml(head: PageHead, site: Site, url: string, origin: string): string {
   const title = fullTitle(head, site.name);
   const canonical = head.canonical ? absoluteAddress(head.canonical, origin) : url;
-  const image = absoluteAddress(head.image ?? '/share/house.png', origin);
+  const image = absoluteAddress(head.image ?? '/share/_site.png', origin);
   const named = {
     description: head.description,
     'twitter:card': 'summary_large_image',

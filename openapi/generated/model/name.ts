@@ -3,7 +3,7 @@
  */
 
 /**
- * What people call it; unique within its resource, whatever the case.
+ * What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\r\n]*$

@@ -29,7 +29,7 @@ function localBusiness({ name, email, phone, address, mapUrl, mainSiteUrl, socia
     '@type': ['LocalBusiness', 'Distillery'],
     name,
     url: mainSiteUrl,
-    image: '/share/house.png',
+    image: '/share/_site.png',
     email,
     telephone: phone,
     address,
