@@ -4,10 +4,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
+/** Vitest's own second is shorter than a page needs for anything there. */
+const PATIENT: TestProjectInlineConfiguration['test'] = { expect: { poll: { timeout: 60_000 } } };
 
 const node: TestProjectInlineConfiguration = {
   extends: true,
   test: {
+    ...PATIENT,
     name: 'node',
     environment: 'node',
     // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
@@ -26,6 +29,7 @@ const node: TestProjectInlineConfiguration = {
 const postgres: TestProjectInlineConfiguration = {
   extends: true,
   test: {
+    ...PATIENT,
     name: 'postgres',
     environment: 'node',
     pool: 'forks',
@@ -65,6 +69,7 @@ const dom: TestProjectInlineConfiguration = {
 const journeys: TestProjectInlineConfiguration = {
   extends: true,
   test: {
+    ...PATIENT,
     name: 'journeys',
     environment: 'node',
     pool: 'forks',
