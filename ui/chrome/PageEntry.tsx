@@ -40,6 +40,7 @@ class Keeper extends Component<Entry> {
     this.entry = this.currentEntry();
     this.take();
     this.restoreWhatTheBrowserLeft();
+    queueMicrotask(this.catchUp);
     window.addEventListener('pagehide', this.leave);
     window.addEventListener('pageshow', this.take);
   }
@@ -90,6 +91,11 @@ class Keeper extends Component<Entry> {
   private currentEntry(): string {
     return (window as Partial<Window>).navigation?.currentEntry?.key ?? this.props.location;
   }
+
+  /** The router reads the address before the page is taken over, and listens only afterwards: tells it of a Back in between. */
+  private catchUp = () => {
+    if (window.location.pathname !== this.props.pathname) window.dispatchEvent(new Event('popstate'));
+  };
 
   /** Within the site the positions are ours to restore; a reload leaves it to the browser, which knows them earlier. */
   private take = () => {

@@ -1,0 +1,54 @@
+import { act, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageEntry } from './PageEntry.tsx';
+
+let root: Root;
+let container: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.history.replaceState({}, '', '/recipe/negroni');
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Back is pressed while the page is being rendered: the router reads the address before, and listens only afterwards. */
+function GoesBack({ onRender }: { onRender: () => void }) {
+  const { pathname } = useLocation();
+  onRender();
+  return <p>{pathname}</p>;
+}
+
+function Page({ onRender }: { onRender: () => void }) {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <BrowserRouter>
+      <PageEntry main={main} />
+      <main ref={main}>
+        <GoesBack onRender={onRender} />
+      </main>
+    </BrowserRouter>
+  );
+}
+
+it('a Back that comes while the page is taken over is not lost', async () => {
+  let isFirst = true;
+  const goBackOnce = () => {
+    if (!isFirst) return;
+    isFirst = false;
+    window.history.replaceState({}, '', '/categories/Sours');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  };
+  await act(async () => {
+    root.render(<Page onRender={goBackOnce} />);
+    await Promise.resolve();
+  });
+  expect(container.textContent).toBe('/categories/Sours');
+});
