@@ -30,21 +30,23 @@ export function storeScrollPositions(): void {
 }
 
 /**
- * Scrolls down to `top`, and again as a page that still loads grows, until the visitor scrolls. Returns what gives it up.
+ * Scrolls down to `top`, and again whenever a page that still loads changes its height, until the visitor does something. Until
+ * then the browser does not move the page by itself to make up for what grows above. Returns what gives it up.
  */
 export function restoreScroll(top: number): () => void {
-  const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-  const scroll = () => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.ceil(window.scrollY) >= Math.floor(top)) stop();
-  };
+  const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'];
+  const { style } = document.documentElement;
+  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
   const observer = new ResizeObserver(scroll);
   const stop = () => {
     observer.disconnect();
+    style.overflowAnchor = '';
     for (const input of inputs) window.removeEventListener(input, stop);
   };
-  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
-  observer.observe(document.body);
   scroll();
+  if (top === 0) return stop;
+  for (const input of inputs) window.addEventListener(input, stop, { passive: true });
+  style.overflowAnchor = 'none';
+  observer.observe(document.body);
   return stop;
 }
