@@ -13,6 +13,9 @@ const REPEATED = [
     '10 to ',
     '1 oz ',
     'gin or ',
+    'gin and ',
+    'gin, ',
+    'Gin, each mint, ',
     'top with ',
   ],
 ];

@@ -907,7 +907,7 @@ export const sentences: Sentences = {
  "doubtAmountsApart": "There are more or fewer amounts than ingredients, so the amounts were left out",
  "doubtBareAmount": "An amount stands without its ingredient",
  "doubtNoUnits": "Amounts have no unit",
- "doubtUnsureCommas": "A comma may separate two ingredients or belong to one: some have no amount",
+ "doubtUnsureCommas": "A comma or semicolon may separate two ingredients or belong to one: some have no amount",
  "doubtCrowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
  "doubtManyIngredients": "More than 15 ingredients",
  "doubtBrokenList": "A list of a program could not be taken apart",

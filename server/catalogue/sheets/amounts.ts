@@ -27,6 +27,8 @@ const HAS_AMOUNT = new RegExp(
 const HAS_UNIT = new RegExp(String.raw`(?:^|[\s(:,–-])${NUMBERS}\s*(?:${UNIT})\.?(?=[\s),.]|$)`, 'iu');
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}`, 'u');
 
+const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:(?:${UNIT})\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
+
 const LONGEST_AMOUNT_CHARACTERS = 30;
 
 /** True for a text that begins as an ingredient line with an amount does: "2 oz gin", "a dash of bitters". */
@@ -42,6 +44,11 @@ export function isMeasured(text: string): boolean {
 /** True for an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash'. */
 export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && BARE_AMOUNT.test(text);
+}
+
+/** The ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
+export function withoutAmount(line: string): string {
+  return line.replace(LEADING_AMOUNT, '');
 }
 
 /** True when a line says how much of the ingredient is taken. */

@@ -1,15 +1,9 @@
 import { isMeasured } from './amounts.ts';
+import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 
-/** Which commas of a column separate ingredients: none, those without a space after them, or all. */
-export type CommaHabit = 'none' | 'bare' | 'all';
-
-export const COMMAS: Record<Exclude<CommaHabit, 'none'>, RegExp> = {
-  bare: /(?<!\d),(?=\S)|,(?=[^\s\d])/g,
-  all: /(?:(?<!\d),|,(?!\d))(?!\s*(?:to|or|for|optional|preferably|such as)\b)(?!\s*(?:cut|halved|quartered|sliced|peeled|flamed|chopped|diced|strained|grated|pitted|hulled|cubed|torn|bruised|skinned|whipped|rinsed|dissolved|beaten)(?:\s(?:in|into|and|or|thinly|finely)\b[^,]*)?(?:,|$))(?:\s+(?:and|&|und|et|y|e|i|и)(?=\s))?\s*/g,
-};
 /** Signs that separate when most of what they separate begins like an amount. */
-export const LIKELY_SEPARATORS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+[·・–—-]\s+/g];
+export const LIKELY_SEPARATORS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g];
 export const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;
 /** Cells needed before "nearly all have commas" says anything. */
 const MIN_CELLS_WITHOUT_AMOUNTS = 3;
@@ -24,12 +18,10 @@ export function commaHabit(cells: readonly string[]): CommaHabit {
   const texts = cells
     .map((cell) => cell.trim())
     .filter((text) => !isNothing(text) && !HAS_STRONGER.test(text) && !/^[[{]/.test(text));
-  const pieceCount = (commas: RegExp) =>
-    texts.reduce((sum, text) => sum + splitOutsideParentheses(text, commas).length - 1, 0);
-  const habit = pieceCount(COMMAS.bare) >= pieceCount(COMMAS.all) / 2 ? 'bare' : 'all';
-  const lists = texts
-    .map((text) => splitOutsideParentheses(text, COMMAS[habit]))
-    .filter((list) => list.length > 1);
+  const pieceCount = (commas: 'bare' | 'all') =>
+    texts.reduce((sum, text) => sum + splitCommas(text, commas).length - 1, 0);
+  const habit = pieceCount('bare') >= pieceCount('all') / 2 ? 'bare' : 'all';
+  const lists = texts.map((text) => splitCommas(text, habit)).filter((list) => list.length > 1);
   const pieces = lists.flat();
   if (pieces.length === 0) return 'none';
   const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
@@ -42,13 +34,16 @@ export interface ListHabit {
   commas: CommaHabit;
   /** One of `LIKELY_SEPARATORS` that separates in most cells of the column, and so in all of them. */
   separator?: RegExp;
-  /** The last two of a list are joined with "and", in nearly every cell: "gin, lime and soda". */
-  isAndLast?: boolean;
+  /** The last two of a list are joined with "and", in nearly every cell: "gin, lime and soda", or with a comma: "gin, lime, and soda". */
+  lastAnd?: 'plain' | 'comma';
+  /** Ingredients begin with capital letters, so that one without an amount in small letters belongs to the one before it. */
+  isCapital?: boolean;
 }
 
 const MAX_JUDGED_CELLS = 2_000;
 const MOST = 0.6;
 const SELDOM = 0.15;
+const LONGEST_LAST_CHARACTERS = 120;
 const HAS_AND = /\S\s(?:and|&|und|et|y|e|i|и)\s\S/iu;
 
 /** The habit of a column, seen from all its cells. */
@@ -69,23 +64,29 @@ export function listHabit(cells: readonly string[]): ListHabit {
       pieces.filter(isMeasured).length >= pieces.length / 2
     );
   });
+  const lastAnd = commas === 'none' ? undefined : lastAndOf(texts, commas);
   return {
     commas,
     ...(separator && { separator }),
-    isAndLast: commas !== 'none' && endWithAnd(texts, commas),
+    ...(lastAnd && { lastAnd }),
+    isCapital: commas === 'all' && beginWithCapitals(texts),
   };
 }
 
-function endWithAnd(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>): boolean {
-  const lists = texts
-    .map((text) => splitOutsideParentheses(text, COMMAS[commas]))
-    .filter(({ length }) => length > 1);
+const COMMA_AND = /,\s?(?:and|&|und|et|y|e|i|и)\s(?=[^,]*$)/iu;
+
+function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>): ListHabit['lastAnd'] {
+  const listed = texts.filter((text) => splitCommas(text, commas).length > 1);
+  if (listed.length < MIN_CELLS_WITHOUT_AMOUNTS) return undefined;
+  if (
+    listed.filter((text) => COMMA_AND.test(text.slice(-LONGEST_LAST_CHARACTERS))).length >=
+    listed.length * MOST
+  )
+    return 'comma';
+  const lists = listed.map((text) => splitCommas(text, commas));
   const before = lists.flatMap((list) => list.slice(0, -1));
   const shareOf = (pieces: readonly string[]): number =>
     pieces.filter((piece) => HAS_AND.test(piece)).length / Math.max(pieces.length, 1);
-  return (
-    lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
-    shareOf(lists.map((list) => list.at(-1) ?? '')) >= MOST &&
-    shareOf(before) <= SELDOM
-  );
+  const isPlain = shareOf(lists.map((list) => list.at(-1) ?? '')) >= MOST && shareOf(before) <= SELDOM;
+  return isPlain ? 'plain' : undefined;
 }

@@ -55,6 +55,52 @@ describe('the ingredients of a cell', () => {
   });
 });
 
+describe('commas within ingredients', () => {
+  const column = [
+    '2 oz Gin, 1 oz Lime juice, Mint',
+    '1 oz Rum, 2 oz Cola, Lime wedge',
+    '2 oz Rye, Orange twist',
+  ];
+  it.each([
+    [
+      '1 oz Gin, dry, 1 oz Lemon juice, freshly squeezed',
+      ['1 oz Gin, dry', '1 oz Lemon juice, freshly squeezed'],
+    ],
+    ['1 oz Gin, Honey, to taste', ['1 oz Gin', 'Honey, to taste']],
+    ['1 oz Gin, to taste Honey', ['1 oz Gin', 'To taste Honey']],
+    ['1 oz Gin, Sweet and sour', ['1 oz Gin', 'Sweet and sour']],
+    ['2 cl Zitrone, frisch gepresst, 4 cl Gin', ['2 cl Zitrone, frisch gepresst', '4 cl Gin']],
+    [
+      '1 oz each Pear juice, Rum, and Cider, Lime wheel',
+      ['1 oz each Pear juice, Rum, and Cider', 'Lime wheel'],
+    ],
+    ['For glass Lime wedge, Coarse Salt, 2 oz Gin', ['For glass Lime wedge, Coarse Salt', '2 oz Gin']],
+    ['2 oz Gin, Lime wheel, black cherry', ['2 oz Gin', 'Lime wheel, black cherry']],
+    ['2 oz Gin, soda water, 1 oz Lime', ['2 oz Gin', 'Soda water', '1 oz Lime']],
+    ['Gin, 2 oz, Lime juice, 1 oz', ['2 oz Gin', '1 oz Lime juice']],
+    ['2 oz, gin, 1 oz, lime juice', ['2 oz gin', '1 oz lime juice']],
+    [
+      '2 oz Gin, 1 oz Soda, 1 oz Rum, Lime wheel; berries',
+      ['2 oz Gin', '1 oz Soda', '1 oz Rum', 'Lime wheel; berries'],
+    ],
+    ['2 oz Gin, 2 -  3 drops Bitters', ['2 oz Gin', '2 - 3 drops Bitters']],
+  ])('stay in %j', (cell, lines) => {
+    expect(splitIngredients(cell, listHabit([...column, cell]))).toEqual(lines);
+  });
+
+  it.each([
+    ['and', ['2 oz Rye and Cola', '1 oz Gin, Mint and Ice', '1 oz Rum, 2 oz Cola and Lime wedge']],
+    [', and', ['2 oz Rye and Cola', '1 oz Gin, Mint, and Ice', '1 oz Rum, 2 oz Cola, and Lime wedge']],
+  ])('are no more than those before the last %j of a sentence', (_, cells) => {
+    const habit = listHabit([...cells, ...cells]);
+    expect(cells.map((cell) => splitIngredients(cell, habit))).toEqual([
+      ['2 oz Rye', 'Cola'],
+      ['1 oz Gin', 'Mint', 'Ice'],
+      ['1 oz Rum', '2 oz Cola', 'Lime wedge'],
+    ]);
+  });
+});
+
 describe('joinMeasure', () => {
   it.each([
     ['2 oz', ' Light Rum', '2 oz Light Rum'],

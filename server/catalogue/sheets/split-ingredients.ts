@@ -1,7 +1,8 @@
-import { isMeasured, startsWithAmount } from './amounts.ts';
+import { isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
-import { COMMAS, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
+import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
+import { splitCommas } from './split-commas.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
 /** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean. */
@@ -36,36 +37,41 @@ function splitText(text: string, habit: ListHabit): string[] {
   const [first = ''] = lines;
   if (lines.length === 1) return splitLine(first, habit);
   return withoutMarks(lines).flatMap((line) => {
-    const pieces = splitOutsideParentheses(line.replace(/[,;]$/, ''), COMMAS.all);
-    return pieces.length > 1 && pieces.every((piece) => isMeasured(piece.trim())) ? pieces : [line];
+    const pieces = splitCommas(line.replace(/[,;]$/, ''), 'all');
+    return pieces.length > 1 && pieces.every((piece) => isMeasured(piece) && !piece.includes(', '))
+      ? pieces
+      : [line];
   });
 }
 
-function splitLine(line: string, { commas, separator, isAndLast }: ListHabit): string[] {
+function splitLine(line: string, habit: ListHabit): string[] {
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
-  for (const separator of SURE_SEPARATORS) {
-    const pieces = splitOutsideParentheses(line, separator);
-    if (pieces.length > 1) return pieces;
-  }
-  for (const likely of LIKELY_SEPARATORS) {
-    const pieces = splitOutsideParentheses(line, likely);
+  let best: string[] | undefined;
+  let most = 0;
+  // What gives more ingredients with amounts separates: "1 oz gin, 2 oz soda, orange; cherry" is a list between commas.
+  for (const pieces of readingsOf(line, habit)) {
+    if (pieces.length < 2) continue;
     const amounts = pieces.filter(isMeasured).length;
-    if (pieces.length > 1 && (likely === separator || amounts > pieces.length / 2)) return pieces;
+    if (best && amounts <= most) continue;
+    best = pieces;
+    most = amounts;
   }
-  if (commas === 'none') return [line];
-  const pieces = splitOutsideParentheses(line, COMMAS[commas]).map(splitAtAnd);
-  const [last] = pieces.at(-1) ?? [];
-  // "1 oz vermouth and 2 oz Black & White" is taken apart already.
-  if (isAndLast && last !== undefined && pieces.at(-1)?.length === 1)
-    pieces.splice(-1, 1, splitAtLastAnd(last));
-  return pieces.flat();
+  return best ?? [line];
 }
 
-/** "Lemon juice and salt" at the end of a list whose column always ends so. */
-function splitAtLastAnd(piece: string): string[] {
-  const [, before, after] = /^(.*\S),?\s+(?:and|&|und|et|y|e|i|и)\s+(\S.*)$/iu.exec(piece) ?? [];
-  return before !== undefined && after !== undefined ? [before, after] : [piece];
+/** The ways to take a line apart, the likeliest first. */
+function* readingsOf(
+  line: string,
+  { commas, separator, lastAnd, isCapital }: ListHabit,
+): Generator<string[]> {
+  for (const sure of SURE_SEPARATORS) yield splitOutsideParentheses(line, sure);
+  for (const likely of LIKELY_SEPARATORS) {
+    const pieces = splitOutsideParentheses(line, likely);
+    if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2) yield pieces;
+  }
+  if (commas === 'none') return;
+  yield splitCommas(line, commas, { isCapital, lastAnd }).flatMap(splitAtAnd);
 }
 
 const AND =
@@ -73,7 +79,14 @@ const AND =
 
 /** The last two of a list between commas: "2 oz gin and 1 oz lime". */
 function splitAtAnd(piece: string): string[] {
-  return startsWithAmount(piece.trim()) ? splitOutsideParentheses(piece, AND) : [piece];
+  if (!startsWithAmount(piece.trim())) return [piece];
+  const pieces: string[] = [];
+  for (const part of splitOutsideParentheses(piece, AND)) {
+    // An amount alone is no ingredient: "liqueur and 3 oz".
+    if (pieces.length > 0 && isBareAmount(part)) pieces.push(`${pieces.pop()} and ${part}`);
+    else pieces.push(part);
+  }
+  return pieces;
 }
 
 const VOLUME = /^\d+(?:[.,]\d+)?\s?(?:ml|cl|oz)\b/i;

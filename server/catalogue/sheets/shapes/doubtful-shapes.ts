@@ -34,11 +34,25 @@ export const DOUBTFUL_SHAPES: readonly Shape[] = [
       ['Aster', '2 oz Gin, 1 oz Lime juice, lime wheel, berries on a pick', 'Shake hard. Strain.'],
       ['Brine', '1 pear, from a tin, 2 oz Rum, 1 oz Lime juice', 'Shake hard. Strain.'],
       ['Clove', '1 oz each apple juice, pear juice, plum juice, 2 oz Rum', 'Shake hard. Strain.'],
+      ['Dune', '2 oz Gin, 1 oz Lime juice, 1 oz Soda, Lime wheel; berries', 'Shake hard. Strain.'],
     ],
     meant: [
       ['Aster', ['2 oz Gin', '1 oz Lime juice', 'Lime wheel, berries on a pick']],
       ['Brine', ['1 pear, from a tin', '2 oz Rum', '1 oz Lime juice']],
       ['Clove', ['1 oz each apple juice, pear juice, plum juice', '2 oz Rum']],
+      ['Dune', ['2 oz Gin', '1 oz Lime juice', '1 oz Soda', 'Lime wheel; berries']],
+    ],
+  },
+  {
+    title: 'semicolons between ingredients and within them',
+    table: [
+      ['Cocktail', 'Ingredients', 'Method'],
+      ['Aster', '2 oz Gin; 1 oz Lime juice; lime wheel; cherries on a pick', 'Shake hard. Strain.'],
+      ['Brine', '2 oz Rum; 1 oz Lime juice; Orange, lemon, and lime slices; cherry', 'Shake hard. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['2 oz Gin', '1 oz Lime juice', 'Lime wheel; cherries on a pick']],
+      ['Brine', ['2 oz Rum', '1 oz Lime juice', 'Orange, lemon, and lime slices; cherry']],
     ],
   },
   {
