@@ -1,5 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { operationAt } from '#openapi/operation-at.ts';
 import { choiceFor, USUAL, type Choices } from './choices.ts';
 import { playChoice } from './play-choice.ts';
 
@@ -20,18 +21,3 @@ export function createScenarioHandler(site: RequestHandler, current: () => Choic
     return playChoice({ id, choice, earlier, usual, wait });
   });
 }
-
-/** The operation of an address. A fixed path wins over a templated one. */
-function operationAt(method: string, pathname: string): OperationId | undefined {
-  const wanted = method === 'HEAD' ? 'GET' : method;
-  return PATTERNS.find((route) => route.method === wanted && route.pattern.test(pathname))?.id;
-}
-
-const PATTERNS = (Object.keys(operations) as OperationId[])
-  .map((id) => {
-    const { method, path } = operations[id];
-    const fixed = path.split(/\{\w+\}/);
-    const pattern = new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[^/]+')}$`);
-    return { id, method, pattern, fixedLength: fixed.join('').length };
-  })
-  .sort((one, other) => other.fixedLength - one.fixedLength);

@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { pathPattern } from '#openapi/path-pattern.ts';
 import type { ApiRequest } from '#server/operations/api-request.ts';
 import { acceptConnections } from './accept-connections.ts';
 import { splitUrl } from './canonical-path.ts';
@@ -14,7 +15,7 @@ const COMPUTED: readonly OperationId[] = [
   'getBar',
 ];
 
-const patterns = COMPUTED.map((id) => new RegExp(`^${operations[id].path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const patterns = COMPUTED.map((id) => pathPattern(operations[id].path));
 
 /** A read takes at most some 25 ms, so that the last one in the queue waits a few seconds at worst. */
 const READ_LIMITS = { maxActive: 1, maxWaiting: 100 };

@@ -1,4 +1,5 @@
 import { OpenAPIRouter, type Operation, type Request } from 'openapi-backend';
+import { routesOf } from '#openapi/path-pattern.ts';
 
 /**
  * openapi-backend's router as it would be with two small changes that could be sent to its authors: it lists the operations once,
@@ -27,14 +28,4 @@ export class IndexedRouter extends OpenAPIRouter {
     // What matches nothing is told apart as 404 or 405 by the original.
     return route ? route.operation : super.matchOperation(request, strict);
   }
-}
-
-/** The path with the longest fixed part first, so that a fixed path wins over a templated one. */
-function routesOf(operations: readonly Operation[]): { operation: Operation; pattern: RegExp }[] {
-  const routes = operations.map((operation) => {
-    const fixed = operation.path.split(/\{[^}]+\}/);
-    const pattern = fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^/]+');
-    return { operation, pattern: new RegExp(`^${pattern}$`), fixedLength: fixed.join('').length };
-  });
-  return routes.sort((one, other) => other.fixedLength - one.fixedLength);
 }

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { operationAt } from '#openapi/operation-at.ts';
 import { nameOfReference } from '#openapi/reference-name.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 
@@ -32,7 +33,7 @@ export function checkAgainstContract(answer: SeenAnswer): void {
   const { method, path, status, body } = answer;
   const what = `${method} ${path} → ${status}`;
   const type = answer.contentType?.split(';')[0] ?? null;
-  const id = operationOf(method, path);
+  const id = operationAt(method, path);
   const response = id && responseOf(id, status);
   if (!response) {
     if (id && !STATUSES_OF_ANY_ADDRESS.includes(status)) throw new Error(`${what} is no status of ${id}`);
@@ -58,17 +59,6 @@ function validate(what: string, schema: object, body: unknown): void {
 /** References of a part of the contract point into the whole. */
 function withAbsoluteReferences(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
-}
-
-function operationOf(method: string, path: string): OperationId | undefined {
-  const wanted = method === 'HEAD' ? 'GET' : method;
-  const fitting = Object.entries(operations).filter(([, operation]) => {
-    const pattern = operation.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+');
-    return operation.method === wanted && new RegExp(`^${pattern}$`).test(path);
-  });
-  // The path with the fewest templates is the one that is meant.
-  fitting.sort(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
-  return fitting[0]?.[0] as OperationId | undefined;
 }
 
 function responseOf(id: OperationId, status: number): ResponseObject | undefined {

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operations } from '#openapi/generated/operations.ts';
 import { misfits, type Schemas } from '#openapi/misfits.ts';
+import { operationAt } from '#openapi/operation-at.ts';
 import { nameOfReference } from '#openapi/reference-name.ts';
 
 interface Answer {
@@ -23,7 +24,7 @@ export function brokenAnswers(client: QueryClient, contract: Contract): string[]
     .getAll()
     .flatMap((query) => {
       const { path, address } = addressOf(query);
-      const id = operationAt(path);
+      const id = operationAt('GET', path);
       if (!id || query.state.data === undefined) return [];
       const { responses = {} } = contract.paths[operations[id].path]?.['get'] ?? {};
       const given = responses['200'];
@@ -59,20 +60,4 @@ function addressOf({ queryKey }: Query): { path: string; address: string } {
 function bodyIn(data: unknown): unknown {
   const hasHeaders = typeof data === 'object' && data !== null && 'headers' in data && 'data' in data;
   return hasHeaders ? data.data : data;
-}
-
-function operationAt(path: string): OperationId | undefined {
-  const parts = path.split('/');
-  const fitting = (Object.keys(operations) as OperationId[]).filter((id) => {
-    const { method, path: template } = operations[id];
-    const wanted = template.split('/');
-    return (
-      method === 'GET' &&
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part.startsWith('{') || part === parts[at])
-    );
-  });
-  // A fixed path wins over a templated one.
-  const templates = (id: OperationId) => operations[id].path.split('{').length;
-  return fitting.sort((one, other) => templates(one) - templates(other))[0];
 }

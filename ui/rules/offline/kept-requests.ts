@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { pathPattern } from '#openapi/path-pattern.ts';
 
 /** Reads that are not kept for offline use: found anew each time, told of this very moment, or no part of a page. */
 const NOT_KEPT = new Set<OperationId>([
@@ -13,8 +14,7 @@ const NOT_KEPT = new Set<OperationId>([
 
 const READS = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'GET');
 const isKept = (id: OperationId): boolean => !operations[id].secured && !NOT_KEPT.has(id);
-const pattern = (id: OperationId): RegExp =>
-  new RegExp(`^${operations[id].path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const pattern = (id: OperationId): RegExp => pathPattern(operations[id].path);
 
 const KEPT_ANSWERS = READS.filter(isKept).map(pattern);
 /** A path may fit two patterns: an export is no recipe of that name. */
