@@ -1,98 +1,63 @@
-// What the tests of the contract ask of it.
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+// What is read from the contract beside its types: answers, bodies and examples, with their references followed.
+import {
+  followReference,
+  METHODS,
+  type BodyObject,
+  type ContractDocument,
+  type ExampleObject,
+  type MediaObject,
+  type OperationObject,
+  type SchemaObject,
+} from './contract-document.ts';
 import contractJson from './generated/contract.json' with { type: 'json' };
-import { nameOfReference } from './reference-name.ts';
-import type { OperationId } from './generated/operations.ts';
+import { operations, type OperationId } from './generated/operations.ts';
 
-interface Media {
-  schema: object;
-  examples?: Record<string, { $ref?: string; value?: unknown }>;
-}
-interface Body {
-  $ref?: string;
-  content?: Record<string, Media>;
-}
-interface Answer {
-  $ref?: string;
-  headers?: Record<string, object>;
-  content?: Record<string, Media>;
-}
-export interface Operation {
+export interface Operation extends OperationObject {
   operationId: OperationId;
-  summary: string;
-  description: string;
-  tags: string[];
-  security?: object[];
-  requestBody?: Body;
-  parameters?: { $ref?: string; name?: string }[];
-  responses: Record<string, Answer>;
-}
-interface Property {
-  $ref?: string;
-  description?: string;
-  'x-label'?: string;
-  'x-message'?: string;
-}
-export interface Schema extends Property {
-  description?: string;
-  required?: string[];
-  properties?: Record<string, Property>;
-  enum?: string[];
 }
 
-export const contract = contractJson as unknown as {
-  paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    responses: Record<string, Answer>;
-    requestBodies: Record<string, Body>;
-    examples: Record<string, { value: unknown }>;
-    parameters: Record<string, { name: string }>;
+interface Contract extends ContractDocument {
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
+  components: ContractDocument['components'] & {
+    schemas: Record<string, SchemaObject>;
+    examples: Record<string, ExampleObject>;
   };
   'x-words': Record<string, { means: string; schema: object }>;
-  'x-problems': Record<string, { status: number }>;
   'x-messages': Record<string, string>;
-};
+}
 
+export const contract = contractJson as unknown as Contract;
+
+/** Every operation of the contract with its address. */
 export const all = Object.entries(contract.paths).flatMap(([path, item]) =>
-  ['get', 'post', 'put', 'delete'].flatMap((method) => {
+  METHODS.flatMap((method) => {
     const operation = item[method];
     return operation ? [{ path, method: method.toUpperCase(), operation }] : [];
   }),
 );
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats(ajv);
-ajv.addFormat('binary', true);
-ajv.addSchema({ $id: 'contract', components: contract.components });
+/** What the contract says of an operation. */
+export function operationOf(id: OperationId): Operation {
+  const { path, method } = operations[id];
+  const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];
+  if (!operation) throw new Error(`${id} is not in the contract`);
+  return operation;
+}
 
-export function answersOf(operation: Operation): [string, Answer][] {
+/** The answers of an operation with their statuses. */
+export function answersOf(operation: Operation): [string, BodyObject][] {
   return Object.entries(operation.responses).map(([status, answer]) => [
     status,
-    answer.$ref ? (contract.components.responses[nameOfReference(answer.$ref)] ?? {}) : answer,
+    followReference(contract, answer),
   ]);
 }
 
-export function contentOf({ requestBody = {} }: Operation): Record<string, Media> {
-  const body = requestBody.$ref
-    ? contract.components.requestBodies[nameOfReference(requestBody.$ref)]
-    : requestBody;
-  return body?.content ?? {};
+/** What an operation takes, by media type; nothing when it takes no body. */
+export function contentOf({ requestBody = {} }: Operation): Record<string, MediaObject> {
+  return followReference(contract, requestBody).content ?? {};
 }
 
-/** The named examples of a payload, with the references to shared ones followed. */
-export function examplesOf({ examples = {} }: Media): [string, unknown][] {
-  return Object.entries(examples).map(([name, { $ref, value }]) => [
-    name,
-    $ref ? contract.components.examples[nameOfReference($ref)]?.value : value,
-  ]);
-}
-
-export function errorsOf(schema: object, value: unknown): unknown {
-  const absolute = JSON.parse(
-    JSON.stringify(schema).replaceAll('"#/components', '"contract#/components'),
-  ) as object;
-  const validate = ajv.compile(absolute);
-  return validate(value) ? null : validate.errors;
+/** The named examples of a payload. */
+export function examplesOf({ examples = {} }: MediaObject): [string, unknown][] {
+  return Object.entries(examples).map(([name, example]) => [name, followReference(contract, example).value]);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { all, answersOf, contract, errorsOf, type Schema } from './contract-parts.ts';
+import { followReference, type SchemaObject } from './contract-document.ts';
+import { errorsOf } from './contract-errors.ts';
+import { all, answersOf, contract } from './contract-parts.ts';
 import { nameOfReference } from './reference-name.ts';
 
 const { 'x-problems': kinds, 'x-messages': sentences } = contract;
@@ -32,7 +34,7 @@ describe('the contract explains', () => {
 
   it('describes every property of every shape', () => {
     const missing: string[] = [];
-    const check = (schema: Schema & { items?: Schema }, path: string): void => {
+    const check = (schema: SchemaObject, path: string): void => {
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
         const where = `${path}.${name}`;
         const shared = schemas[nameOfReference(property.$ref ?? '')];
@@ -83,9 +85,7 @@ describe('the contract explains', () => {
       const expected = ['Cache-Control', 'X-Request-Id'];
       if (!operation.security?.length) expected.push('ETag');
       const parameters = operation.parameters ?? [];
-      const names = parameters.map(({ $ref, name }) =>
-        $ref ? contract.components.parameters[nameOfReference($ref)]?.name : name,
-      );
+      const names = parameters.map((parameter) => followReference(contract, parameter).name);
       if (names.includes('limit') && !operation.security?.length) expected.push('X-Total-Count', 'Link');
       expect(Object.keys(found?.headers ?? {}), operation.operationId).toEqual(
         expect.arrayContaining(expected),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { all, answersOf, contentOf, contract, errorsOf, examplesOf } from './contract-parts.ts';
+import { errorsOf } from './contract-errors.ts';
+import { all, answersOf, contentOf, contract, examplesOf } from './contract-parts.ts';
 import { operations, type OperationId } from './generated/operations.ts';
 
 const { 'x-problems': kinds } = contract;

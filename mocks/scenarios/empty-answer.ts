@@ -1,20 +1,8 @@
-import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
-import { mergedSchema, type ComposedSchema } from '#openapi/merged-schema.ts';
+import { answersOf, contract, operationOf } from '#openapi/contract-parts.ts';
+import { followReference, type SchemaObject } from '#openapi/contract-document.ts';
+import { mergedSchema } from '#openapi/merged-schema.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { nameOfReference } from '#openapi/reference-name.ts';
 import { contractAnswers } from './contract-answers.ts';
-
-interface Schema extends ComposedSchema {
-  type?: string | string[];
-  minItems?: number;
-  minimum?: number;
-}
-
-const contract = contractJson as unknown as {
-  paths: Record<string, Record<string, { responses: Record<string, { $ref?: string; content?: Contents }> }>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, { content?: Contents }> };
-};
-type Contents = Record<string, { schema?: Schema }>;
 
 /**
  * What an operation answers when there is nothing to list, in the shape of the contract: an empty list, or the example
@@ -23,15 +11,14 @@ type Contents = Record<string, { schema?: Schema }>;
 export function emptyAnswer(id: OperationId): unknown {
   const { method, path } = operations[id];
   if (method !== 'GET') return undefined;
-  const given = contract.paths[path]?.[method.toLowerCase()]?.responses['200'];
-  const answer = given?.$ref ? contract.components.responses[nameOfReference(given.$ref)] : given;
+  const [, answer] = answersOf(operationOf(id)).find(([status]) => status === '200') ?? [];
   const schema = merged(answer?.content?.['application/json']?.schema ?? {});
   if (isOf(schema, 'array')) return [];
   // An item is there or it is not: its address has an id.
   if (!isOf(schema, 'object') || path.includes('{')) return undefined;
   const example = contractAnswers(id).find(({ status }) => status === 200)?.body as Record<string, unknown>;
   const parts = Object.entries(schema.properties ?? {}).map(
-    ([name, property]) => [name, merged(property as Schema)] as const,
+    ([name, property]) => [name, merged(property)] as const,
   );
   if (!parts.some(([, part]) => isOf(part, 'array'))) return undefined;
   const emptied = parts
@@ -40,16 +27,16 @@ export function emptyAnswer(id: OperationId): unknown {
   return Object.fromEntries(emptied);
 }
 
-function emptyPart(schema: Schema, example: unknown): unknown {
+function emptyPart(schema: SchemaObject, example: unknown): unknown {
   if (isOf(schema, 'array') && (schema.minItems ?? 0) === 0) return [];
   if (isOf(schema, 'integer') && (schema.minimum ?? 0) <= 0) return 0;
   return example;
 }
 
-function merged(schema: Schema): Schema {
-  return mergedSchema(schema, (reference) => contract.components.schemas[nameOfReference(reference)] ?? {});
+function merged(schema: SchemaObject): SchemaObject {
+  return mergedSchema(schema, ($ref) => followReference<SchemaObject>(contract, { $ref }));
 }
 
-function isOf({ type }: Schema, wanted: string): boolean {
+function isOf({ type }: SchemaObject, wanted: string): boolean {
   return Array.isArray(type) ? type.includes(wanted) : type === wanted;
 }

@@ -1,14 +1,8 @@
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { BodyObject } from '#openapi/contract-document.ts';
+import { errorsOf } from '#openapi/contract-errors.ts';
+import { answersOf, operationOf } from '#openapi/contract-parts.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/operation-at.ts';
-import { nameOfReference } from '#openapi/reference-name.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
-
-interface ResponseObject {
-  $ref?: string;
-  content?: Record<string, { schema?: object }>;
-}
 
 export interface SeenAnswer {
   method: string;
@@ -21,12 +15,9 @@ export interface SeenAnswer {
 }
 
 const PROBLEM_TYPE = 'application/problem+json';
-/** Statuses that the front of the house gives before an operation is found, and for those that are not built yet. */
+const PROBLEM = { $ref: '#/components/schemas/Problem' };
+/** Statuses that a request gets before its operation is found. */
 const STATUSES_OF_ANY_ADDRESS = [400, 404, 405, 415, 501];
-
-const ajv = new Ajv({ strict: false, allErrors: true });
-addFormats(ajv);
-ajv.addSchema({ ...contract, $id: 'contract' });
 
 /** Throws when an answer under /api is not one that the contract allows: its status, its type or its body. */
 export function checkAgainstContract(answer: SeenAnswer): void {
@@ -38,7 +29,7 @@ export function checkAgainstContract(answer: SeenAnswer): void {
   if (!response) {
     if (id && !STATUSES_OF_ANY_ADDRESS.includes(status)) throw new Error(`${what} is no status of ${id}`);
     if (type !== PROBLEM_TYPE) throw new Error(`${what} must be a problem, not ${String(type)}`);
-    return validate(what, { $ref: 'contract#/components/schemas/Problem' }, body);
+    return validate(what, PROBLEM, body);
   }
   const content = response.content;
   if (!content || method === 'HEAD') {
@@ -52,22 +43,12 @@ export function checkAgainstContract(answer: SeenAnswer): void {
 }
 
 function validate(what: string, schema: object, body: unknown): void {
-  const check = ajv.compile(withAbsoluteReferences(schema));
-  if (!check(body)) throw new Error(`${what} breaks the contract: ${ajv.errorsText(check.errors)}`);
+  const errors = errorsOf(schema, body);
+  if (!errors) return;
+  const found = errors.map(({ instancePath, message }) => `body${instancePath} ${String(message)}`);
+  throw new Error(`${what} breaks the contract: ${found.join(', ')}`);
 }
 
-/** References of a part of the contract point into the whole. */
-function withAbsoluteReferences(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
-}
-
-function responseOf(id: OperationId, status: number): ResponseObject | undefined {
-  const { path, method } = operations[id];
-  const paths = contract.paths as unknown as Record<
-    string,
-    Record<string, { responses: Record<string, ResponseObject> }>
-  >;
-  const response = paths[path]?.[method.toLowerCase()]?.responses[String(status)];
-  const shared = contract.components.responses as Record<string, ResponseObject>;
-  return response?.$ref ? shared[nameOfReference(response.$ref)] : response;
+function responseOf(id: OperationId, status: number): BodyObject | undefined {
+  return answersOf(operationOf(id)).find(([known]) => known === String(status))?.[1];
 }

@@ -1,8 +1,8 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { nameOfReference } from '#openapi/reference-name.ts';
+import { contentOf, contract, operationOf } from '#openapi/contract-parts.ts';
+import { followReference, type ParameterObject } from '#openapi/contract-document.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { makeBody, type FuzzBody } from './fuzz-bodies.ts';
-import { HOSTILE_TEXTS, validValue, type Schema } from './fuzz-values.ts';
+import { HOSTILE_TEXTS, validValue } from './fuzz-values.ts';
 import type { Random } from './random.ts';
 
 export interface FuzzRequest {
@@ -14,22 +14,6 @@ export interface FuzzRequest {
   body: Buffer | null;
   /** Whether it is sent with a session's cookie. */
   session: boolean;
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  schema: Schema;
-}
-
-interface ContractOperation {
-  parameters?: Parameter[];
-  requestBody?: BodyObject;
-}
-interface BodyObject {
-  $ref?: string;
-  content?: Record<string, { schema: Schema }>;
 }
 
 const ODD_METHODS = [
@@ -74,9 +58,9 @@ const ODD_HEADERS: readonly (readonly [string, string])[] = [
 /** One request for one operation. Whatever it depends on comes from `random` and from what is in the catalogue. */
 export function makeRequest(operation: OperationId, random: Random, names: readonly string[]): FuzzRequest {
   const { method, path: template } = operations[operation];
-  const described = operationOf(template, method);
-  const parameters = (described.parameters ?? []).map(resolvedParameter);
-  const content = Object.entries(bodyOf(described).content ?? {});
+  const described = operationOf(operation);
+  const parameters = (described.parameters ?? []).map((parameter) => followReference(contract, parameter));
+  const content = Object.entries(contentOf(described));
   const [type, media] = content.length > 0 ? random.pick(content) : [];
   const body: FuzzBody | null = type && media ? makeBody(type, media.schema, random, names) : null;
 
@@ -93,21 +77,6 @@ export function makeRequest(operation: OperationId, random: Random, names: reado
     body: body?.bytes ?? null,
     session: random.chance(0.75),
   };
-}
-
-function operationOf(path: string, method: string): ContractOperation {
-  const paths = contract.paths as unknown as Record<string, Record<string, ContractOperation>>;
-  return paths[path]?.[method.toLowerCase()] ?? {};
-}
-
-function bodyOf({ requestBody = {} }: ContractOperation): BodyObject {
-  const name = nameOfReference(requestBody.$ref);
-  return (contract.components.requestBodies as unknown as Record<string, BodyObject>)[name] ?? requestBody;
-}
-
-function resolvedParameter(parameter: Parameter): Parameter {
-  const name = nameOfReference(parameter.$ref);
-  return (contract.components.parameters as unknown as Record<string, Parameter>)[name] ?? parameter;
 }
 
 function fillPath(template: string, random: Random, names: readonly string[]): string {
@@ -136,7 +105,7 @@ function oddPath(path: string, random: Random): string {
   ]);
 }
 
-function query(parameters: readonly Parameter[], random: Random, names: readonly string[]): string {
+function query(parameters: readonly ParameterObject[], random: Random, names: readonly string[]): string {
   const pairs: string[] = [];
   for (const { name, schema } of parameters.filter((parameter) => parameter.in === 'query')) {
     if (random.chance(0.5)) continue;

@@ -1,5 +1,5 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { nameOfReference } from '#openapi/reference-name.ts';
+import { followReference } from '#openapi/contract-document.ts';
+import { contract } from '#openapi/contract-parts.ts';
 import { mergedSchema } from '#openapi/merged-schema.ts';
 import type { Random } from './random.ts';
 
@@ -95,8 +95,7 @@ export function hostileValue(random: Random): unknown {
 
 /** The schema that a reference of the contract stands for. */
 export function resolved(schema: Schema): Schema {
-  const schemas = contract.components.schemas as Record<string, unknown>;
-  return mergedSchema(schema, (reference) => schemas[nameOfReference(reference)] as Schema);
+  return mergedSchema(schema, ($ref) => followReference<Schema>(contract, { $ref }));
 }
 
 /** A value that the schema allows. `names`: of items in the catalogue, so that references are often found. */

@@ -1,17 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { followReference, type ContractDocument } from '#openapi/contract-document.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { misfits, type Schemas } from '#openapi/misfits.ts';
 import { operationAt } from '#openapi/operation-at.ts';
-import { nameOfReference } from '#openapi/reference-name.ts';
 
-interface Answer {
-  $ref?: string;
-  content?: Record<string, { schema?: object }>;
-}
-interface Contract {
-  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
-  components: { schemas: Schemas; responses: Record<string, Answer> };
-}
+type Contract = Pick<ContractDocument, 'paths'> & {
+  components: ContractDocument['components'] & { schemas: Schemas };
+};
 
 /**
  * A line for each answer that the page has read and that does not fit the contract, by operation and path:
@@ -26,10 +21,9 @@ export function brokenAnswers(client: QueryClient, contract: Contract): string[]
       const { path, address } = addressOf(query);
       const id = operationAt('GET', path);
       if (!id || query.state.data === undefined) return [];
-      const { responses = {} } = contract.paths[operations[id].path]?.['get'] ?? {};
-      const given = responses['200'];
-      const answer = given?.$ref ? contract.components.responses[nameOfReference(given.$ref)] : given;
-      const { schema = {} } = answer?.content?.['application/json'] ?? {};
+      const given = contract.paths[operations[id].path]?.get?.responses['200'];
+      const { content = {} } = given ? followReference(contract, given) : {};
+      const { schema = {} } = content['application/json'] ?? {};
       const found = misfits(schema, bodyIn(query.state.data), contract.components.schemas);
       return found.map((misfit) => `${id}, GET ${address}: ${misfit}`);
     });

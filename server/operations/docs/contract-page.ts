@@ -1,12 +1,12 @@
 import { CONTRACT_PAGE_STYLE } from './contract-page-style.ts';
 import { mergedSchema } from '#openapi/merged-schema.ts';
 import {
-  follow,
+  followReference,
   METHODS,
   type ContractDocument,
   type SchemaObject,
   type TagObject,
-} from './contract-types.ts';
+} from '#openapi/contract-document.ts';
 import { Html, html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
@@ -46,7 +46,7 @@ export function contractPage(contract: ContractDocument): string {
     ([name, schema]) =>
       html`<article id="shape-${name}">
         <h3><a href="#shape-${name}">${name}</a></h3>
-        ${prose(schema.description)}${schemaView(mergedSchema(schema, (reference) => follow(contract, { $ref: reference })))}
+        ${prose(schema.description)}${schemaView(mergedSchema(schema, (reference) => followReference(contract, { $ref: reference })))}
       </article>`,
   );
   const problems = Object.entries(contract['x-problems']).map(

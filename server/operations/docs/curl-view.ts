@@ -1,10 +1,10 @@
 import {
-  follow,
+  followReference,
   type ContractDocument,
   type OperationObject,
   type ParameterObject,
   type PathObject,
-} from './contract-types.ts';
+} from '#openapi/contract-document.ts';
 import { html, type Html } from './html.ts';
 
 /** An operation as a command for a shell, with the contract's examples filled in. `$SITE` stands for the site's address. */
@@ -42,19 +42,19 @@ export function curlView(
 /** The id of the item that the contract shows at this path. */
 function idOf(contract: ContractDocument, { get }: PathObject): string | null {
   const read = get?.responses['200'];
-  const [media] = Object.values((read && follow(contract, read).content) ?? {});
+  const [media] = Object.values((read && followReference(contract, read).content) ?? {});
   const [example] = Object.values(media?.examples ?? {});
-  const { id } = (example ? follow(contract, example).value : {}) as { id?: unknown };
+  const { id } = (example ? followReference(contract, example).value : {}) as { id?: unknown };
   return typeof id === 'string' ? id : null;
 }
 
 function bodyOf(contract: ContractDocument, { requestBody }: OperationObject): string[] {
   if (!requestBody) return [];
-  const { content = {} } = follow(contract, requestBody);
+  const { content = {} } = followReference(contract, requestBody);
   const [[type, media] = []] = Object.entries(content);
   const [example] = Object.values(media?.examples ?? {});
   if (!type || !example) return [];
-  const { value } = follow(contract, example);
+  const { value } = followReference(contract, example);
   if (type === 'application/json')
     return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
   return Object.entries(value as object).map(([name, part]) => {

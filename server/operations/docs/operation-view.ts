@@ -1,5 +1,5 @@
 import {
-  follow,
+  followReference,
   type BodyObject,
   type ContractDocument,
   type MediaObject,
@@ -7,7 +7,7 @@ import {
   type OperationObject,
   type ParameterObject,
   type PathObject,
-} from './contract-types.ts';
+} from '#openapi/contract-document.ts';
 import { curlView } from './curl-view.ts';
 import { html, prose, type Html } from './html.ts';
 import { typeView } from './schema-view.ts';
@@ -27,10 +27,10 @@ export function operationView(
   const id = operation.operationId;
   const secured = Boolean(operation.security?.length);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    follow(contract, parameter),
+    followReference(contract, parameter),
   );
   const answers = Object.entries(operation.responses).map(([status, answer]) =>
-    answerView(contract, status, follow(contract, answer)),
+    answerView(contract, status, followReference(contract, answer)),
   );
   return html`<article id="${id}">
     <h3><a href="#${id}">${operation.summary}</a></h3>
@@ -39,7 +39,7 @@ export function operationView(
       ${secured ? html`<span class="must">administrator</span>` : null}
     </p>
     ${prose(operation.description)} ${parametersView(parameters)}
-    ${operation.requestBody ? bodyView(contract, follow(contract, operation.requestBody)) : null}
+    ${operation.requestBody ? bodyView(contract, followReference(contract, operation.requestBody)) : null}
     ${curlView(contract, { method, path, item, operation, parameters })}
     <h4>Answers</h4>
     ${answers}
@@ -88,7 +88,7 @@ function answerView(
 
 function mediaView(contract: ContractDocument, type: string, { schema, examples = {} }: MediaObject): Html {
   const values = Object.entries(examples).map(
-    ([name, example]) => [name, follow(contract, example).value] as const,
+    ([name, example]) => [name, followReference(contract, example).value] as const,
   );
   const shown = values.map(
     ([name, value]) =>

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the page of the contract shows. */
+/** An OpenAPI document, as much of it as this contract uses. */
 export interface ContractDocument {
   info: { title: string; version: string; description?: string };
   tags: TagObject[];
@@ -38,17 +38,23 @@ export interface ParameterObject {
   in: string;
   description?: string;
   required?: boolean;
-  schema?: SchemaObject;
+  schema: SchemaObject;
   example?: unknown;
 }
 
+/** A request's or a response's. */
 export interface BodyObject {
   description?: string;
+  headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaObject>;
 }
 
+export interface HeaderObject {
+  example?: string | number;
+}
+
 export interface MediaObject {
-  schema?: SchemaObject;
+  schema: SchemaObject;
   examples?: Record<string, ExampleObject | Reference>;
 }
 
@@ -72,7 +78,9 @@ export interface SchemaObject {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  minItems?: number;
   maxItems?: number;
+  'x-label'?: string;
   'x-message'?: string;
 }
 
@@ -81,10 +89,13 @@ export interface Reference {
 }
 
 /** What a reference of the document leads to; anything else is itself. */
-export function follow<T extends object>(contract: ContractDocument, part: T | Reference): T {
-  if (!('$ref' in part) || part.$ref === undefined) return part as T;
-  const [, , kind = '', name = ''] = part.$ref.split('/');
-  const target = contract.components[kind]?.[name];
+export function followReference<Part extends object>(
+  document: Pick<ContractDocument, 'components'>,
+  part: Part | Reference,
+): Part {
+  if (!('$ref' in part) || part.$ref === undefined) return part as Part;
+  const [, , group = '', name = ''] = part.$ref.split('/');
+  const target = document.components[group]?.[name];
   if (target === undefined) throw new Error(`${part.$ref} leads nowhere`);
-  return target as T;
+  return target as Part;
 }
