@@ -70,8 +70,7 @@ export function groupRows(
     if (categoryAt !== undefined && row.cells[categoryAt]?.trim()) section = row.cells[categoryAt].trim();
     const key = plan ? plan.keyOf(row) : null;
     const isNew = key === null || plan?.isNew(row);
-    const above = current && isComplete(row, current[0], uses) ? undefined : current;
-    const same = isNew ? undefined : key === '' ? above : byKey.get(key);
+    const same = isNew ? undefined : key === '' ? continuedBy(row, current, uses) : byKey.get(key);
     if (same) {
       same.push(row);
       current = same;
@@ -140,6 +139,15 @@ function continuationOf(
     // A count that begins again is another recipe, perhaps of the same name.
     isNew: (row) => numberAt >= 0 && row.cells[numberAt]?.trim() === '1' && row.cells[nameAt]?.trim() !== '',
   };
+}
+
+/** The recipe above, where a row without a name goes on with it. */
+function continuedBy(
+  row: SheetRow,
+  above: SheetRow[] | undefined,
+  uses: readonly ColumnUse[],
+): SheetRow[] | undefined {
+  return above && isComplete(row, above[0], uses) ? undefined : above;
 }
 
 /** Whether a row without a name says so much else than the one above that it is a recipe whose name is missing. */
