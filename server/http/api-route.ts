@@ -22,29 +22,33 @@ export function createApiRoute(
 ): RequestHandler {
   const reads = new ReadQueue();
 
-  async function replyTo(asked: ApiRequest): Promise<PreparedResponse | ChunkedResponse> {
+  /** `key` is the response's in the cache. */
+  async function replyTo(asked: ApiRequest, key: string | null): Promise<PreparedResponse | ChunkedResponse> {
     const reply = await api.handle(asked);
     const { chunks, cacheable } = reply;
     if (chunks) return { ...reply, chunks };
     const prepared = PreparedResponse.of(reply);
-    const key = cacheable && apiKey(asked.address);
-    if (key) cache.store(key, prepared, cacheable);
+    if (key !== null && cacheable) cache.store(key, prepared, cacheable);
     return prepared;
   }
 
-  async function replyInTurn(asked: ApiRequest, response: Response): ReturnType<typeof replyTo> {
+  async function replyInTurn(
+    asked: ApiRequest,
+    key: string | null,
+    response: Response,
+  ): ReturnType<typeof replyTo> {
     // Its client went away while it waited for its turn.
     if (response.destroyed) throw tooBusy();
     // Another client may have waited for the same answer.
-    const key = apiKey(asked.address);
-    return (key === null ? undefined : cache.find(key)) ?? replyTo(asked);
+    return (key === null ? undefined : cache.find(key)) ?? replyTo(asked, key);
   }
 
   return async (request, response) => {
     const asked = apiRequest(request, response, clients);
+    const key = apiKey(asked.address);
     const reply = isComputed(asked)
-      ? await reads.run(() => replyInTurn(asked, response))
-      : await replyTo(asked);
+      ? await reads.run(() => replyInTurn(asked, key, response))
+      : await replyTo(asked, key);
     // A body that was refused is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     if (reply instanceof PreparedResponse) await sendResponse(request, response, reply, fixedHead);
