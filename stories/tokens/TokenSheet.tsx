@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import tokens from '#ui/app/generated/tokens.json' with { type: 'json' };
 import { contrast } from './contrast.ts';
 import { oklch } from './oklch.ts';
@@ -33,15 +33,8 @@ const COLOURS: ColourToken[] = Object.entries(themes.light)
 
 /** Every colour with its values in both themes and its contrast to the ground; a click copies a value. */
 export function ColourTokens() {
-  const [copied, setCopied] = useState('');
-  const copy = (text: string) => {
-    void navigator.clipboard.writeText(text).then(() => setCopied(text));
-  };
   return (
-    <div className="sb-unstyled text-ink">
-      <p role="status" className="min-h-6 text-sm text-soft">
-        {copied && `Copied: ${copied}`}
-      </p>
+    <CopySheet>
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Colours">
         <table className="w-full text-left text-sm">
           <thead>
@@ -59,7 +52,7 @@ export function ColourTokens() {
                 <tr key={token.name + theme} className="border-b border-hairline">
                   {theme === 'light' && (
                     <th rowSpan={2} className="py-2 pr-3 align-top">
-                      <Copy text={`var(--${token.name})`} onCopy={copy} />
+                      <Copy text={`var(--${token.name})`} />
                       <span className="block max-w-48 text-xs font-normal text-soft">{token.usage}</span>
                     </th>
                   )}
@@ -70,10 +63,10 @@ export function ColourTokens() {
                       style={{ background: token[theme] }}
                       className="mr-2 inline-block size-6 rounded-sm border border-edge align-middle"
                     />
-                    <Copy text={token[theme]} onCopy={copy} />
+                    <Copy text={token[theme]} />
                   </td>
                   <td className="pr-3">
-                    <Copy text={oklch(token[theme])} onCopy={copy} />
+                    <Copy text={oklch(token[theme])} />
                   </td>
                   {['page', 'raised'].map((ground) => (
                     <td key={ground} className="figures pr-3">
@@ -86,12 +79,35 @@ export function ColourTokens() {
           </tbody>
         </table>
       </div>
-    </div>
+    </CopySheet>
   );
 }
 
 /** Sizes, type, durations and curves, as design tools read them. */
 export function SharedTokens() {
+  return (
+    <CopySheet>
+      <dl className="text-sm">
+        {Object.entries(themes.shared).map(([name, { $type, $value, $description }]) => (
+          <div key={name} className="grid gap-x-4 border-b border-hairline py-2 md:grid-cols-[16rem_1fr]">
+            <dt>
+              <Copy text={`var(--${name})`} />
+            </dt>
+            <dd className="break-words">
+              {valueText($value)} <span className="text-soft">{$type}</span>
+              {$description && <span className="block text-xs text-soft">{$description}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </CopySheet>
+  );
+}
+
+const CopyContext = createContext<(text: string) => void>(() => undefined);
+
+/** Says which value was copied last from the sheet inside. */
+function CopySheet({ children }: { children: ReactNode }) {
   const [copied, setCopied] = useState('');
   const copy = (text: string) => {
     void navigator.clipboard.writeText(text).then(() => setCopied(text));
@@ -101,29 +117,18 @@ export function SharedTokens() {
       <p role="status" className="min-h-6 text-sm text-soft">
         {copied && `Copied: ${copied}`}
       </p>
-      <dl className="text-sm">
-        {Object.entries(themes.shared).map(([name, { $type, $value, $description }]) => (
-          <div key={name} className="grid gap-x-4 border-b border-hairline py-2 md:grid-cols-[16rem_1fr]">
-            <dt>
-              <Copy text={`var(--${name})`} onCopy={copy} />
-            </dt>
-            <dd className="break-words">
-              {valueText($value)} <span className="text-soft">{$type}</span>
-              {$description && <span className="block text-xs text-soft">{$description}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CopyContext value={copy}>{children}</CopyContext>
     </div>
   );
 }
 
-function Copy({ text, onCopy }: { text: string; onCopy: (text: string) => void }) {
+function Copy({ text }: { text: string }) {
+  const copy = useContext(CopyContext);
   return (
     <button
       type="button"
       title="Copy"
-      onClick={() => onCopy(text)}
+      onClick={() => copy(text)}
       className="min-h-6 cursor-pointer rounded-sm text-left font-mono text-xs underline decoration-dotted"
     >
       {text}
