@@ -2,6 +2,7 @@ import { MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
 import { findLayout, type HeaderOptions } from './find-layout.ts';
 import type { RawSheet, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
+import { SHEET_FIELDS } from './sheet-fields.ts';
 import {
   MAX_CELL_CHARACTERS,
   MAX_COLUMN_NAME_CHARACTERS,
@@ -18,20 +19,21 @@ const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
  */
 export class RowCollector {
   readonly #rows: SheetRow[] = [];
-  readonly #unreadable = new Map<SheetRow, string>();
+  /** Row numbers, and why. */
+  readonly #unreadable = new Map<number, string>();
 
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
   add(rowNumber: number, cells: string[]): void {
     if (cells.every((cell) => cell === '' || RULE.test(cell))) return;
     if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
-    this.#rows.push({ rowNumber, cells: cells.map(withoutLongGaps) });
+    this.#rows.push({ rowNumber, cells });
   }
 
   /** Adds a row that cannot be read, and why. */
   refuse(row: SheetRow, message: string): void {
     if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
     this.#rows.push(row);
-    this.#unreadable.set(row, message);
+    this.#unreadable.set(row.rowNumber, message);
   }
 
   get isEmpty(): boolean {
@@ -46,8 +48,10 @@ export class RowCollector {
         'The file is empty. Its first row must name the columns, such as name and category.',
       );
     }
-    const { header: named, body, notes } = findLayout(this.#rows, options);
-    const why = named && this.#unreadable.get(named);
+    const idAt = ownIdAt(this.#rows[0]);
+    const rows = this.#rows.map((row) => (row.cells[idAt]?.trim() ? row : withoutLongGaps(row)));
+    const { header: named, body, notes } = findLayout(rows, options);
+    const why = named && this.#unreadable.get(named.rowNumber);
     if (why) throw new SheetError(400, `The header in row ${named.rowNumber} cannot be read. ${why}.`);
     const sheet: RawSheet = {
       header: named ? readHeader(named.cells) : lettersFor(this.#rows),
@@ -68,7 +72,7 @@ export class RowCollector {
       problems.push({ row: rowNumber, field, message });
       refused.push(row);
     };
-    const unreadable = this.#unreadable.get(row);
+    const unreadable = this.#unreadable.get(rowNumber);
     const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
     if (unreadable !== undefined) refuse('', unreadable);
     else if (long >= 0) refuse(header[long] ?? '', 'This cell is too long to be part of a recipe');
@@ -81,10 +85,17 @@ export class RowCollector {
 /** Many patterns that read cells look for blanks, and go through a run of them once for each blank in it. */
 const LONG_GAP = /(?<!\s)\s{100,}/g;
 
-/** A cell in which no text has a hundred blanks or line ends in a row: such a gap is one line end or one blank. */
-function withoutLongGaps(cell: string): string {
-  if (cell.length < 100) return cell;
-  return cell.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
+/** A row in which no text has a hundred blanks or line ends in a row: such a gap is one line end or one blank. */
+function withoutLongGaps(row: SheetRow): SheetRow {
+  if (row.cells.every((cell) => cell.length < 100)) return row;
+  const cells = row.cells.map((cell) => cell.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' ')));
+  return { ...row, cells };
+}
+
+/** The column of ids in an export of ours, -1 in any other sheet. Every sign of a row with an id counts: no pattern looks for anything in it. */
+function ownIdAt(header: SheetRow | undefined): number {
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  return SHEET_FIELDS.every((field) => names.includes(field)) ? names.indexOf('id') : -1;
 }
 
 function tooManyRows(): SheetError {

@@ -119,6 +119,19 @@ describe('export then import', () => {
     expect((await write(again)).equals(bytes)).toBe(true);
   });
 
+  it.each([
+    ['CSV', writeCocktailsCsv],
+    ['Excel', writeCocktailsXlsx],
+  ])('keeps every blank of a text as %s', async (_, write) => {
+    const gap = ' '.repeat(200);
+    const wide = {
+      ...NEGRONI,
+      description: `A${gap}B${'\n'.repeat(150)}C`,
+      ingredients: [`1 oz${gap}gin`, 'ice'],
+    };
+    expect(await readBack(await write([wide]))).toEqual([wide]);
+  });
+
   it('gives an empty catalogue as a header alone', async () => {
     expect(await readBack(await writeCocktailsCsv([]))).toEqual([]);
     expect(await readBack(await writeCocktailsXlsx([]))).toEqual([]);
