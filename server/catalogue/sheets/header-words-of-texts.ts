@@ -69,7 +69,7 @@ export const TEXT_WORDS = {
     ja: '材料, 原料, レシピ材料',
   },
   instructions: {
-    en: 'instruction, method, methods, directions, direction, preparation, prep, preparation method, steps, step, procedure, how to, how to make, how to make it, how to prepare, how do you make it, how is it made, recipe instructions, instructions en, what to do, making, preparation steps, method of preparation, mixing instructions, recipe steps, process, build',
+    en: 'instruction, method, methods, directions, direction, preparation, prep, preparation method, steps, step, procedure, how, how to, how to make, how to make it, how to prepare, how do you make it, how is it made, recipe instructions, instructions en, what to do, making, preparation steps, method of preparation, mixing instructions, recipe steps, process, build',
     de: 'Zubereitung, Anleitung, Anweisung, Anweisungen, Schritte, Herstellung, Arbeitsschritte, Zubereitungsschritte',
     fr: 'préparation, instructions, étapes, réalisation, méthode, mode de préparation, recette détaillée',
     es: 'preparación, elaboración, instrucciones, pasos, método, modo de preparación',

@@ -117,7 +117,7 @@ export const THING_WORDS = {
     ja: 'おすすめ, 注目',
   },
   amount: {
-    en: 'amount, amounts, amt, ml, cl, oz, measure, measures, measurement, measurements, quantity, quantities, qty, ingredient measure, ingredient measures, ingredient amount, ingredient amounts, ingredient quantity, ingredient measurements, proportion, proportions, parts, volume, dose',
+    en: 'amount, amounts, amt, ml, cl, oz, measure, measures, measurement, measurements, quantity, quantities, qty, ingredient measure, ingredient measures, ingredient amount, ingredient amounts, ingredient quantity, ingredient measurements, proportion, proportions, parts, ratio, ratios, volume, dose',
     de: 'Menge, Mengen, Anzahl, Mengenangabe, Maß',
     fr: 'quantité, quantités, mesure, dose, doses',
     es: 'cantidad, cantidades, medida, medidas, dosis',

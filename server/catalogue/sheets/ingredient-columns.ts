@@ -41,10 +41,31 @@ export function repeatedIngredients(
     const part = isEntry ? 'entry' : partName(name);
     if (part) found.set(index, { field: 'ingredients', part, number: (counts[part] += 1) });
   }
+  if (counts.entry === 0 && counts.amount > 1) {
+    const behind = namesBehind(names, [...found.keys()]);
+    for (const [at, index] of behind.entries())
+      found.set(index, { field: 'ingredients', part: 'entry', number: at + 1 });
+    counts.entry = behind.length;
+  }
   const isFirstOfSeries = (index: number): boolean =>
     ownField(names[index] ?? '') === null && names.includes(`${names[index] ?? ''}1`);
   if (counts.entry < 2) for (const index of found.keys()) if (!isFirstOfSeries(index)) found.delete(index);
   return found;
+}
+
+/** "Qty, What, Qty, What …": the columns of one name, whatever it is, of which one stands behind each amount. */
+function namesBehind(names: readonly string[], parts: readonly number[]): number[] {
+  const first = parts.find((index) => !parts.includes(index + 1));
+  const name = first === undefined ? undefined : names[first + 1];
+  const columns = [...names.keys()].filter(
+    (index) => name !== undefined && name !== '' && names[index] === name,
+  );
+  const isBehind = columns.every((index) => parts.includes(index - 1));
+  return isBehind &&
+    columns.length > 1 &&
+    parts.every((index) => parts.includes(index + 1) || columns.includes(index + 1))
+    ? columns
+    : [];
 }
 
 /** Units that are words need a sign before them: "Mint leaves" is an ingredient. */

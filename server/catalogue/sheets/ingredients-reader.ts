@@ -5,7 +5,7 @@ import { joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse } from './column-use.ts';
 import { amountOf } from './guess-ingredients.ts';
-import { commaHabit, listHabit } from './list-habit.ts';
+import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
 import { splitNames } from './split-ingredients.ts';
 import { areCommasUnsure } from './unsure-commas.ts';
 
@@ -19,13 +19,18 @@ export function ingredientsReader(
 ): FieldReader {
   const parallel = uses.filter(({ number, part }) => number === 0 && part !== 'entry');
   // Names without amounts do not show that commas separate them; the amounts beside them may.
-  const areAmountsListed = parallel.some(({ index }) => commaHabit(column(index)) !== 'none');
+  const areAmountsListed = parallel.some(
+    ({ index }) =>
+      commaHabit(column(index)) !== 'none' || column(index).some((cell) => RATIO.test(cell.trim())),
+  );
+  const separatorBeside = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
   const lists = uses
     .filter(({ number, part }) => number === 0 && part === 'entry')
     .map(({ index }) => {
       const habit = listHabit(column(index));
       const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
-      return { index, habit: { ...habit, commas } };
+      const separator = habit.separator ?? separatorBeside;
+      return { index, habit: { ...habit, commas, ...(separator && { separator }) } };
     });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
   const numbered = numbers.map((number) => uses.filter((use) => use.number === number));
@@ -99,6 +104,8 @@ function withParallelAmounts(
 }
 
 const SEPARATORS = [/\r\n|\r|\n/, /[;；]/, /\|/, /、|，/, /,(?!\d)/, /,/, /\s\/\s/];
+/** "2:1:1" are parts. */
+const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
 
 /** The amounts of a cell in their places, '' where there is none; separated by whatever gives `count` of them. */
 function placesOf(cell: string, count: number): string[] {
@@ -106,6 +113,8 @@ function placesOf(cell: string, count: number): string[] {
   if (text === '') return [];
   const literal = readPlaces(text);
   if (literal) return trimmedTo(literal, count);
+  if (RATIO.test(text))
+    return text.split(':').map((part) => joinUnit(part.trim(), part.trim() === '1' ? 'part' : 'parts'));
   const readings = SEPARATORS.map((separator) => trimmedTo(cell.split(separator), count));
   return readings.find(({ length }) => length === count) ?? [text];
 }

@@ -82,6 +82,7 @@ export function guessColumns(
     left.splice(0, left.length, ...left.filter((index) => !taken.has(index)));
   }
   take('instructions', (cells) => shareOf(cells, isProse) >= MOST);
+  take('instructions', (cells) => shareOf(cells, isSentence) >= MOST);
   const amounts = amountsBeside([...uses, ...guesses], left, sample);
   if (amounts !== undefined)
     guesses.push({ index: amounts, field: 'ingredients', part: 'amount', number: 0 });
@@ -122,6 +123,11 @@ function isProse(cell: string): boolean {
   return cell.length > 30 && cell.trim().split(/\s+/).length > 5 && !/^https?:/i.test(cell);
 }
 
+/** Short instructions: "Shake hard. Strain." */
+function isSentence(cell: string): boolean {
+  return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
+}
+
 function areNames(cells: readonly string[]): boolean {
   const texts = filled(cells);
   return (
@@ -131,7 +137,8 @@ function areNames(cells: readonly string[]): boolean {
   );
 }
 
-function isMeasuredLine(cell: string): boolean {
+/** True for an ingredient with its amount and unit. */
+export function isMeasuredLine(cell: string): boolean {
   return isMeasured(cell) && hasUnit(cell) && !isBareAmount(cell);
 }
 
@@ -164,7 +171,8 @@ function filled(cells: readonly string[]): string[] {
   return cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
 }
 
-function shareOf(cells: readonly string[], fits: (cell: string) => boolean): number {
+/** How many of the cells that say something fit. */
+export function shareOf(cells: readonly string[], fits: (cell: string) => boolean): number {
   const texts = filled(cells);
   return texts.length === 0 ? 0 : texts.filter(fits).length / texts.length;
 }

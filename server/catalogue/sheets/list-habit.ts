@@ -1,4 +1,4 @@
-import { isMeasured } from './amounts.ts';
+import { isBareAmount, isMeasured } from './amounts.ts';
 import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 
@@ -43,6 +43,15 @@ export interface ListHabit {
 const MAX_JUDGED_CELLS = 2_000;
 const MOST = 0.6;
 const SELDOM = 0.15;
+/** The likely separator of a column of amounts alone: "2 oz / 1 oz / 2 dashes". */
+export function separatorOfAmounts(cells: readonly string[]): RegExp | undefined {
+  const texts = cells.slice(0, MAX_JUDGED_CELLS).filter((cell) => cell.trim() !== '');
+  return LIKELY_SEPARATORS.find((likely) => {
+    const lists = texts.map((text) => text.split(likely)).filter(({ length }) => length > 1);
+    return lists.length > texts.length / 2 && lists.flat().every((piece) => isBareAmount(piece.trim()));
+  });
+}
+
 const LONGEST_LAST_CHARACTERS = 120;
 const HAS_AND = /\S\s(?:and|&|und|et|y|e|i|и)\s\S/iu;
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { RawSheet } from './raw-sheet.ts';
 import { headerScore } from './find-header.ts';
+import { isMarkdownTable, markdownCell, withoutEscapedBars } from './markdown-table.ts';
 import type { HeaderOptions } from './find-layout.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
@@ -20,14 +21,16 @@ export function readCsv(text: string, options?: HeaderOptions): RawSheet {
   const body = named ? text.slice(named[0].length) : text;
   const newline = lineEndOf(body);
   const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
+  const isMarkdown = delimiter === '|' && isMarkdownTable(body);
   const rows = new RowCollector();
   let rowNumber = 0;
   const escapeChar = escapeOf(body);
-  Papa.parse<string[]>(body, {
+  Papa.parse<string[]>(isMarkdown ? withoutEscapedBars(body) : body, {
     delimiter,
     newline,
     escapeChar,
-    step: ({ data, errors }) => {
+    step: ({ data: cells, errors }) => {
+      const data = isMarkdown ? cells.map(markdownCell) : cells;
       rowNumber++;
       if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
       if (errors.length > 0) {

@@ -3,8 +3,9 @@ import { readLiteral, type Literal } from './read-literal.ts';
 
 /** Keys of what an entry is about, the likeliest first: a step may have a number beside its text. */
 const NAMES = [
-  /^(?:name|ingredient|ingredient_?name|item|product|label|title)s?$/i,
-  /^(?:text|instruction|description|spirit|value|step)s?$/i,
+  /^label$/i,
+  /^(?:name|ingredient|ingredient_?name|item|product|title)s?$/i,
+  /^(?:text|instruction|description|spirit|value|step|special|line|original|raw|display)s?$/i,
 ];
 const AMOUNT = /^(?:amount|measure|measurement|quantity|qty|dose|volume|parts?|ml|oz|cl)s?$/i;
 const UNIT = /^(?:unit|units|uom|unitname)$/i;

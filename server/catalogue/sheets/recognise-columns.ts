@@ -9,6 +9,7 @@ import {
   plainName,
 } from './column-names.ts';
 import { guessColumns, judgeColumns, techniqueAmong } from './judge-columns.ts';
+import { listedElsewhere } from './listed-elsewhere.ts';
 import { repeatedIngredients, takeNameAsIngredient, unitOf } from './ingredient-columns.ts';
 import { SheetError } from './sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
@@ -61,7 +62,14 @@ export function recogniseColumns(
   const instructions = [...names.keys()].filter((at) => fields[at] === 'instructions' && !isWished(at));
   const technique = sample && !fields.includes('type') ? techniqueAmong(instructions, sample) : undefined;
   if (technique !== undefined) wished.push({ index: technique, field: 'type', part: 'entry', number: 0 });
-  let uses = recogniseNames(header, names, wished, (index) => isWished(index) || index === technique);
+  const listed = sample ? listedElsewhere(names, fields, wished, sample) : undefined;
+  if (listed !== undefined) wished.push({ index: listed, field: 'ingredients', part: 'entry', number: 0 });
+  let uses = recogniseNames(
+    header,
+    names,
+    wished,
+    (index) => isWished(index) || index === technique || index === listed,
+  );
 
   const own = uses.filter(({ index, field }) => ownField(names[index] ?? '') === field);
   const hasId = own.some(({ field }) => field === 'id');

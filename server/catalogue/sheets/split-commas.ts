@@ -43,7 +43,8 @@ export function splitCommas(
 
 /** So many are looked at, the last ones: looking at each takes long in a text of nothing else. */
 const MAX_ANDS = 8;
-const AND = /\s+(?:and|&|und|et|y|e|i|и)\s+/giu;
+/** Not that of "1 and 1/2 oz". */
+export const AND = /(?<!\d(?=\s+and\s+(?:\d+\s?[/⁄]|[½¼¾⅓⅔])))\s+(?:and|&|und|et|y|e|i|и)\s+/giu;
 
 /** "Lemon juice and salt" at the end of a list whose column always ends so. */
 function splitAtLastAnd(text: string, isCapital = false): string[] {

@@ -25,6 +25,7 @@ const LINE_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|krok|stap|шаг)\s*)?[(]?(\d{1,2}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))/iu;
 const INLINE_NUMBER =
   /(?:^|[\s,;])(?:(?:step|schritt|étape|etape|paso|passo|krok|stap|шаг)\s*)?[(]?(?:(\d{1,2})\s?[.):](?=\s*[\p{L}"(½¼¾⅓⅔]|\s+\d)|([①-⑳]))\s*/giu;
+const GLUED_DASHES = /\s[-–—](?=\S)/g;
 const DASHES = /\s[-–—*]\s/g;
 /** Numbers of steps may have gaps, but not any. */
 const MAX_GAP = 3;
@@ -79,6 +80,7 @@ export function splitAtMarks(line: string): string[] | null {
   if (HAS_BULLET.test(line)) return line.split(BULLETS).filter((entry) => entry.trim() !== '');
   const numbered = splitAtNumbers(line);
   if (numbered) return numbered;
+  if (/^[-–—]\S.*\s[-–—]\S/.test(line)) return splitOutsideParentheses(line.slice(1), GLUED_DASHES);
   return /^[-–—*]\s/.test(line) ? splitOutsideParentheses(line.slice(2), DASHES) : null;
 }
 

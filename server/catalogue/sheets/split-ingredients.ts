@@ -2,7 +2,7 @@ import { isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
-import { splitCommas } from './split-commas.ts';
+import { AND, splitCommas } from './split-commas.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
 /** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean. */
@@ -25,9 +25,13 @@ export function splitNames(cell: string, habit: ListHabit): string[] {
     .filter((entry) => !isNothing(entry) && /[\p{L}\p{N}]/u.test(entry));
 }
 
+/** "Gin ....... 2 oz", as a menu is set. */
+const DOTS_BEFORE_AMOUNT = / ?(?<!\.)\.{2,} ?(?=[\d½¼¾⅓⅔])/g;
+
 function finishIngredient(entry: string): string {
   return entry
     .replace(/(?<!\*)\*+$/, '')
+    .replace(DOTS_BEFORE_AMOUNT, ' ')
     .replace(/(?<![,;])[,;]+$/, '')
     .trim();
 }
@@ -47,41 +51,47 @@ function splitText(text: string, habit: ListHabit): string[] {
 function splitLine(line: string, habit: ListHabit): string[] {
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
-  let best: string[] | undefined;
+  let best: Reading | undefined;
   let most = 0;
   // What gives more ingredients with amounts separates: "1 oz gin, 2 oz soda, orange; cherry" is a list between commas.
-  for (const pieces of readingsOf(line, habit)) {
-    if (pieces.length < 2) continue;
-    const amounts = pieces.filter(isMeasured).length;
-    if (best && amounts <= most) continue;
-    best = pieces;
-    most = amounts;
+  for (const reading of readingsOf(line, habit)) {
+    if (reading.pieces.length < 2) continue;
+    const amounts = reading.pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece)).length;
+    const isBetter =
+      best === undefined || amounts > most || (amounts === most && best.isLikely && !reading.isLikely);
+    if (isBetter) [best, most] = [reading, amounts];
   }
-  return best ?? [line];
+  return best?.pieces ?? [line];
+}
+
+interface Reading {
+  pieces: string[];
+  /** Its sign may as well belong to the text: "gin - 2 oz, lime - 1 oz". */
+  isLikely: boolean;
 }
 
 /** The ways to take a line apart, the likeliest first. */
-function* readingsOf(
-  line: string,
-  { commas, separator, lastAnd, isCapital }: ListHabit,
-): Generator<string[]> {
-  for (const sure of SURE_SEPARATORS) yield splitOutsideParentheses(line, sure);
+function* readingsOf(line: string, { commas, separator, lastAnd, isCapital }: ListHabit): Generator<Reading> {
+  for (const sure of SURE_SEPARATORS) yield { pieces: splitOutsideParentheses(line, sure), isLikely: false };
   for (const likely of LIKELY_SEPARATORS) {
     const pieces = splitOutsideParentheses(line, likely);
-    if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2) yield pieces;
+    if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2)
+      yield { pieces, isLikely: true };
   }
   if (commas === 'none') return;
-  yield splitCommas(line, commas, { isCapital, lastAnd }).flatMap(splitAtAnd);
+  yield { pieces: splitCommas(line, commas, { isCapital, lastAnd }).flatMap(splitAtAnd), isLikely: false };
 }
 
-const AND =
-  /\s+(?:and|&|und|et|y|e|i|и)\s+(?=\d+(?:[\s./]\d+)*\s*(?:ml|cl|oz|dash|drop|tsp|bsp|part)|\d+(?:[\s./]\d+)*\s\p{L}|[½¼¾])/giu;
+const AND_AMOUNT = new RegExp(
+  String.raw`${AND.source}(?=\d+(?:[\s./]\d+)*\s*(?:ml|cl|oz|dash|drop|tsp|bsp|part)|\d+(?:[\s./]\d+)*\s\p{L}|[½¼¾])`,
+  AND.flags,
+);
 
 /** The last two of a list between commas: "2 oz gin and 1 oz lime". */
 function splitAtAnd(piece: string): string[] {
   if (!startsWithAmount(piece.trim())) return [piece];
   const pieces: string[] = [];
-  for (const part of splitOutsideParentheses(piece, AND)) {
+  for (const part of splitOutsideParentheses(piece, AND_AMOUNT)) {
     // An amount alone is no ingredient: "liqueur and 3 oz".
     if (pieces.length > 0 && isBareAmount(part)) pieces.push(`${pieces.pop()} and ${part}`);
     else pieces.push(part);

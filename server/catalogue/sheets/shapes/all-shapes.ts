@@ -4,6 +4,7 @@ import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
+import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
@@ -13,6 +14,7 @@ import { WORKBOOK_SHAPES } from './workbook-shapes.ts';
 export const CLEAR_SHEETS: readonly FileShape[] = [
   ...[
     ...LIST_SHAPES,
+    ...LIST_SIGN_SHAPES,
     ...TABLE_SHAPES,
     ...LAYOUT_SHAPES,
     ...COLUMN_SHAPES,

@@ -106,6 +106,19 @@ export const TEXT_SHAPES: readonly FileShape[] = [
     ],
   },
   {
+    title: 'a table of Markdown with bold names and bars within cells',
+    bytes: () =>
+      utf8(
+        '## House list\n\n| Cocktail | Ingredients | Method |\n|:---|:---:|---|\n' +
+          '| **Aster** | 2 oz gin<br>1 oz lime \\| lemon | 1. Shake hard.<br>2. Strain. |\n' +
+          '| _Brine_ | 2 oz rum<br>1 oz lime | 1. Stir well.<br>2. Strain. |\n',
+      ),
+    meant: [
+      ['Aster', ['2 oz gin', '1 oz lime | lemon']],
+      ['Brine', ['2 oz rum', '1 oz lime']],
+    ],
+  },
+  {
     title: 'blocks of text below a name, blank rows between',
     bytes: () =>
       utf8(
