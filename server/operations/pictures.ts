@@ -1,5 +1,6 @@
 import { tagOf } from '#server/catalogue/etag.ts';
 import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
+import { fileMissing } from './file-missing.ts';
 import type { Operation } from './operation.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -26,7 +27,7 @@ export function createPictureOperations({
 
   return {
     async createImage({ files: { image: file } }) {
-      if (!file) throw imageMissing();
+      if (!file) throw fileMissing('ImageUpload', 'image');
       const picture = await pictures.prepare(file.bytes, 'image');
       await store.pictures.save(picture);
       const image = `${PICTURE_PATH}${picture.id}`;
@@ -57,14 +58,6 @@ export function createPictureOperations({
       };
     },
   };
-}
-
-function imageMissing(): RequestProblem {
-  const message = 'Image is required';
-  return new RequestProblem(400, message, {
-    kind: 'fields-invalid',
-    errors: [{ field: 'image', code: 'required', message }],
-  });
 }
 
 /** The width to serve: the next stored one from `asked` up, never more than the picture has. */

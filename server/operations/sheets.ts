@@ -11,6 +11,7 @@ import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheets/sheet-row.ts';
 import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
 import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import { fileMissing } from './file-missing.ts';
 import { counted, ImportProgressTable } from './import-progress.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
@@ -58,7 +59,7 @@ export function createSheetOperations({
 
     importCocktails({ body, query, files, signal }) {
       const { file } = files;
-      if (!file) throw fileMissing();
+      if (!file) throw fileMissing('ImportFields', 'file');
       const { sameItems, pictures, ...options } = body as SheetOptions &
         Pick<ImportFields, 'sameItems' | 'pictures'>;
       return imports.follow(query['progressKey'] as string | undefined, async (progress) => {
@@ -170,12 +171,4 @@ function throwAsProblem(kind: 'sheet-unreadable' | 'export-too-long'): (error: u
     if (!(error instanceof SheetError)) throw error;
     throw new RequestProblem(error.status, error.message, error.status === 400 ? { kind } : {});
   };
-}
-
-function fileMissing(): RequestProblem {
-  const message = 'Please select a CSV or Excel file to import';
-  return new RequestProblem(400, message, {
-    kind: 'fields-invalid',
-    errors: [{ field: 'file', code: 'required', message }],
-  });
 }

@@ -1,0 +1,12 @@
+import { bodyField } from '#openapi/body-field.ts';
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import { RequestProblem } from './problem.ts';
+
+/** The problem of a form that comes without its file. */
+export function fileMissing(body: BodyName, field: string): RequestProblem {
+  const message = bodyField(body, field)['x-message'] ?? '';
+  return new RequestProblem(400, message, {
+    kind: 'fields-invalid',
+    errors: [{ field, code: 'required', message }],
+  });
+}
