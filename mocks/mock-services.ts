@@ -1,4 +1,5 @@
 import { getGetSiteResponseMock } from './generated/site/site.msw.ts';
+import { bodyField } from '#openapi/body-field.ts';
 import { tagOf } from '#server/catalogue/etag.ts';
 import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
 import type { Store } from '#server/catalogue/store.ts';
@@ -52,7 +53,7 @@ const pictures: PictureService = {
   prepare(bytes, field) {
     const [mime] = RASTER.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? [];
     if (mime === undefined) {
-      const message = 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.';
+      const { 'x-message-unsupported': message = '' } = bodyField('ImageUpload', 'image');
       return Promise.reject(
         new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] }),
       );

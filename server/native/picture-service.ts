@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Picture } from '#server/catalogue/store.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
 import type { PictureService } from '#server/operations/services.ts';
@@ -6,16 +7,14 @@ import { encodePicture, formatFor } from './encode-picture.ts';
 import { inTurn } from './in-turn.ts';
 import { loadSharp } from './load-sharp.ts';
 
-/** "At most 8 MiB and 40 megapixels". */
-const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+const PICTURE = contract.components.schemas.Picture;
+const TOO_LARGE = PICTURE['x-message-too-large'];
+/** As its message has it. */
 const MAX_PICTURE_PIXELS = 40_000_000;
-const TOO_LARGE = 'A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.';
 /** Widest side that a picture is stored with; no page shows one larger, not even on a fine screen. */
 const MAX_STORED_SIDE_PX = 2560;
 const STORED_QUALITY = 90;
 const ID_LENGTH = 32;
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
-const ACCEPTED_WORDS = 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.';
 
 /** Why an upload is refused. */
 class PictureError extends Error {
@@ -46,7 +45,7 @@ export function createPictureService(): PictureService {
 
 /** Recognised by its content, turned upright, without metadata, at most 2560 px a side, as WebP. */
 async function preparePicture(upload: Uint8Array): Promise<Picture> {
-  if (upload.length > MAX_PICTURE_BYTES) throw new PictureError(413, TOO_LARGE);
+  if (upload.length > PICTURE['x-max-bytes']) throw new PictureError(413, TOO_LARGE);
   await checkType(upload);
   const sharp = await loadSharp();
   const input = () => sharp(upload, { limitInputPixels: false, failOn: 'error' });
@@ -83,5 +82,6 @@ async function checkType(upload: Uint8Array): Promise<void> {
       'This is a HEIC picture, which browsers cannot show. Please send it as JPEG; a phone does that when asked for "most compatible".',
     );
   }
-  if (mime === undefined || !ACCEPTED.has(mime)) throw new PictureError(415, ACCEPTED_WORDS);
+  if (mime === undefined || !PICTURE['x-media-types'].includes(mime))
+    throw new PictureError(415, PICTURE['x-message-unsupported']);
 }

@@ -1,11 +1,11 @@
+import { bodyField } from '#openapi/body-field.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Change } from '../change.ts';
 import type { Decision } from '../decision.ts';
 import { areSameFields } from '../item.ts';
 import { featuredSlots } from '../queries/featured-order.ts';
 
-/** No place is larger in the contract. */
-const LAST_PLACE = 1000;
+const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
 /**
  * Completes the change of one cocktail: when it gives the cocktail a place on the home page, those that stand there and after it

@@ -1,3 +1,4 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, FilterOption, NextBottle } from '#openapi/generated/model/index.ts';
 import { sortKey } from '#openapi/names.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/rules/bottles.ts';
@@ -5,10 +6,10 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { lackOf, namedBottles, type Lack } from './bar-shelf.ts';
 
-/** So many bottles are told to choose from, and so many to buy next with so many of their cocktails. */
+/** So many bottles are told to choose from. */
 const MAX_BOTTLES = 500;
-const MAX_NEXT = 12;
-const MAX_OPENED = 6;
+const { maxItems: MAX_NEXT } = contract.components.schemas.Bar.properties.next;
+const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
 /** Among so many that open most by themselves, the best are found exactly. */
 const MAX_CANDIDATES = 24;
 

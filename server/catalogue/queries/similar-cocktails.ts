@@ -1,3 +1,4 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
@@ -5,8 +6,8 @@ import { cocktailView } from '../views.ts';
 import { listCocktails } from './list-cocktails.ts';
 import { similarRecipes } from './similar-recipes.ts';
 
-/** As many as fit beside each other. */
-const MOST_SIMILAR = 3;
+const { '200': found } = contract.paths['/api/cocktails/{id}/similar'].get.responses;
+const { maxItems: MOST_SIMILAR } = found.content['application/json'].schema;
 /** A bar's whole menu, and of a larger catalogue enough to choose three from. */
 const MAX_CANDIDATES = 300;
 

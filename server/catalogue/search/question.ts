@@ -1,3 +1,4 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { foldWords } from '#openapi/fold-words.ts';
 import { tellingWords, wordsOf } from './words.ts';
 
@@ -9,8 +10,9 @@ export interface Question {
   unwanted: readonly (readonly string[])[];
 }
 
+const { parameters } = contract.paths['/api/cocktails/search/{term}'].get;
 /** Longer terms are refused by the contract; the search reads no more of them either. */
-export const MAX_TERM_LENGTH = 200;
+const MAX_TERM_LENGTH = parameters.find(({ name }) => name === 'term')?.schema?.maxLength;
 /** Each costs, and the words are counted as bits. */
 const MAX_WORDS = 24;
 

@@ -1,3 +1,4 @@
+import { bodyField } from '#openapi/body-field.ts';
 import { guardFormula } from './formula-guard.ts';
 import { readItemIds, type ItemIds } from './item-ids.ts';
 
@@ -15,6 +16,8 @@ export interface FurtherValues {
   itemIds?: string;
 }
 
+const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
+
 export function furtherTexts(values: FurtherValues, columns: readonly FurtherColumn[]): string[] {
   return columns.map((column) => guardFormula(String(values[column] ?? '')));
 }
@@ -25,8 +28,13 @@ export function readFurther(
   places: Readonly<Record<FurtherColumn, number>>,
 ): { featuredPlace?: number | null; itemIds?: ItemIds } {
   const itemIds = readItemIds(cells[places.itemIds] ?? '');
-  const text = cells[places.featuredPlace]?.trim();
-  const featuredPlace =
-    text === '' ? null : /^[1-9]\d{0,2}$|^1000$/.test(text ?? '') ? Number(text) : undefined;
+  const featuredPlace = placeIn(cells[places.featuredPlace]?.trim());
   return { ...(itemIds && { itemIds }), ...(featuredPlace !== undefined && { featuredPlace }) };
+}
+
+function placeIn(text: string | undefined): number | null | undefined {
+  if (text === '') return null;
+  return text !== undefined && /^[1-9]\d*$/.test(text) && Number(text) <= LAST_PLACE
+    ? Number(text)
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import type { ItemIds } from './item-ids.ts';
 
-/** The columns of our own sheets, in the order of the export (interface.md, "CSV and Excel"). */
+/** The columns of our own sheets, in the order of the export. */
 export const SHEET_FIELDS = [
   'id',
   'name',

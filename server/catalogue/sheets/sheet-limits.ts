@@ -1,6 +1,10 @@
-/** The bounds of an import (interface.md, "CSV and Excel"), and those that keep a hostile file harmless. */
-export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
-export const SHEET_TOO_LARGE = 'The file is larger than 10 MiB. Split it into several files.';
+// The bounds of an import, and those that keep a hostile file harmless.
+import { bodyField } from '#openapi/body-field.ts';
+
+const FILE = bodyField('ImportFields', 'file');
+
+export const MAX_SHEET_BYTES = FILE['x-max-bytes'] ?? Infinity;
+export const SHEET_TOO_LARGE = FILE['x-message-too-large'] ?? '';
 export const MAX_SHEET_ROWS = 50_000;
 export const MAX_SHEET_COLUMNS = 256;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;

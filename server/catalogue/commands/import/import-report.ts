@@ -1,5 +1,6 @@
 import { capitalised } from '#openapi/capitalised.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
   ImportDoubt,
   ImportDoubtName,
@@ -11,9 +12,10 @@ import type {
 import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
 import type { RowReason } from './import-references.ts';
 
-const SHOWN_RECIPES = 10;
-const MAX_DOUBT_ROWS = 50;
-const MAX_NOTES = 500;
+const { ImportDoubt: DOUBT, ImportResults: RESULTS } = contract.components.schemas;
+const { maxItems: SHOWN_RECIPES } = RESULTS.properties.recipes;
+const { maxItems: MAX_DOUBT_ROWS } = DOUBT.properties.rows;
+const { maxItems: MAX_NOTES } = RESULTS.properties.notes;
 /** Where so many recipes have no amounts, the sheet has none, and one without them is nothing special. */
 const MOST = 0.7;
 

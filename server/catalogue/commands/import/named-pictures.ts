@@ -1,9 +1,10 @@
+import { bodyField } from '#openapi/body-field.ts';
 import type { NamedPicture } from '#openapi/generated/model/index.ts';
 import { pictureFileKey, pictureFileName } from '#openapi/rules/picture-file-name.ts';
 import type { SheetCocktail } from '../../sheets/sheet-fields.ts';
 
-/** As many as `pictures` of a request may have. */
-const MAX_NAMED = 2_000;
+/** As many as a request may give addresses for. */
+const { maxProperties: MAX_NAMED = Infinity } = bodyField('ImportFields', 'pictures');
 
 /** Picture files that recipes name as their image, and the addresses that the request gives for them. */
 export class NamedPictures {

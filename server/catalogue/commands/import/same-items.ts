@@ -1,3 +1,4 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, SameItems } from '#openapi/generated/model/index.ts';
 import { foldText, nameKey } from '#openapi/names.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -6,7 +7,7 @@ import { RESOURCES, type ResourceName } from '../../resources.ts';
 import type { SheetCocktail } from '../../sheets/sheet-fields.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
-const MAX_PROPOSALS = 200;
+const { maxItems: MAX_PROPOSALS } = contract.components.schemas.ImportResults.properties.sameItems;
 /** Words that a name may have or lack without meaning something else. */
 const FILLERS: Readonly<Record<string, RegExp>> = {
   glassware: /(?:^| )(?:glass|glasses|type)(?= |$)/g,

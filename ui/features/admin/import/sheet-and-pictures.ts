@@ -1,8 +1,8 @@
-import { bodies } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/body-field.ts';
 import { pictureFileKey, pictureFileName } from '#openapi/rules/picture-file-name.ts';
 import { readZip } from './read-zip.ts';
 
-const { file: SHEET_SCHEMA = {} } = bodies.ImportFields.properties ?? {};
+const SHEET_SCHEMA = bodyField('ImportFields', 'file');
 const SHEET_ENDINGS = SHEET_SCHEMA['x-extensions'] ?? [];
 /** Programs of Apple write files with these names beside the real ones. */
 const IS_HIDDEN = /(?:^|\/)(?:\.[^./]|__MACOSX\/)/;

@@ -4,7 +4,7 @@ import type { CocktailFields } from '#openapi/generated/model/index.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
-/** Every field that a column of a sheet can fill (interface.md, "CSV and Excel"): those of a cocktail, and its id. */
+/** Every field that a column of a sheet can fill: those of a cocktail, and its id. */
 export const SHEET_FIELDS: readonly string[] = ['id', ...Object.keys(properties)];
 
 /** What foreign sheets have no column for most of the time, and every cocktail must have. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { bodies } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/body-field.ts';
 import { fileRefusal } from '../form/file-refusal.ts';
 import { ZipError } from './read-zip.ts';
 import { sheetAndPictures, type SheetAndPictures } from './sheet-and-pictures.ts';
 
 /** What the contract says of the sheet's file. */
-export const FILE_SCHEMA = bodies.ImportFields.properties?.['file'] ?? {};
+export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 
 const NOTHING: SheetAndPictures = { sheet: null, otherSheets: [], pictures: new Map() };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bodies } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/body-field.ts';
 import type { NamedPicture } from '#openapi/generated/model/index.ts';
 import { pictureFileKey } from '#openapi/rules/picture-file-name.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
@@ -10,8 +10,8 @@ import type { Words } from './import-settings.ts';
 import { ZipError } from './read-zip.ts';
 import type { PictureFile, SheetAndPictures } from './sheet-and-pictures.ts';
 
-const RULES = bodies.ImageUpload.properties?.['image'];
-const MAX_BYTES = RULES?.['x-max-bytes'] ?? Infinity;
+const RULES = bodyField('ImageUpload', 'image');
+const MAX_BYTES = RULES['x-max-bytes'] ?? Infinity;
 /** The picture is at fault; with any other status the rest would fail too. */
 const OWN_FAULTS = [400, 413, 415];
 
@@ -59,7 +59,7 @@ export function usePictureSending(signal: AbortSignal, { onSent, onFailed }: Out
       setProgress({ number: at + 1, of: found.length });
       try {
         const picture = await file.open(MAX_BYTES);
-        if (picture.size > MAX_BYTES) throw new ZipError(RULES?.['x-message-too-large']);
+        if (picture.size > MAX_BYTES) throw new ZipError(RULES['x-message-too-large']);
         const { image } = await upload({ data: { image: picture } });
         addresses[name] = image;
       } catch (error) {
