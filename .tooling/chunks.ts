@@ -59,7 +59,14 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // What a recipe's page and the saved recipes share: each alone would be mostly the frame of a file.
     name: 'recipes',
-    test: /\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText)\.tsx?$/,
+    test: /\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|SectionHeading)\.tsx?$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    // What the collection, a recipe's page and the dashboard share.
+    name: 'photos',
+    test: /\/(?:DifficultyBadge|Photo)\.tsx$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
