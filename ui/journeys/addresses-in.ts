@@ -5,7 +5,7 @@ const ATTRIBUTE_WITH_ONE =
   /<(?:a|link|script|img|source|video|iframe|image|use)\b[^>]*?\s(?:href|src|poster)="([^"]*)"/g;
 const ATTRIBUTE_WITH_SEVERAL = /\sdata-(?:modules|scripts)="([^"]*)"/g;
 const PICTURE_SET = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
-const META = /<meta (?:name|property)="(?:og:url|og:image|twitter:image)" content="([^"]*)"/g;
+const META = /<meta (?:name|property)="(?:og:url|og:image)" content="([^"]*)"/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/g;
 /** schema.org's own names are addresses that no reader fetches. */
 const VOCABULARY = /^https?:\/\/schema\.org/;

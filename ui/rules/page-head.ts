@@ -28,11 +28,8 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   const title = fullTitle(head, site.name);
   const canonical = head.canonical ? absoluteAddress(head.canonical, origin) : url;
   const image = absoluteAddress(head.image ?? '/share/_site.png', origin);
-  const named = {
-    description: head.description,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-  };
+  // X takes the words and the picture of Open Graph.
+  const named = { description: head.description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:site_name': site.name,
     'og:type': head.kind ?? 'website',
@@ -44,8 +41,6 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...Object.entries(named).map(([name, content]) => meta('name', name, content)),
-    meta('name', 'twitter:description', head.description),
-    meta('name', 'twitter:image', image),
     ...(head.hidden || head.status ? [meta('name', 'robots', 'noindex')] : []),
     ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
     ...(head.status ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
