@@ -14,7 +14,7 @@ const FIRST_FLIGHT_BYTES = 10 * 1460;
 /** Each page's document as most readers get it, with its head: what was reached, with one per cent of room for the names of files, which change. */
 const BUDGETS_BYTES = {
   '/': 10_900,
-  '/categories': 6_100,
+  '/categories': 6_200,
   '/categories/Sours': 13_600,
   '/recipe/mai-tai': 10_700,
   '/explore-collection': 13_300,
@@ -33,9 +33,10 @@ test.each(Object.entries(BUDGETS_BYTES))(
   'the document of %s comes in one flight, within %i bytes',
   async (path, budget) => {
     const first = await ask(here().address + path);
-    expect(await bytesOnTheLine(first)).toBeLessThan(FIRST_FLIGHT_BYTES);
+    const atFirst = await bytesOnTheLine(first);
+    expect(atFirst).toBeLessThan(FIRST_FLIGHT_BYTES);
     const bytes = await packedDocumentBytes(here().address + path);
-    console.log(`${path}: ${bytes} of ${budget} bytes (brotli, with its head)`);
+    console.log(`${path}: ${atFirst}, then ${bytes} of ${budget} bytes (brotli, with its head)`);
     expect(bytes).toBeLessThanOrEqual(budget);
     expect(budget).toBeLessThan(FIRST_FLIGHT_BYTES);
   },

@@ -96,6 +96,19 @@ describe('what a visitor does before the scripts are here', () => {
     await page.locator('html.dark').waitFor();
   });
 
+  test('is stored, also when the page is left before they come', async () => {
+    await openWithoutScripts('/recipe/negroni');
+    const heart = page.getByRole('button', { name: 'Save Negroni' });
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('radio', { name: 'ml' }).check({ force: true });
+    await page.goto(`${here().address}/about`, { waitUntil: 'commit' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(`${here().address}/recipe/negroni`);
+    await page.getByRole('radio', { name: 'ml', checked: true }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Save Negroni', pressed: true }).waitFor();
+  });
+
   test('is not done twice: the menu of a phone opens without scripts, and stays open', async () => {
     const letIn = await openWithoutScripts('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

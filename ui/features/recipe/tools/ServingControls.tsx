@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
+import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import type { UnitChoice } from '#ui/rules/shown-line.ts';
 import { UNIT_CHOICES } from '#ui/rules/unit-choices.ts';
 import type { Serving } from './serving-lines.ts';
@@ -31,7 +32,8 @@ export function ServingControls({ serving, onChange, children }: ServingControls
           >
             <input
               type="radio"
-              name="units"
+              name={UNIT_KEY}
+              value={choice}
               className="sr-only"
               checked={unit === choice}
               onChange={() => onChange({ unit: choice })}
