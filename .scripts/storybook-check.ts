@@ -1,9 +1,10 @@
 /**
  * `npm run storybook:check`: builds the static Storybook and opens every story of it in a plain Chromium, one after the
  * other in the same page as a designer does, with motion, at two widths and in both themes. A story fails that shows an
- * error page, whose play does not pass, or in which axe finds something. `-- --only home` takes only stories whose id
- * has that word, `-- --as-built` takes the build that is there. `npm test` adds `--twice`: each width and each theme once
- * instead of in every combination, and of the rules of axe only those of colours the second time.
+ * error page, whose play does not pass, or in which axe finds something. Each page of the documentation is opened once.
+ * `-- --only home` takes only stories and pages whose id has that word, `-- --as-built` takes the build that is there.
+ * `npm test` adds `--twice`: each width and each theme once instead of in every combination, and of the rules of axe only
+ * those of colours the second time.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,6 +16,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { findChromium } from '../.tooling/chromium.ts';
+import { KEEP_NAMES } from './keep-names.ts';
+import { openDocs } from './storybook/open-docs.ts';
 import { openStory, sizeOfStory } from './storybook/open-story.ts';
 import { summaryLine } from './counts.ts';
 
@@ -52,9 +55,12 @@ if (!values['as-built'])
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   entries: Record<string, { id: string; type: string }>;
 };
-const ids = Object.values(entries)
-  .filter(({ type, id }) => type === 'story' && id.includes(values.only ?? ''))
-  .map(({ id }) => id);
+const idsOf = (wanted: 'story' | 'docs') =>
+  Object.values(entries)
+    .filter(({ type, id }) => type === wanted && id.includes(values.only ?? ''))
+    .map(({ id }) => id);
+const ids = idsOf('story');
+const docsIds = idsOf('docs');
 
 const startedAt = performance.now();
 const server = createServer(sirv(folder)).listen(0, '127.0.0.1');
@@ -63,22 +69,32 @@ const { port } = server.address() as AddressInfo;
 const address = `http://127.0.0.1:${port}`;
 const browser = await chromium.launch(await findChromium());
 // While one page waits, the others draw.
-const failures = (await Promise.all(ways.map(openAll))).flat();
+const failures = (await Promise.all([...ways.map(openAll), openAllDocs()])).flat();
 await browser.close();
 server.closeAllConnections();
 server.close();
 
 const seconds = Math.round((performance.now() - startedAt) / 1000);
-console.log(`${ids.length} stories in ${ways.length} ways, ${seconds} s`);
+console.log(
+  `${ids.length} stories in ${ways.length} ways, ${docsIds.length} pages of documentation, ${seconds} s`,
+);
 const failed = failures.length;
-console.log(summaryLine({ passed: ids.length * ways.length - failed, failed, skipped: 0 }));
-process.exitCode = ids.length > 0 && failures.length === 0 ? 0 : 1;
+const opened = ids.length * ways.length + docsIds.length;
+console.log(summaryLine({ passed: opened - failed, failed, skipped: 0 }));
+process.exitCode = ids.length > 0 && failed === 0 ? 0 : 1;
+
+async function openAllDocs(): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT_PX } });
+  const lines = await openDocs(context, { address, ids: docsIds, timeoutMs: STORY_TIMEOUT_MS });
+  for (const line of lines) console.log(line);
+  await context.close();
+  return lines;
+}
 
 /** Every story in one page. Returns a line for each that failed. */
 async function openAll({ width, globals }: Way): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });
-  // The compiler that runs this names functions by a helper of its own, which a page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(KEEP_NAMES);
   let page = await begin();
   const failed: string[] = [];
   for (const [at, id] of ids.entries()) {

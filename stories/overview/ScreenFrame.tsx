@@ -64,13 +64,7 @@ export function ScreenFrame({ id, name, conditions, width = 1280, scale = 0.2 }:
       { rootMargin: AHEAD },
     );
     if (link.current) seen.observe(link.current);
-    // A frame tells its parent of its own theme and story, which are not those of this page.
-    const leaveOut = (event: MessageEvent) => {
-      if (event.source === frame.current?.contentWindow) event.stopImmediatePropagation();
-    };
-    window.addEventListener('message', leaveOut, { capture: true });
     return () => {
-      window.removeEventListener('message', leaveOut, { capture: true });
       seen.disconnect();
       clearInterval(timer);
       endTurn();

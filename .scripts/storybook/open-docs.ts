@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from 'playwright';
+import { KEEP_NAMES } from '../keep-names.ts';
+
+/** What Storybook's page tells of itself. */
+interface DocsWindow {
+  __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (told: unknown) => void) => void;
+    off: (event: string, listener: (told: unknown) => void) => void;
+    emit: (event: string, told: unknown) => void;
+  };
+  /** Errors of this page, without those of the stories in its frames. */
+  docsErrors?: string[];
+}
+
+/** Runs in every page before its scripts: collects the errors that a developer would see in the console. */
+function collectErrors(): void {
+  if (window !== window.top) return;
+  const errors: string[] = [];
+  Object.assign(window, { docsErrors: errors });
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    errors.push(words.map(String).join(' ').split('\n')[0] ?? '');
+    error(...words);
+  };
+  window.addEventListener('error', ({ message }) => errors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+}
+
+/** Runs in the page: goes on to a page of the documentation, if it is another one, and waits for it. Returns why it failed, or null. */
+function goToDocs({ id, timeoutMs }: { id: string; timeoutMs: number }): Promise<string | null> {
+  const {
+    __STORYBOOK_ADDONS_CHANNEL__: channel,
+    __STORYBOOK_PREVIEW__: preview,
+    docsErrors = [],
+  } = window as unknown as DocsWindow;
+  return new Promise((resolve) => {
+    const finish = (reason: string | null) => {
+      clearTimeout(timer);
+      channel.off('docsRendered', onRendered);
+      resolve(reason);
+    };
+    const timer = setTimeout(() => finish(`it is not shown after ${timeoutMs} ms`), timeoutMs);
+    const onRendered = (rendered: unknown) => {
+      if (rendered !== id) return;
+      // React reports what it could not draw after it has drawn the rest.
+      requestAnimationFrame(() => setTimeout(() => finish(wordsOfFailure())));
+    };
+    const wordsOfFailure = () => {
+      if (document.body.classList.contains('sb-show-errordisplay'))
+        return document.querySelector('#error-message')?.textContent ?? 'it shows an error page';
+      if (!document.querySelector('#storybook-docs h1, #storybook-docs h2')) return 'it is empty';
+      return docsErrors.length > 0 ? `the console says ${docsErrors.join('; ')}` : null;
+    };
+    if (preview.currentSelection?.storyId === id) {
+      onRendered(id);
+      return;
+    }
+    docsErrors.length = 0;
+    channel.on('docsRendered', onRendered);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  });
+}
+
+/** Runs in the page: its theme once the first of its frames is shown, null before. */
+function themeBesideFrames(): 'dark' | 'light' | null {
+  if (!document.querySelector('[data-state="shown"]')) return null;
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+interface Docs {
+  /** Where the static Storybook is served. */
+  address: string;
+  ids: string[];
+  timeoutMs: number;
+}
+
+/** Opens every page of the documentation in one page of a browser. Returns a line for each that failed. */
+export async function openDocs(
+  context: BrowserContext,
+  { address, ids, timeoutMs }: Docs,
+): Promise<string[]> {
+  const [first] = ids;
+  if (first === undefined) return [];
+  await context.addInitScript(KEEP_NAMES);
+  await context.addInitScript(collectErrors);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  await page.goto(`${address}/iframe.html?id=${first}&viewMode=docs&globals=theme:light`);
+  await page.waitForFunction(
+    () => document.querySelector('#storybook-docs h1') ?? document.querySelector('.sb-show-errordisplay'),
+  );
+  for (const id of ids) {
+    const reason = await page.evaluate(goToDocs, { id, timeoutMs });
+    if (reason !== null) failures.push(`✗ ${id}: ${reason}`);
+  }
+  const screen = ids.find((id) => id.startsWith('screens-'));
+  if (screen !== undefined && !(await staysDark(page, `${address}/iframe.html?id=${screen}`)))
+    failures.push(`✗ ${screen}: the page takes over the theme of the stories in its frames`);
+  await page.close();
+  return failures;
+}
+
+/** A page in the dark theme, whose frames begin with the light one. */
+async function staysDark(page: Page, address: string): Promise<boolean> {
+  await page.goto(`${address}&viewMode=docs&globals=theme:dark`);
+  const answer = await page.waitForFunction(themeBesideFrames);
+  return (await answer.jsonValue()) === 'dark';
+}
