@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
+import { SCREEN_REFERENCES } from '../.storybook/docs/screen-references.ts';
 import { SCREENS as SCREENS_AT_ONCE } from '../stories/overview/screens.ts';
 import { NOT, SCREENS, STATES } from './spec-states.ts';
 
@@ -75,6 +76,20 @@ describe('stories', () => {
       ([, [file]]) => !(titles.get(file) ?? []).some((id) => ids.has(id)),
     );
     expect(unseen.map(([name]) => name)).toEqual([]);
+  });
+
+  test('the documentation of every screen has the words of the specification and leads to its code', () => {
+    const titles = files('stories', '.stories.tsx').flatMap((file) => {
+      const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      return /^(Screens|Admin)\//.test(title) ? [title] : [];
+    });
+    expect(Object.keys(SCREEN_REFERENCES).sort()).toEqual(titles.sort());
+    const parts = new Set(files('ui/features', '.tsx'));
+    for (const { spec, code } of Object.values(SCREEN_REFERENCES)) {
+      expect(spec.length).toBeGreaterThan(0);
+      expect(code.length).toBeGreaterThan(0);
+      expect(code.filter((file) => !parts.has(`ui/features/${file}`))).toEqual([]);
+    }
   });
 
   test.each(Object.entries(STATES))('%s shows every state that the spec names', (file, states) => {

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -20,22 +21,26 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;
   const stories = context.componentStories().map(({ id, name }) => ({ id, name }));
-  const hasControls = Object.keys(preparedMeta.argTypes).length > 0;
+  const file = (parameters['fileName'] as string).replace(/^\.\//, '');
+  const [first] = stories;
+  const { controls } = (first ? context.storyById(first.id).parameters : {}) as {
+    controls?: { disable?: boolean };
+  };
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <p>
-        Stories: <code>{(parameters['fileName'] as string).replace(/^\.\//, '')}</code>
-      </p>
       {SCREENS.test(title) ? (
-        <ScreenReview title={title} stories={stories} />
+        <ScreenReview title={title} storiesFile={file} stories={stories} />
       ) : (
         <>
+          <p>
+            Stories: <code>{file}</code>
+          </p>
           <Usage words={(parameters['usage'] ?? {}) as UsageWords} />
           <Primary />
-          {hasControls && <Controls />}
+          {controls?.disable ? <ArgTypes /> : <Controls />}
           <Stories includePrimary={false} />
         </>
       )}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { USUAL_CONDITIONS, type Conditions } from '../conditions.ts';
 import { ScreenFrame } from '../../stories/overview/ScreenFrame.tsx';
 import { ConditionSwitches } from './ConditionSwitches.tsx';
-import { SPEC_WORDS } from './spec-words.ts';
+import { SCREEN_REFERENCES } from './screen-references.ts';
+import { SourceCode } from './SourceCode.tsx';
 
 const WIDTHS_PX = [375, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -10,31 +11,35 @@ const THEMES = ['light', 'dark'] as const;
 interface ScreenReviewProps {
   /** Its place in the sidebar, such as `Screens/Home`. */
   title: string;
+  /** Where its stories are written, such as `stories/screens/Home.stories.tsx`. */
+  storiesFile: string;
   stories: readonly { id: string; name: string }[];
 }
 
 /**
- * A screen for review: one state at three widths side by side, each in a frame of its own, so that media queries see the width; then
+ * A screen for review: where it comes from; one state at three widths side by side, each in a frame of its own, so that media queries see the width; then
  * every state at every width in both themes.
  */
-export function ScreenReview({ title, stories }: ScreenReviewProps) {
+export function ScreenReview({ title, storiesFile, stories }: ScreenReviewProps) {
   const [chosen, setChosen] = useState(stories[0]?.id ?? '');
   const [conditions, setConditions] = useState<Conditions>(USUAL_CONDITIONS);
-  const words = SPEC_WORDS[title] ?? [];
+  const { spec, code } = SCREEN_REFERENCES[title] ?? { spec: [], code: [] };
   return (
     <div className="sb-unstyled text-ink">
-      {words.length > 0 && (
-        <>
-          <h2 id="spec" className="mt-8 text-section">
-            What the specification says
-          </h2>
-          {words.map((sentence) => (
-            <blockquote key={sentence} className="mt-3 border-l-2 border-accent pl-4">
-              {sentence}
-            </blockquote>
-          ))}
-        </>
-      )}
+      <h2 id="spec" className="mt-8 text-section">
+        What the specification says
+      </h2>
+      {spec.map((sentence) => (
+        <blockquote key={sentence} className="mt-3 border-l-2 border-accent pl-4">
+          {sentence}
+        </blockquote>
+      ))}
+      <h2 id="code" className="mt-8 text-section">
+        The code
+      </h2>
+      {[storiesFile, ...code.map((file) => `ui/features/${file}`)].map((file) => (
+        <SourceCode key={file} file={file} />
+      ))}
       <h2 id="widths" className="mt-8 text-section">
         At three widths
       </h2>
