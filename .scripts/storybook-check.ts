@@ -1,7 +1,8 @@
 /**
  * `npm run storybook:check`: builds the static Storybook and opens every story of it in a plain Chromium, one after the
  * other in the same page as a designer does, with motion, at two widths and in both themes. A story fails that shows an
- * error page, whose play does not pass, or in which axe finds something. Each page of the documentation is opened once.
+ * error page, whose play does not pass, or in which axe finds something. Each page of the documentation is opened once, and
+ * each control of a component changed once.
  * `-- --only home` takes only stories and pages whose id has that word, `-- --as-built` takes the build that is there.
  * `npm test` adds `--twice`: each width and each theme once instead of in every combination, and of the rules of axe only
  * those of colours the second time.
@@ -19,12 +20,15 @@ import { findChromium } from '../.tooling/chromium.ts';
 import { KEEP_NAMES } from './keep-names.ts';
 import { openDocs } from './storybook/open-docs.ts';
 import { openStory, sizeOfStory } from './storybook/open-story.ts';
+import { tryControls } from './storybook/try-controls.ts';
 import { summaryLine } from './counts.ts';
 
 /** The longest play takes a fraction of it on a busy machine. */
 const STORY_TIMEOUT_MS = 90_000;
 const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
+/** Longer than React takes to draw a component anew on a busy machine. */
+const CONTROL_PATIENCE_MS = 5000;
 
 /** How a story is opened: the width of its window in px, and Storybook's globals. */
 interface Way {
@@ -53,7 +57,7 @@ if (!values['as-built'])
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   );
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-  entries: Record<string, { id: string; type: string }>;
+  entries: Record<string, { id: string; type: string; title: string }>;
 };
 const idsOf = (wanted: 'story' | 'docs') =>
   Object.values(entries)
@@ -61,6 +65,8 @@ const idsOf = (wanted: 'story' | 'docs') =>
     .map(({ id }) => id);
 const ids = idsOf('story');
 const docsIds = idsOf('docs');
+/** Of parts: a screen has no controls. In `npm test` the first story of each part. */
+const partIds = partsWithControls();
 
 const startedAt = performance.now();
 const server = createServer(sirv(folder)).listen(0, '127.0.0.1');
@@ -69,23 +75,38 @@ const { port } = server.address() as AddressInfo;
 const address = `http://127.0.0.1:${port}`;
 const browser = await chromium.launch(await findChromium());
 // While one page waits, the others draw.
-const failures = (await Promise.all([...ways.map(openAll), openAllDocs()])).flat();
+const failures = (await Promise.all([...ways.map(openAll), openParts()])).flat();
 await browser.close();
 server.closeAllConnections();
 server.close();
 
 const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(
-  `${ids.length} stories in ${ways.length} ways, ${docsIds.length} pages of documentation, ${seconds} s`,
+  `${ids.length} stories in ${ways.length} ways, ${docsIds.length} pages of documentation, ` +
+    `controls of ${partIds.length} stories, ${seconds} s`,
 );
 const failed = failures.length;
-const opened = ids.length * ways.length + docsIds.length;
+const opened = ids.length * ways.length + docsIds.length + partIds.length;
 console.log(summaryLine({ passed: opened - failed, failed, skipped: 0 }));
 process.exitCode = ids.length > 0 && failed === 0 ? 0 : 1;
 
-async function openAllDocs(): Promise<string[]> {
+function partsWithControls(): string[] {
+  const titles = new Set<string>();
+  return ids.filter((id) => {
+    const title = entries[id]?.title ?? '';
+    const isFirst = !titles.has(title);
+    titles.add(title);
+    return title.startsWith('Components/') && (isFirst || !values.twice);
+  });
+}
+
+/** The documentation and the controls, in a window of their own. */
+async function openParts(): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT_PX } });
-  const lines = await openDocs(context, { address, ids: docsIds, timeoutMs: STORY_TIMEOUT_MS });
+  const lines = [
+    ...(await openDocs(context, { address, ids: docsIds, timeoutMs: STORY_TIMEOUT_MS })),
+    ...(await tryControls(context, { address, ids: partIds, patienceMs: CONTROL_PATIENCE_MS })),
+  ];
   for (const line of lines) console.log(line);
   await context.close();
   return lines;

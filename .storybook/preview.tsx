@@ -11,6 +11,7 @@ import { USUAL_CONDITIONS, type Conditions } from './conditions.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
+import { workingControls } from './working-controls.ts';
 import './preview.css';
 
 /**
@@ -65,6 +66,7 @@ const preview: Preview = {
   beforeAll: playAsInTheBuiltSite,
   loaders: [mswLoader(startMockWorker)],
   decorators: [inFrame],
+  argTypesEnhancers: [workingControls],
   tags: ['autodocs'],
   initialGlobals: { ...USUAL_CONDITIONS },
   globalTypes: {

@@ -9,6 +9,7 @@ const meta: Meta<typeof SiteFrame> = {
   component: SiteFrame,
   parameters: {
     layout: 'fullscreen',
+    controls: { disable: true },
     router: { entry: '/categories/Sours' },
     msw: { handlers: mockSiteHandlers },
   },

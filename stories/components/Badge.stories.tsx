@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '#ui/components/Badge.tsx';
+import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 
 const meta: Meta<typeof Badge> = {
   title: 'Components/Badge',
@@ -10,7 +10,8 @@ const meta: Meta<typeof Badge> = {
       dont: ['No sentences, and no colour that says alone what the text does not.'],
     },
   },
-  args: { children: '14 cocktails' },
+  args: { children: '14 cocktails', tone: 'neutral' },
+  argTypes: { tone: { options: Object.keys(BADGE_TONES), control: 'select' } },
 };
 export default meta;
 type Story = StoryObj<typeof Badge>;
@@ -28,6 +29,9 @@ const tones = (
   </div>
 );
 
-export const Tones: Story = { render: () => tones };
+export const Tones: Story = { render: () => tones, parameters: { controls: { disable: true } } };
 
-export const OnRaised: Story = { render: () => <div className="bg-raised">{tones}</div> };
+export const OnRaised: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <div className="bg-raised">{tones}</div>,
+};

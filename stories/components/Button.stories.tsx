@@ -64,7 +64,10 @@ export const Danger: Story = {
   },
 };
 
-export const LinkLike: Story = { args: { variant: 'link', children: 'Clear all filters' } };
+export const LinkLike: Story = {
+  args: { variant: 'link', children: 'Clear all filters' },
+  parameters: { controls: { exclude: ['size'] } },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -80,6 +83,7 @@ export const Busy: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { controls: { include: ['variant', 'busy'] } },
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       <Button {...args} size="sm">
@@ -96,6 +100,7 @@ export const Sizes: Story = {
 };
 
 export const AsLink: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="flex flex-wrap items-center gap-4">
       <ButtonLink to="/explore-collection" size="lg">

@@ -24,7 +24,38 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
+/** A card alone; the others are shown as they stand in their grids. */
+export const Cocktail: StoryObj<typeof CocktailCard> = {
+  args: { cocktail: NEGRONI, level: 3 },
+  argTypes: { level: { options: [2, 3], control: 'radio' } },
+  parameters: { controls: { include: ['cocktail', 'level'] } },
+  render: (args) => (
+    <div className="w-72">
+      <CocktailCard {...args} />
+    </div>
+  ),
+};
+
+export const Category: StoryObj<typeof CategoryCard> = {
+  args: { category: SOURS, level: 3 },
+  argTypes: { level: { options: [2, 3], control: 'radio' } },
+  parameters: { controls: { include: ['category', 'level'] } },
+  render: (args) => <CategoryCard {...args} />,
+};
+
+export const Advert: StoryObj<typeof AdvertCard> = {
+  args: { advert: GIN_ADVERT, form: 'card' },
+  argTypes: { form: { options: ['card', 'caption'], control: 'radio' } },
+  parameters: { controls: { include: ['advert', 'form'] } },
+  render: (args) => (
+    <div className="w-72">
+      <AdvertCard {...args} />
+    </div>
+  ),
+};
+
 export const Cocktails: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="recipe-grid">
       <CocktailCard cocktail={NEGRONI} priority />
@@ -47,6 +78,7 @@ export const Cocktails: Story = {
 };
 
 export const Categories: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="grid gap-x-14 md:grid-cols-2">
       <CategoryCard category={SOURS} />
@@ -75,6 +107,7 @@ const GONE = '/adverts/gone.svg';
 
 /** A picture that cannot be had gives way to the drawn drink, or to the sign of a glass. */
 export const PicturesThatAreGone: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="recipe-grid">
       <CocktailCard cocktail={{ ...NEGRONI, image: GONE }} priority />
@@ -90,6 +123,7 @@ export const PicturesThatAreGone: Story = {
 
 /** Names of 60 letters without a break. */
 export const UnbrokenNames: Story = {
+  parameters: { controls: { disable: true } },
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <div className="house">

@@ -52,7 +52,8 @@ const meta: Meta<typeof Dialog> = {
     title: 'Print Recipe Options',
     description: 'Choose what to include in your printed recipe.',
   },
-  render: (args) => <PrintDialog {...args} />,
+  // Another control opens or closes it anew.
+  render: (args) => <PrintDialog key={String(args.open)} {...args} />,
   // An open dialog lies over the whole window: in the documentation each has one of its own.
   parameters: {
     usage: {
@@ -73,6 +74,7 @@ export const Open: Story = {};
 export const HoldsAndReturnsFocus: Story = {
   // Windows beside each other would fight for the focus.
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   args: { open: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Print Recipe' });
@@ -87,4 +89,7 @@ export const HoldsAndReturnsFocus: Story = {
   },
 };
 
-export const FromTheTop: Story = { render: () => <SearchDialog /> };
+export const FromTheTop: Story = {
+  render: () => <SearchDialog />,
+  parameters: { controls: { disable: true } },
+};

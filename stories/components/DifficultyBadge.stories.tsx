@@ -13,6 +13,8 @@ const meta: Meta<typeof DifficultyBadge> = {
     },
   },
   args: { difficulty: 'Moderate', form: 'recipe' },
+  // Each story shows all of them.
+  argTypes: { difficulty: { control: false } },
   render: ({ form }) => (
     <ul className="grid justify-items-start gap-3">
       {Object.values(CocktailDifficulty).map((difficulty) => (

@@ -24,7 +24,8 @@ const meta: Meta<typeof CocktailPlate> = {
       dont: ['No drawing beside a photo of the same drink.'],
     },
   },
-  args: { recipe: sour, title: 'Drawing of a Sour' },
+  args: { recipe: sour, title: 'Drawing of a Sour', ratio: '6 / 5', rise: false },
+  argTypes: { ratio: { options: ['6 / 5', '1', '7 / 8'], control: 'select' } },
 };
 export default meta;
 type Story = StoryObj<typeof CocktailPlate>;
@@ -81,6 +82,7 @@ export const Tall: Story = {
 
 /** Without a plate three drinks stand on one line, as in the hero. */
 export const OnOneShelf: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="flex">
       {['Negroni', 'Daiquiri', 'Mojito'].map((name) => (
@@ -91,6 +93,7 @@ export const OnOneShelf: Story = {
 };
 
 export const AllGlasses: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Wall
       recipes={[
@@ -103,6 +106,7 @@ export const AllGlasses: Story = {
 };
 
 export const AllGarnishes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Wall
       recipes={[
@@ -124,6 +128,7 @@ export const AllGarnishes: Story = {
 };
 
 export const Situations: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Wall
       recipes={[
@@ -156,6 +161,7 @@ export const Situations: Story = {
 
 /** Every starter recipe in both themes, beside the words that it is drawn from: to be looked at one by one. */
 export const ContactSheet: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ul className="grid gap-x-8 gap-y-4 p-4 xl:grid-cols-2">
       {starterCatalogue.cocktails.map((recipe) => (
@@ -179,5 +185,6 @@ export const ContactSheet: Story = {
 };
 
 export const WholeCatalogue: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Wall recipes={starterCatalogue.cocktails} />,
 };

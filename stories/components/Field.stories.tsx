@@ -15,7 +15,7 @@ const meta: Meta<typeof Field> = {
       dont: ['No placeholder instead of a label.'],
     },
   },
-  args: { label: 'Name', children: (control) => <TextInput {...control} /> },
+  args: { label: 'Name', required: false, children: (control) => <TextInput {...control} /> },
   decorators: [
     (Story) => (
       <div className="max-w-dialog">
@@ -70,6 +70,7 @@ export const Disabled: Story = {
 };
 
 export const Checkboxes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="grid justify-items-start gap-1">
       <Checkbox label="Featured" defaultChecked />
@@ -81,6 +82,7 @@ export const Checkboxes: Story = {
 
 /** The form as it stands on its raised ground. */
 export const OnRaised: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="grid gap-5 bg-raised p-6">
       <Field label="Name" required error="Name is required">

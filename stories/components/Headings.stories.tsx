@@ -18,27 +18,32 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Page: Story = {
-  render: () => (
-    <PageHeading
-      above={<Link to="/categories">Back to Categories</Link>}
-      title="Explore Our Collection"
-      lead="Discover our carefully curated cocktail recipes organized by category"
-    />
-  ),
+export const Page: StoryObj<typeof PageHeading> = {
+  args: {
+    above: <Link to="/categories">Back to Categories</Link>,
+    title: 'Explore Our Collection',
+    lead: 'Discover our carefully curated cocktail recipes organized by category',
+  },
 };
 
-export const Section: Story = {
-  render: () => (
-    <SectionHeading aside={<Link to="/categories">All of them</Link>}>Explore by Category</SectionHeading>
-  ),
+export const Section: StoryObj<typeof SectionHeading> = {
+  args: {
+    aside: <Link to="/categories">All of them</Link>,
+    children: 'Explore by Category',
+    level: 2,
+  },
+  argTypes: { level: { options: [2, 3], control: 'radio' } },
+  parameters: { controls: { include: ['children', 'level'] } },
+  render: (args) => <SectionHeading {...args} />,
 };
 
 export const SectionWithALongTitle: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <SectionHeading>Everything that we ever stirred, shaken or built in a glass</SectionHeading>,
 };
 
 export const RunningText: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Prose>
       <p>

@@ -13,6 +13,7 @@ const meta: Meta = {
   title: 'Components/Lists and their states',
   component: CategoryGrid,
   parameters: {
+    controls: { disable: true },
     usage: {
       do: ['Like a menu: name, dotted leader, fact.'],
       dont: ['No leader without a fact at its end.'],

@@ -41,7 +41,7 @@ const meta: Meta<typeof MultiSelect> = {
     },
   },
   args: { label: 'Spirits', options: SPIRITS, value: [], onValueChange: fn() },
-  render: (args) => <Spirits {...args} />,
+  render: (args) => <Spirits key={args.value.join()} {...args} />,
 };
 export default meta;
 type Story = StoryObj<typeof MultiSelect>;
@@ -78,6 +78,7 @@ export const ByKeyboard: Story = {
 };
 
 export const NothingMatches: Story = {
+  parameters: { controls: { exclude: ['options'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'absinthe');

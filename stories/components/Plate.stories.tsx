@@ -2,7 +2,11 @@ import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plate } from '#ui/components/Plate.tsx';
 
-const meta: Meta<typeof Plate> = { title: 'Components/Plate', component: Plate };
+const meta: Meta<typeof Plate> = {
+  title: 'Components/Plate',
+  component: Plate,
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 type Story = StoryObj<typeof Plate>;
 

@@ -30,7 +30,7 @@ const meta: Meta<typeof SearchInput> = {
       </IconButton>
     ),
   },
-  render: (args) => <Search {...args} />,
+  render: (args) => <Search key={args.value} {...args} />,
 };
 export default meta;
 type Story = StoryObj<typeof SearchInput>;

@@ -22,14 +22,19 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Loading: Story = {
-  render: () => <Spinner label="Loading collection..." />,
+export const Empty: StoryObj<typeof EmptyState> = { args: { title: 'No categories available yet.' } };
+
+export const Loading: StoryObj<typeof Spinner> = {
+  args: { label: 'Loading collection...' },
+  parameters: { controls: { include: ['label'] } },
+  render: (args) => <Spinner {...args} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading collection...');
   },
 };
 
 export const LoadingCards: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="recipe-grid">
       <CardSkeleton />
@@ -39,29 +44,25 @@ export const LoadingCards: Story = {
   ),
 };
 
-export const Empty: Story = { render: () => <EmptyState title="No categories available yet." /> };
-
-export const EmptyWithAWayOn: Story = {
-  render: () => (
-    <EmptyState
-      title="No cocktails found"
-      action={
-        <ButtonLink to="/admin" variant="quiet">
-          Add New Cocktail
-        </ButtonLink>
-      }
-    >
-      No tiki cocktails are available yet.
-    </EmptyState>
-  ),
+export const EmptyWithAWayOn: StoryObj<typeof EmptyState> = {
+  args: {
+    title: 'No cocktails found',
+    children: 'No tiki cocktails are available yet.',
+    action: (
+      <ButtonLink to="/admin" variant="quiet">
+        Add New Cocktail
+      </ButtonLink>
+    ),
+  },
 };
 
-export const Failed: Story = {
-  render: () => (
-    <ErrorState action={<Button variant="quiet">Try again</Button>}>
-      Error loading sustainable substitutions. Please try again later.
-    </ErrorState>
-  ),
+export const Failed: StoryObj<typeof ErrorState> = {
+  args: {
+    children: 'Error loading sustainable substitutions. Please try again later.',
+    action: <Button variant="quiet">Try again</Button>,
+  },
+  parameters: { controls: { include: ['children'] } },
+  render: (args) => <ErrorState {...args} />,
 };
 
 function BrokenPart(): never {
@@ -70,6 +71,7 @@ function BrokenPart(): never {
 
 /** A part that cannot be shown takes nothing else of the page away, and a developer reads in the console what it reads. */
 export const PartThatCannotBeShown: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ErrorBoundary reads="listCocktails">
       <BrokenPart />

@@ -42,7 +42,13 @@ const meta: Meta<typeof Tabs> = {
     onValueChange: fn(),
     children: 'The panel of the tab that is open.',
   },
-  render: (args) => <CatalogueTabs {...args} />,
+  argTypes: {
+    value: { options: [...TABS.map(({ value }) => value), 'types'], control: 'select' },
+    // Which key opens a tab is not to be seen.
+    activation: { control: false },
+    children: { control: false },
+  },
+  render: (args) => <CatalogueTabs key={args.value} {...args} />,
 };
 export default meta;
 

@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { currentToasts, dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 
 const undo = fn();
+
+/** Shows the toast of the controls, and another one when they change. */
+function ToastOfControls({ title, description, variant, action }: ToastMessage) {
+  useEffect(() => {
+    const id = toast({ title, description, variant, action });
+    return () => dismissToast(id);
+  }, [title, description, variant, action]);
+  return (
+    <div className="min-h-60">
+      <ToastOutlet />
+    </div>
+  );
+}
 
 const meta: Meta<ToastMessage> = {
   title: 'Components/Toast',
@@ -25,14 +39,11 @@ const meta: Meta<ToastMessage> = {
     variant: { description: 'Errors are `destructive`.', options: ['default', 'destructive'] },
     action: { description: 'What can be done about it: a button, and what else there is to do.' },
   },
-  render: () => (
-    <div className="min-h-60">
-      <ToastOutlet />
-    </div>
+  render: ({ title, description, variant, action }) => (
+    <ToastOfControls title={title} description={description} variant={variant} action={action} />
   ),
-  args: { title: 'Cocktail created successfully' },
+  args: { title: 'Cocktail created successfully', variant: 'default' },
   play: async ({ args }) => {
-    toast(args);
     await waitFor(() => expect(screen.getByText(args.title)).toBeVisible());
   },
   beforeEach: () => () => currentToasts().forEach((one) => dismissToast(one.id)),
@@ -56,7 +67,6 @@ export const WithAction: Story = {
     action: { label: 'Undo', altText: 'Create the cocktail again', onAction: undo },
   },
   play: async ({ args }) => {
-    toast(args);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText(args.title)).toBeNull());
@@ -67,6 +77,8 @@ export const WithAction: Story = {
 export const OneAtATime: Story = {
   // Windows beside each other would fight for the focus.
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: () => <ToastOutlet />,
   play: async () => {
     toast({ title: 'Login successful' });
     await screen.findByText('Login successful');

@@ -8,6 +8,8 @@ const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
   component: Tooltip,
   parameters: {
+    // A control would change a text that is not to be seen.
+    controls: { disable: true },
     usage: {
       do: ['For the name of a control that shows an icon alone.'],
       dont: ['Nothing that a visitor must know: a phone has no tooltip.'],

@@ -13,7 +13,7 @@ const meta: Meta<typeof JourneySite> = {
   tags: ['!autodocs'],
   // A journey turns the lights down by itself.
   globals: { theme: 'light' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: async () => {
     // A browser has fetched the next screen before it shows it; here that would be in the middle of a step.
     await Promise.all(routes.map(({ code }) => code.load()));

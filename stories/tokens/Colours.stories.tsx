@@ -78,7 +78,11 @@ function ColourSheet() {
   );
 }
 
-const meta: Meta<typeof ColourSheet> = { title: 'Tokens/Colours', component: ColourSheet };
+const meta: Meta<typeof ColourSheet> = {
+  title: 'Tokens/Colours',
+  component: ColourSheet,
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 
 export const Contrast: StoryObj<typeof ColourSheet> = {

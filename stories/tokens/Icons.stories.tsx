@@ -28,7 +28,11 @@ function IconSheet() {
   );
 }
 
-const meta: Meta<typeof IconSheet> = { title: 'Tokens/Icons', component: IconSheet };
+const meta: Meta<typeof IconSheet> = {
+  title: 'Tokens/Icons',
+  component: IconSheet,
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 
 export const All: StoryObj<typeof IconSheet> = {};

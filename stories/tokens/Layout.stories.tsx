@@ -53,7 +53,11 @@ function LayoutSheet() {
   );
 }
 
-const meta: Meta<typeof LayoutSheet> = { title: 'Tokens/Layout and motion', component: LayoutSheet };
+const meta: Meta<typeof LayoutSheet> = {
+  title: 'Tokens/Layout and motion',
+  component: LayoutSheet,
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 
 export const Sheet: StoryObj<typeof LayoutSheet> = {};

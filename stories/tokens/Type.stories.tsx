@@ -33,7 +33,11 @@ function TypeScale() {
   );
 }
 
-const meta: Meta<typeof TypeScale> = { title: 'Tokens/Type', component: TypeScale };
+const meta: Meta<typeof TypeScale> = {
+  title: 'Tokens/Type',
+  component: TypeScale,
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 
 export const Scale: StoryObj<typeof TypeScale> = {};
