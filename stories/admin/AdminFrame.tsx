@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { AdminPage } from '#ui/features/admin/AdminPage.tsx';
@@ -18,11 +18,19 @@ export function clearToasts(): () => void {
   return () => currentToasts().forEach((one) => dismissToast(one.id));
 }
 
-/** Logs in; the dashboard is there afterwards. */
-export async function logIn(password = 'cheers'): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Password'), password);
+/** Logs in; the dashboard and the toast that says so are there afterwards. */
+export async function logInWithToast(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Password'), 'cheers');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  await expectToast('Login successful');
+}
+
+/** Logs in; the dashboard is there afterwards. The toast of it would lie over what the story shows. */
+export async function logIn(): Promise<void> {
+  await logInWithToast();
+  currentToasts().forEach(({ id }) => dismissToast(id));
+  await waitFor(() => expect(screen.queryByText('Login successful')).toBeNull());
 }
 
 /** Waits for a toast with this title or text. */

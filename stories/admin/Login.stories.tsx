@@ -9,7 +9,7 @@ import {
   getLogOutMockHandler401,
 } from '#mocks/generated/admin/admin.msw.ts';
 import { getCreateSpiritMockHandler401 } from '#mocks/generated/spirits/spirits.msw.ts';
-import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { AdminFrame, clearToasts, expectToast, logIn, logInWithToast } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
 const meta: Meta<typeof AdminFrame> = {
@@ -71,8 +71,7 @@ export const LoggingIn: Story = {
 
 export const LoggedIn: Story = {
   play: async () => {
-    await logIn();
-    await expectToast('Login successful');
+    await logInWithToast();
     await expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toHaveFocus();
     await expect(screen.getByText('Manage your cocktail collection and categories')).toBeVisible();
     // "Nine tabs", in their order; further ones may stand among them.
