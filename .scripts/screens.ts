@@ -1,12 +1,13 @@
 /**
- * `npm run screens`: photographs every screen story in both themes at three widths into one HTML sheet, beside the set
- * that was approved last, showing what differs; then the exit code is 1. `-- --approve` makes the pictures of the last
- * run the approved ones, `-- --only home` takes only stories whose id has that word, `-- --folder x` keeps everything
- * there instead of in the home folder.
+ * `npm run screens`: photographs every screen story in both themes at three widths, compares the pictures with the fingerprints
+ * of the approved ones (`stories/approved-pictures.txt`), names those that differ and writes one HTML page with before, after and
+ * difference; then the exit code is 1. `-- --only home` takes only stories whose id has that word. `-- --approve` makes the
+ * pictures of the last run the approved ones, `-- --approve home` those whose id has that word. `-- --as-built` takes
+ * the stories as they were built last, `-- --folder x` keeps the pictures there instead of in the home folder.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, homedir } from 'node:os';
@@ -15,9 +16,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { findChromium } from '../.tooling/chromium.ts';
+import { formatApproved, parseApproved, type ApprovedPictures } from './screens/approved-pictures.ts';
+import { compare, type Compared } from './screens/compare.ts';
+import { groupBy } from './screens/group-by.ts';
 import { photograph, shotsOf, type Shot, type Story } from './screens/photograph.ts';
-import { pictureDifference } from './screens/picture-difference.ts';
-import { isNew, isOther, sheet, type Compared } from './screens/sheet.ts';
+import { rendererOf } from './screens/renderer.ts';
+import { isNew, sheet } from './screens/sheet.ts';
 
 /** What every story is photographed in anyway, and a lesson that is stopped wherever it happens to be. */
 const OTHERWISE_SHOWN = /Dark$|^Playing$/;
@@ -26,8 +30,12 @@ const OTHERWISE_SHOWN = /Dark$|^Playing$/;
 const PAGES = availableParallelism() + 1;
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({
-  options: { approve: { type: 'boolean' }, only: { type: 'string' }, folder: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...{ approve: { type: 'boolean' }, 'as-built': { type: 'boolean' } },
+    ...{ only: { type: 'string' }, folder: { type: 'string' } },
+  },
 });
 const data = process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local/share');
 // Outside the repository, where neither git nor a fresh installation of the packages touches what was approved.
@@ -37,33 +45,42 @@ const places = {
   approved: join(folder, 'approved'),
   difference: join(folder, 'difference'),
 };
+const storybook = join(root, 'node_modules/.cache/tasting-house/screens');
+/** The fingerprints of the approved pictures, of those in `places.approved`, and of those in `places.new`. */
+const files = {
+  approved: join(root, 'stories/approved-pictures.txt'),
+  atHand: join(places.approved, 'fingerprints.txt'),
+  new: join(places.new, 'fingerprints.txt'),
+};
 
-function buildStorybook(): string {
-  const storybook = join(root, 'node_modules/.cache/tasting-house/screens');
+function buildStorybook(): void {
+  console.log('Building the stories …');
   const build = ['build', '--output-dir', storybook, '--disable-telemetry', '--quiet'];
   execFileSync(join(root, 'node_modules/.bin/storybook'), build, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return storybook;
 }
 
-function screenStories(storybook: string): Story[] {
+function screenStories(): Story[] {
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
   };
   return Object.values(index.entries)
     .filter(({ type, title }) => type === 'story' && /^(Screens|Admin)\//.test(title))
-    .filter(({ id, name }) => id.includes(values.only ?? '') && !OTHERWISE_SHOWN.test(name));
+    .filter(({ name }) => !OTHERWISE_SHOWN.test(name));
 }
 
-async function takePictures(storybook: string, shots: Shot[]): Promise<string[]> {
+/** Takes the pictures. Returns a line for each story that failed, and which browser it was. */
+async function takePictures(shots: Shot[]): Promise<{ failures: string[]; renderer: string }> {
   const server = createServer(sirv(storybook)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const browser = await chromium.launch(await findChromium());
   try {
     const { port } = server.address() as AddressInfo;
-    return await photograph(browser, `http://127.0.0.1:${port}`, shots, places.new, PAGES);
+    const renderer = await rendererOf(browser);
+    const failures = await photograph(browser, `http://127.0.0.1:${port}`, shots, places.new, PAGES);
+    return { failures, renderer };
   } finally {
     await browser.close();
     server.closeAllConnections();
@@ -71,48 +88,74 @@ async function takePictures(storybook: string, shots: Shot[]): Promise<string[]>
   }
 }
 
-async function compare(shot: Shot): Promise<Compared> {
-  const [before, after] = [places.approved, places.new].map((place) => join(place, shot.file));
-  if (!before || !after || !existsSync(before) || !existsSync(after)) return { ...shot, share: null };
-  const { share, picture } = await pictureDifference(readFileSync(before), readFileSync(after));
-  const compared = { ...shot, share };
-  if (picture && isOther(compared)) writeFileSync(join(places.difference, shot.file), picture);
-  return compared;
+function readApproved(file: string): ApprovedPictures {
+  return parseApproved(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+/** Approved stories that there are no more; the next approval leaves them out. */
+function goneFrom(approved: ApprovedPictures): string[] {
+  const there = new Set(screenStories().map(({ id }) => id));
+  return [...approved.keys()].filter((id) => !there.has(id));
+}
+
+function fingerprintsOf(compared: Compared[], renderer: string): ApprovedPictures {
+  const stories = groupBy(compared, ({ story }) => story.id);
+  return new Map(
+    stories.map((shots) => [
+      shots[0]?.story.id ?? '',
+      { renderer, pictures: new Map(shots.map(({ theme, width, now }) => [`${theme} ${width}`, now])) },
+    ]),
+  );
 }
 
 /** Approves what the last run showed: nothing is approved unseen. */
-function approve(): void {
-  const pictures = existsSync(places.new) ? readdirSync(places.new) : [];
-  if (pictures.length === 0) {
-    console.error('There are no pictures to approve: run `npm run screens` first.');
+function approve(word: string): void {
+  const seen = [...readApproved(files.new)].filter(([id]) => id.includes(word));
+  if (seen.length === 0) {
+    console.error('There are no such pictures to approve: run `npm run screens` first.');
     process.exitCode = 1;
     return;
   }
-  cpSync(places.new, places.approved, { recursive: true });
-  console.log(`${pictures.length} pictures are approved now.`);
+  const stories = screenStories();
+  const isThere = ([id]: [string, unknown]) => stories.some((story) => story.id === id);
+  for (const file of [files.approved, files.atHand]) {
+    const approved = new Map([...readApproved(file), ...seen].filter(isThere));
+    writeFileSync(file, formatApproved(approved));
+  }
+  const shots = stories.filter(({ id }) => seen.some(([name]) => name === id)).flatMap(shotsOf);
+  for (const { file } of shots) copyFileSync(join(places.new, file), join(places.approved, file));
+  console.log(`${shots.length} pictures are approved now: commit stories/approved-pictures.txt.`);
 }
 
 async function review(): Promise<void> {
   for (const place of [places.new, places.difference]) rmSync(place, { recursive: true, force: true });
   for (const place of Object.values(places)) mkdirSync(place, { recursive: true });
-  console.log('Building the stories …');
-  const storybook = buildStorybook();
-  const shots = screenStories(storybook).flatMap(shotsOf);
+  if (!values['as-built']) buildStorybook();
+  const stories = screenStories().filter(({ id }) => id.includes(values.only ?? ''));
+  const shots = stories.flatMap(shotsOf);
   console.log(`Taking ${shots.length} pictures …`);
   const start = performance.now();
-  const failures = await takePictures(storybook, shots);
+  const { failures, renderer } = await takePictures(shots);
+  const known = {
+    ...{ renderer, places },
+    ...{ approved: readApproved(files.approved), atHand: readApproved(files.atHand) },
+  };
   const compared: Compared[] = [];
-  for (const shot of shots) compared.push(await compare(shot));
+  // A page that broke down left no picture.
+  const taken = shots.filter(({ file }) => existsSync(join(places.new, file)));
+  for (const shot of taken) compared.push(await compare(shot, known));
+  writeFileSync(files.new, formatApproved(fingerprintsOf(compared, renderer)));
   writeFileSync(join(folder, 'index.html'), sheet(compared, failures));
-  const others = compared.filter(isOther).length;
-  const seconds = Math.round((performance.now() - start) / 1000);
   for (const failure of failures) console.error(failure);
+  const others = compared.filter(({ isOther }) => isOther);
+  for (const { story, width, theme } of others) console.log(`differs: ${story.id}, ${width}, ${theme}`);
+  for (const id of goneFrom(known.approved)) console.log(`gone: ${id}`);
   console.log(
-    `${shots.length} pictures in ${seconds} s, ${others} differ, ${compared.filter(isNew).length} are new: ` +
-      join(folder, 'index.html'),
+    `${shots.length} pictures in ${Math.round((performance.now() - start) / 1000)} s, ${others.length} differ, ` +
+      `${compared.filter(isNew).length} are new: ${join(folder, 'index.html')}`,
   );
-  process.exitCode = others + failures.length > 0 ? 1 : 0;
+  process.exitCode = others.length + failures.length > 0 ? 1 : 0;
 }
 
-if (values.approve) approve();
+if (values.approve) approve(positionals[0] ?? '');
 else await review();

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
+import { KEEP_NAMES } from '../keep-names.ts';
 import { groupBy } from './group-by.ts';
+import { makeRepeatable, settle } from './settle.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS_PX = [375, 768, 1280];
@@ -9,6 +11,9 @@ const VIEW_HEIGHT_PX = 900;
 const MOST_HEIGHT_PX = 4000;
 /** The stories' day: the adverts of the starter catalogue are out, and "today" is the same every day. */
 const NOW = new Date('2026-06-15T12:00:00Z');
+/** For what a page is waiting for; some wait for ever. */
+const PATIENCE_MS = 4000;
+const MOST_LOOKS = 5;
 /** The longest play takes a fraction of it on a busy machine. */
 const PLAY_TIMEOUT_MS = 30_000;
 
@@ -34,54 +39,6 @@ export function shotsOf(story: Story): Shot[] {
   return THEMES.flatMap((theme) =>
     widths.map((width) => ({ story, theme, width, file: `${story.id}.${theme}.${width}.png` })),
   );
-}
-
-/** What changes from one visit to the next in a page: chance, and what earlier stories left behind. */
-function makeRepeatable(): void {
-  const GOLDEN_RATIO = 0.618_033_988_749_895;
-  const LONG_MS = 1000;
-  const NEVER_MS = 2_000_000_000;
-  // Each place that asks has a row of its own, since their order is not known.
-  const calls = new Map<string, number>();
-  Math.random = () => {
-    const place = new Error().stack?.split('\n')[2] ?? '';
-    const call = (calls.get(place) ?? 0) + 1;
-    calls.set(place, call);
-    return (call * GOLDEN_RATIO) % 1;
-  };
-  // A toast goes after five seconds or what is left of them, which is before or after the picture is taken.
-  const setTimer = window.setTimeout.bind(window);
-  const keepToasts = (handler: TimerHandler, delay?: number, ...told: unknown[]) =>
-    setTimer(handler, delay !== undefined && delay > LONG_MS ? NEVER_MS : delay, ...told);
-  Object.assign(window, { setTimeout: keepToasts });
-  localStorage.clear();
-  sessionStorage.clear();
-  const fetch = window.fetch.bind(window);
-  const counting = { pending: 0 };
-  Object.assign(window, { counting });
-  window.fetch = (...request) => {
-    counting.pending += 1;
-    return fetch(...request).finally(() => (counting.pending -= 1));
-  };
-}
-
-/** Waits for answers, pictures and fonts, until the page stops changing; states that never end are not waited for. */
-async function settle(): Promise<void> {
-  const QUIET_MS = 120;
-  const PATIENCE_MS = 2500;
-  const giveUp = performance.now() + PATIENCE_MS;
-  const page = window as unknown as { counting: { pending: number } };
-  let changed = performance.now();
-  const observer = new MutationObserver(() => (changed = performance.now()));
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (const image of document.images) image.loading = 'eager';
-  const isSettled = () =>
-    page.counting.pending === 0 &&
-    [...document.images].every((image) => image.complete) &&
-    performance.now() - changed > QUIET_MS;
-  await document.fonts.ready;
-  while (!isSettled() && performance.now() < giveUp) await new Promise((done) => setTimeout(done, 20));
-  observer.disconnect();
 }
 
 /** What Storybook's page tells of itself. */
@@ -119,14 +76,27 @@ async function changeTheme(page: Page, theme: string): Promise<void> {
   );
 }
 
-async function take(page: Page, shot: Shot, folder: string): Promise<void> {
+/** The scripts, styles and fonts that a page has asked for and not got yet. */
+function codeBeingLoaded(page: Page): Set<Request> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (/^(script|stylesheet|font)$/.test(request.resourceType())) loading.add(request);
+  });
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  return loading;
+}
+
+async function take(page: Page, loading: Set<Request>, shot: Shot, folder: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // The page itself does not know which code it is loading.
+  for (let look = 0; look === 0 || (loading.size > 0 && look < MOST_LOOKS); look += 1)
+    await page.evaluate(settle, PATIENCE_MS);
   const height = await page.evaluate(() => {
     // Under a dialog the page cannot be scrolled, and only the window is of interest.
-    if (getComputedStyle(document.body).overflow === 'hidden') return window.innerHeight;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return document.documentElement.scrollHeight;
+    const isUnderDialog = getComputedStyle(document.body).overflow === 'hidden';
+    return isUnderDialog ? window.innerHeight : document.documentElement.scrollHeight;
   });
-  await page.evaluate(settle);
   const path = join(folder, shot.file);
   const clip = { x: 0, y: 0, width: shot.width, height: Math.min(height, MOST_HEIGHT_PX) };
   const fullPage = height > VIEW_HEIGHT_PX;
@@ -134,7 +104,13 @@ async function take(page: Page, shot: Shot, folder: string): Promise<void> {
 }
 
 /** Photographs one story in all its pictures, after one play. Returns what went wrong, if anything. */
-async function visit(page: Page, address: string, shots: Shot[], folder: string): Promise<string | null> {
+async function visit(
+  page: Page,
+  loading: Set<Request>,
+  address: string,
+  shots: Shot[],
+  folder: string,
+): Promise<string | null> {
   // Played where it was written for: on a wide screen, or on the phone that it is of.
   const [first] = [...shots].sort((one, other) => other.width - one.width);
   if (!first) return null;
@@ -145,7 +121,7 @@ async function visit(page: Page, address: string, shots: Shot[], folder: string)
     await page.setViewportSize({ width: shot.width, height: VIEW_HEIGHT_PX });
     if (shot.theme !== theme) await changeTheme(page, shot.theme);
     theme = shot.theme;
-    await take(page, shot, folder);
+    await take(page, loading, shot, folder);
   }
   return failure && `${first.story.id}: ${failure}`;
 }
@@ -166,13 +142,13 @@ export async function photograph(
   const work = async () => {
     // Of its own, so that no story meets what another one remembers.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    // The compiler that runs this names functions by a helper of its own, which a page does not have.
-    await context.addInitScript('globalThis.__name = (named) => named');
+    await context.addInitScript(KEEP_NAMES);
     await context.addInitScript(makeRepeatable);
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
+    const loading = codeBeingLoaded(page);
     for (let next = visits.shift(); next; next = visits.shift()) {
-      const failure = await visit(page, address, next, folder).catch(String);
+      const failure = await visit(page, loading, address, next, folder).catch(String);
       if (failure) failures.push(failure);
     }
     await context.close();

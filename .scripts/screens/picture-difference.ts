@@ -1,4 +1,5 @@
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
+import type { Pixels } from './fingerprint.ts';
 
 /** So far may a channel be off before a pixel counts as another one: text is not drawn alike every time. */
 const TOLERANCE = 24;
@@ -13,22 +14,21 @@ export interface Difference {
   picture: Buffer | null;
 }
 
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
+/** The pixels of a PNG picture. */
+export async function readPixels(png: Buffer): Promise<Pixels> {
+  const picture = sharp(png).removeAlpha().toColourspace('srgb').raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
-
-const read = (png: Buffer): Promise<Pixels> =>
-  sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
 /** The widest difference of a channel; what only one of the pictures reaches differs altogether. */
 function distance(one: Pixels, other: Pixels, x: number, y: number): number {
-  if (x >= one.info.width || y >= one.info.height) return 255;
-  if (x >= other.info.width || y >= other.info.height) return 255;
+  if (x >= one.width || y >= one.height) return 255;
+  if (x >= other.width || y >= other.height) return 255;
   let widest = 0;
   for (let channel = 0; channel < 3; channel += 1) {
-    const first = one.data[(y * one.info.width + x) * 3 + channel] ?? 0;
-    const second = other.data[(y * other.info.width + x) * 3 + channel] ?? 0;
+    const first = one.data[(y * one.width + x) * 3 + channel] ?? 0;
+    const second = other.data[(y * other.width + x) * 3 + channel] ?? 0;
     widest = Math.max(widest, Math.abs(first - second));
   }
   return widest;
@@ -37,9 +37,9 @@ function distance(one: Pixels, other: Pixels, x: number, y: number): number {
 /** Compares two PNG pictures pixel by pixel, from their upper left corner. */
 export async function pictureDifference(before: Buffer, after: Buffer): Promise<Difference> {
   if (before.equals(after)) return { share: 0, picture: null };
-  const [one, other] = await Promise.all([read(before), read(after)]);
-  const width = Math.max(one.info.width, other.info.width);
-  const height = Math.max(one.info.height, other.info.height);
+  const [one, other] = await Promise.all([readPixels(before), readPixels(after)]);
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
   const shown = Buffer.alloc(width * height * 3, 255);
   let differing = 0;
   for (let y = 0; y < height; y += 1) {
@@ -47,7 +47,7 @@ export async function pictureDifference(before: Buffer, after: Buffer): Promise<
       const isOther = distance(one, other, x, y) > TOLERANCE;
       if (isOther) differing += 1;
       for (let channel = 0; channel < 3; channel += 1) {
-        const value = other.data[(y * other.info.width + x) * 3 + channel] ?? 255;
+        const value = other.data[(y * other.width + x) * 3 + channel] ?? 255;
         const pale = 255 - (255 - value) * PALE_SHARE;
         shown[(y * width + x) * 3 + channel] = isOther ? (MARK[channel] ?? 0) : pale;
       }
