@@ -47,6 +47,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
           add(write) {
             draft = memoryAfter(draft, write);
             pictures.push(...(write.pictures ?? []));
+            write.onStored?.(1);
             return Promise.resolve(draft.revision);
           },
         };

@@ -69,6 +69,8 @@ export interface CatalogueWrite {
   /** Set for the catalogue that a new site begins with: its rows are stored, and its history stays empty. */
   isBeginning?: boolean;
   pictures?: readonly Picture[];
+  /** Called while the changes are stored, with the share that is, 0 to 1. When it throws, the transaction ends with that. */
+  onStored?: (share: number) => void;
 }
 
 /** Thrown by every method of a store that does not answer at the moment, or that cannot write (a full disk). It may later. */

@@ -4,7 +4,7 @@ import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts
 import { forEachStore } from '#server/testing/for-each-store.ts';
 import { logIn } from '#server/testing/log-in.ts';
 import { openTestSite } from '#server/testing/open-test-site.ts';
-import { counted, ImportProgressTable } from './import-progress.ts';
+import { counted, countStored, ImportProgressTable } from './import-progress.ts';
 
 const SHEET = [
   'name,category,description,ingredients,instructions,difficulty',
@@ -30,7 +30,9 @@ it('counts the rows of an import as they are decided, and forgets it at its end'
       expect(imports.find('key-123')).toEqual({ state: 'deciding', rows, total: 4 });
     }
     drafts.next();
-    expect(imports.find('key-123').state).toBe('storing');
+    expect(imports.find('key-123')).toEqual({ state: 'storing', rows: 0, total: 4 });
+    countStored(progress, 0.8);
+    expect(imports.find('key-123')).toEqual({ state: 'storing', rows: 3, total: 4 });
   });
   expect(imports.find('key-123')).toEqual(UNKNOWN);
 });

@@ -30,6 +30,11 @@ export class ImportProgressTable {
   }
 }
 
+/** Counts the rows that are stored. */
+export function countStored(progress: ImportProgress, share: number): void {
+  Object.assign(progress, { state: 'storing', rows: Math.floor(progress.total * share) });
+}
+
 /** The same sheet, whose drafts are counted as they are taken; after the last one the import is stored. */
 export function counted(sheet: CocktailSheet, progress: ImportProgress): CocktailSheet {
   return {
@@ -44,5 +49,5 @@ function* countedDrafts(sheet: CocktailSheet, progress: ImportProgress): Generat
     yield draft;
     progress.rows += 1;
   }
-  progress.state = 'storing';
+  countStored(progress, 0);
 }

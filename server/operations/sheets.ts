@@ -12,7 +12,7 @@ import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheet
 import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
 import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
 import { fileMissing } from './file-missing.ts';
-import { counted, ImportProgressTable } from './import-progress.ts';
+import { counted, countStored, ImportProgressTable } from './import-progress.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { finish, type Pause } from './pausing.ts';
@@ -70,6 +70,10 @@ export function createSheetOperations({
           kind: 'import',
           decide: (catalogue) =>
             untilAborted(importCocktails(catalogue, counted(sheet, progress), sameItems, pictures), signal),
+          onStored: (share) => {
+            throwWhenAborted(signal);
+            countStored(progress, share);
+          },
           ...(signal && { signal }),
         };
         if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
@@ -92,14 +96,18 @@ async function undoWhole(live: LiveCatalogue, importId: string): Promise<void> {
   });
 }
 
+function throwWhenAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted)
+    throw new RequestProblem(400, 'The import was cancelled.', { kind: 'request-cancelled' });
+}
+
 /** Ends the steps when the client has gone away: it would not read what is decided. */
 function* untilAborted<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal | undefined,
 ): Generator<void, Result> {
   for (;;) {
-    if (signal?.aborted)
-      throw new RequestProblem(400, 'The import was cancelled.', { kind: 'request-cancelled' });
+    throwWhenAborted(signal);
     const step = steps.next();
     if (step.done) return step.value;
     yield;

@@ -111,7 +111,7 @@ export class WriteLoop {
     if (changes.length === 0 && takesBack.length === 0) {
       return { next: catalogue, done: () => resolve({ result, catalogue }) };
     }
-    const { kind = 'edit', pictures } = request;
+    const { kind = 'edit', pictures, onStored } = request;
     const at = this.#options.now().toISOString();
     const revision = transaction.revision + 1;
     const applied = await finish(applySteps(catalogue, changes, { revision, at }), pause);
@@ -121,6 +121,7 @@ export class WriteLoop {
       takesBack: kind === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       ...(kind === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
+      ...(onStored && { onStored }),
     });
     // Thrown inside the transaction, so that all of it is rolled back.
     if (request.signal?.aborted)

@@ -21,6 +21,8 @@ export interface WriteRequest<Result> {
   signal?: AbortSignal;
   /** Pictures that the changes name, stored with them. */
   pictures?: readonly Picture[];
+  /** See `CatalogueWrite`. */
+  onStored?: (share: number) => void;
   /** How the history names it; an edit by default. */
   kind?: WriteKind;
 }

@@ -17,12 +17,19 @@ interface Outcome {
 /** Terms of one condition. */
 const BATCH_IDS = 500;
 
-/** Brings the rows of items up to date with changes, which are in the order in which they were made. */
-export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
+/**
+ * Brings the rows of items up to date with changes, which are in the order in which they were made. `onAdded` is told how many rows
+ * were added.
+ */
+export async function storeItems(
+  access: Access,
+  changes: readonly RecordedChange[],
+  onAdded: (count: number) => void,
+): Promise<void> {
   const outcomes = outcomesOf(changes);
   const resources = DEPENDENCY_ORDER.filter((resource) => outcomes.has(resource));
   for (const resource of resources) await freeNames(access, resource, outcomes.get(resource) ?? []);
-  for (const resource of resources) await saveRows(access, resource, outcomes.get(resource) ?? []);
+  for (const resource of resources) await saveRows(access, resource, outcomes.get(resource) ?? [], onAdded);
   for (const resource of resources.reverse()) {
     const deleted = (outcomes.get(resource) ?? []).filter(({ before, after }) => before && !after);
     for (const ids of idBatches(deleted)) {
@@ -68,7 +75,12 @@ async function freeNames(
   }
 }
 
-async function saveRows(access: Access, resource: ResourceName, outcomes: Outcome[]): Promise<void> {
+async function saveRows(
+  access: Access,
+  resource: ResourceName,
+  outcomes: Outcome[],
+  onAdded: (count: number) => void,
+): Promise<void> {
   const { models, transaction } = access;
   const table = models.items[resource];
   const there = outcomes.filter(({ after }) => after);
@@ -76,12 +88,13 @@ async function saveRows(access: Access, resource: ResourceName, outcomes: Outcom
     const { id, version, createdAt, at } = change;
     return rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
   };
-  await insertRows(access, table, there.filter(({ before }) => !before).map(row));
+  await insertRows(access, table, there.filter(({ before }) => !before).map(row), onAdded);
   const updated = there.filter(({ before }) => before);
   for (let start = 0; start < updated.length; start += BATCH_IDS) {
     const rows = updated.slice(start, start + BATCH_IDS).map(row);
     const columns = Object.keys(table.getAttributes()).filter((column) => column !== 'id');
     await table.bulkCreate(rows, { updateOnDuplicate: columns, transaction });
+    onAdded(rows.length);
   }
   for (const [field, joinTable] of models.references[resource]) {
     const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));

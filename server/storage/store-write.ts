@@ -22,11 +22,10 @@ export async function storeWrites(access: Access, writes: readonly NumberedWrite
     access,
     writes.flatMap(({ write }) => write.pictures ?? []),
   );
-  await storeItems(
-    access,
-    writes.flatMap(({ write }) => write.changes),
-  );
-  await storeHistory(access, writes);
+  const changes = writes.flatMap(({ write }) => write.changes);
+  const onAdded = countStored(writes, changes.length);
+  await storeItems(access, changes, onAdded);
+  await storeHistory(access, writes, onAdded);
   const beginning = writes.findLast(({ write }) => write.isBeginning);
   const last = writes.at(-1);
   if (!last) return;
@@ -36,7 +35,20 @@ export async function storeWrites(access: Access, writes: readonly NumberedWrite
   });
 }
 
-async function storeHistory(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
+/** Counts the rows of items and of their history, of which there is one each for a change. */
+function countStored(writes: readonly NumberedWrite[], changes: number): (count: number) => void {
+  let added = 0;
+  return (count) => {
+    added += count;
+    for (const { write } of writes) write.onStored?.(Math.min(added / (2 * changes), 1));
+  };
+}
+
+async function storeHistory(
+  access: Access,
+  writes: readonly NumberedWrite[],
+  onAdded: (count: number) => void,
+): Promise<void> {
   const { models, transaction } = access;
   const recorded = writes
     .filter(({ write }) => !write.isBeginning)
@@ -47,6 +59,7 @@ async function storeHistory(access: Access, writes: readonly NumberedWrite[]): P
     access,
     models.changes,
     recorded.map(({ change, place }) => changeRowOf(change, place)),
+    onAdded,
   );
   const pictures = recorded.flatMap(({ change, place: { revision, ordinal } }) =>
     [...new Set([...pictureIdsIn(change.before), ...pictureIdsIn(change.after)])].map((imageId) => ({

@@ -9,6 +9,7 @@ import {
   getImportCocktailsResponseMock,
   getCreateImageMockHandler,
 } from '#mocks/generated/sheets/sheets.msw.ts';
+import type { ImportProgress } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -207,12 +208,12 @@ export const Importing: Story = {
   },
 };
 
-/** A large sheet tells how many of its rows are done. */
-export const ImportingManyRows: Story = {
+/** A large sheet tells how many of its rows are decided, and then how many are stored. */
+const ofManyRows = (progress: ImportProgress, words: string): Story => ({
   parameters: {
     msw: {
       handlers: [
-        getGetImportProgressMockHandler(),
+        getGetImportProgressMockHandler(progress),
         getImportCocktailsMockHandler(async ({ request }) => {
           if (!request.url.includes('dryRun')) await delay('infinite');
           const outcome = getImportCocktailsResponseMock();
@@ -226,11 +227,18 @@ export const ImportingManyRows: Story = {
     await chooseSheet();
     await screen.findByText('What this sheet would do');
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-    await expect(await screen.findByText('12,400 of 50,000 rows')).toBeVisible();
+    await expect(await screen.findByText(words)).toBeVisible();
   },
-};
+});
+export const ImportingManyRows: Story = ofManyRows(
+  { state: 'deciding', rows: 12_400, total: 50_000 },
+  '12,400 of 50,000 rows',
+);
+export const StoringManyRows: Story = ofManyRows(
+  { state: 'storing', rows: 31_500, total: 50_000 },
+  'Storing: 31,500 of 50,000 rows',
+);
 
-/** "Cancel that leaves nothing." */
 export const Cancelled: Story = {
   parameters: Importing.parameters,
   play: async () => {

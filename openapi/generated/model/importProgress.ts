@@ -10,7 +10,7 @@ export interface ImportProgress {
   /** The file is read, then each row is decided, then all of them are stored together. */
   state: ImportProgressState;
   /**
-     * Rows that are decided.
+     * Rows that are decided, or stored when the state is `storing`.
      * @minimum 0
      */
   rows: number;

@@ -13,26 +13,24 @@ interface ImportProgressProps {
   rows: number;
 }
 
-/** How far a running import is: what was sent, the rows that are decided, and the storing of all of them together. */
+/** How far a running import is: what was sent, the rows that are decided, and those that are stored. */
 export function ImportProgress({ sentShare, progressKey, rows }: ImportProgressProps) {
   const isSent = sentShare >= 1;
   const { data } = useGetImportProgress(progressKey, {
     query: { enabled: rows >= MIN_ROWS, refetchInterval: ASKED_EVERY_MS },
   });
-  const isDeciding = data?.state === 'deciding' && data.total > 0;
-  const share = isDeciding ? data.rows / data.total : sentShare;
-  const words = isDeciding
-    ? `${figure(data.rows)} of ${figure(data.total)} rows`
-    : data?.state === 'storing'
-      ? `Storing ${figure(data.total)} rows…`
-      : null;
+  const isCounted = (data?.state === 'deciding' || data?.state === 'storing') && data.total > 0;
+  const share = isCounted ? data.rows / data.total : sentShare;
+  const words = isCounted
+    ? `${data.state === 'storing' ? 'Storing: ' : ''}${figure(data.rows)} of ${figure(data.total)} rows`
+    : null;
   return (
     <div className="grid gap-1">
       <progress
         aria-label="Import progress"
         aria-valuetext={words ?? undefined}
-        // Reading and storing take as long as they take.
-        {...(isDeciding || !isSent ? { value: share } : {})}
+        // Reading takes as long as it takes.
+        {...(isCounted || !isSent ? { value: share } : {})}
         className="h-2 w-full accent-accent"
       />
       {words !== null && <p className="figures text-soft">{words}</p>}
