@@ -57,7 +57,7 @@ export const TEXT_WORDS = {
   },
   ingredients: {
     en: 'ingredient, ing, ingr, ings, ingredient list, ingredients list, list of ingredients, recipe ingredients, recipe ingredient, spec, specs, specification, ingredient name, ingredients name, ingredient names, item, what you need, you need, what you will need, youll need, components, composition, contents, content, mix',
-    de: 'Zutaten, Zutat, Zutatenliste, Inhalt, Inhaltsstoffe, Bestandteile',
+    de: 'Zutaten, Zutat, Zutatenliste, Inhalt, Inhaltsstoffe, Bestandteile, Bestandteil',
     fr: 'ingrédients, ingrédient, liste des ingrédients, composition',
     es: 'ingredientes, ingrediente, lista de ingredientes, composición',
     it: 'ingredienti, ingrediente, lista ingredienti, composizione',

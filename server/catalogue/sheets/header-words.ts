@@ -12,7 +12,11 @@ import { THING_WORDS } from './header-words-of-things.ts';
  * | --- | --- | --- |
  * | all | schema.org/Recipe | names of properties: recipeIngredient, recipeInstructions, recipeCategory |
  * | en | headers of TheCocktailDB and its copies, Mr. Boston, IBA | strDrink, strMeasure1, measurement-1, garnish |
- * | de fr es it pt | karlomikus/vue-salt-rim `src/locales/messages/{de-DE,fr-FR,es-ES,it-IT,pt-PT}.json` | garnish, glass type, method, amount |
+ * | de | karlomikus/vue-salt-rim `src/locales/messages/de-DE.json` | Name, Zutaten, Bestandteil, Zubereitung, Garnierung, Beschreibung, Menge, Einheiten, Glas, Gläser, Glastyp, Kategorie, Utensilien |
+ * | fr | karlomikus/vue-salt-rim `src/locales/messages/fr-FR.json` | Nom, Ingrédients, Instructions, Méthode, Garniture, Description, Quantité, Unités, Type de verre, Catégorie, Ustensiles |
+ * | es | karlomikus/vue-salt-rim `src/locales/messages/es-ES.json` | Nombre, Ingredientes, Instrucciones, Método, Guarnición, Descripción, Cantidad, Unidades, Categoría, Nombre del cóctel |
+ * | it | karlomikus/vue-salt-rim `src/locales/messages/it-IT.json` | Nome, Ingredienti, Istruzioni, Metodo, Decorazione, Descrizione, Quantità, Unità di misura, Tipo di bicchiere, Categoria |
+ * | pt | karlomikus/vue-salt-rim `src/locales/messages/pt-PT.json` | Nome, Ingredientes, Instruções, Método, Descrição, Unidades |
  * | nl | karlomikus/vue-salt-rim `src/locales/messages/nl-NL.json` | Naam, Instructies, Garnering, Beschrijving, Hoeveelheid, Eenheden, Glastype, Categorie, Methode |
  * | pl | karlomikus/vue-salt-rim `src/locales/messages/pl-PL.json` | Nazwa, Instrukcje, Dekoracja, Opis, Ilość, Jednostki, Rodzaj szkła, Kategoria, Metoda |
  * | ru | TandoorRecipes/recipes `vue/src/locales/ru.json` | Наименование, Название рецепта, Ингредиенты, Список ингредиентов, Приготовление, Инструкции, Шаг, Описание, Изображение, Единица измерения |
