@@ -61,8 +61,11 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
       config.metricsPort === null
         ? null
         : await (await loadMetrics()).startMetrics(config.metricsPort, () => catalogue.current().revision);
-    server.on('request', observeRequests(site, log, metrics && ((request) => metrics.count(request))));
+    server.on('request', observeRequests(site.answer, log, metrics && ((request) => metrics.count(request))));
     await listen(server, config);
+    // Pages that change while one develops are not worth it.
+    if (source?.lasting)
+      site.warmUp().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
     const stopSweeping = sweepEveryHour(store, log);
     return {
       address: addressOf(server, config.host),

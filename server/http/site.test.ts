@@ -83,7 +83,7 @@ async function startFakeSite(
     fixedHead: [],
     log: createLog('silent'),
   });
-  server = createServer(site).listen(0, '127.0.0.1');
+  server = createServer(site.answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { address, asked, rendered, finishRender: () => waiting.shift()?.() };

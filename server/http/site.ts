@@ -20,6 +20,7 @@ import { turnOf } from './request-turn.ts';
 import { ResponseCache } from './response-cache.ts';
 import { sendResponse } from './send-response.ts';
 import { checkRequest, hasUnreadBody } from './usable-request.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface SiteParts {
   api: Api;
@@ -32,12 +33,18 @@ export interface SiteParts {
   log: Logger;
 }
 
+export interface SiteListener {
+  answer: RequestListener;
+  /** Makes a few pages, so that the first visitors do not wait longer than the later ones. */
+  warmUp(): Promise<void>;
+}
+
 /**
  * The whole site as one request listener, and the way of every request:
  *
  *     checks → response cache → Express: API │ files │ pages │ problems
  */
-export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): RequestListener {
+export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): SiteListener {
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
   catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
@@ -45,8 +52,8 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
   app.use('/api', createApiRoute(api, cache, clients, fixedHead));
   app.use(allowReadsOnly);
-  if (pages) {
-    const makePage = createPages(pages, createApiReader(api, cache), catalogue);
+  const makePage = pages && createPages(pages, createApiReader(api, cache), catalogue);
+  if (pages && makePage) {
     const isCacheable = pages.lasting;
     app.use(setHeaders(fixedHead), pages.serveFile);
     app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, fixedHead }));
@@ -54,7 +61,14 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
   app.use(answerNothing);
   app.use(answerFailure(fail));
 
-  return (request, response) => {
+  return {
+    answer: answerOrFail,
+    async warmUp() {
+      if (makePage) await warmUp(makePage, catalogue);
+    },
+  };
+
+  function answerOrFail(request: IncomingMessage, response: ServerResponse): void {
     try {
       checkRequest(request);
       const freshness = isRead(request) && !isFile(request) ? catalogue.refresh() : 'fresh';
@@ -63,7 +77,7 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
     } catch (error) {
       fail(request, response)(error);
     }
-  };
+  }
 
   function answer(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
     if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
