@@ -15,7 +15,7 @@ const SIZES = ['text', 'radius', 'breakpoint', 'container', 'tracking', 'spacing
 /** The tokens of ui/app/tokens.css: colours by theme, and what both themes share. */
 export function designTokens(css: string): TokenGroup {
   const light = themeOf(blockOf(css, ':root'));
-  // What the dark theme does not say of its own is as in the light one.
+  // A colour that the dark theme does not set is the one of the light theme.
   const dark = { ...light, ...themeOf(blockOf(css, '.dark'), usages(blockOf(css, ':root'))) };
   return { light, dark, shared: sharedOf(blockOf(css, '@theme')) };
 }

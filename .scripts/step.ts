@@ -57,7 +57,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   const durationMs = performance.now() - started;
   if (step.isVitest) return { step, output, cutOff, durationMs, ...countVitest(readReport(report), code) };
   const summary = step.hasSummaryLine ? countsInSummary(output) : null;
-  // Without a failure of its own the program failed itself.
+  // The program failed although none of its tests did.
   if (summary && (code === 0) === (summary.failed === 0))
     return { step, output, cutOff, durationMs, ...summary };
   const passed = code === 0 && !step.mustNotPrint?.test(output);

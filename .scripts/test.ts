@@ -19,8 +19,8 @@ const types: Step = {
   ],
 };
 /**
- * ESLint's cache holds the results by a file's own content. A changed type in another file can change them, so that only
- * the quick run believes it.
+ * ESLint's cache holds the results by a file's own content. A changed type in another file can change them, so only
+ * the quick run uses it.
  */
 const lint: Step = {
   name: 'lint',

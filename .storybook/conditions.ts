@@ -1,4 +1,4 @@
-/** What a reader may bring along, as the toolbar and the addresses of frames name it. */
+/** Settings of a visitor's system, as the toolbar and the addresses of frames name them. */
 export interface Conditions {
   theme: 'light' | 'dark';
   text: 'usual' | 'double';

@@ -1,4 +1,4 @@
-/** What a text may repeat so that a rule that goes back over it again and again takes long. */
+/** Parts that make a rule slow when a text repeats them, because the rule reads them again and again. */
 const REPEATED = [
   ...['x', '1', '1.', '1,', '1/', '1 1/2 ', '1-', '½', ' ', '\t', '\u00a0', '\n', '\u0301', '👩‍👩‍👧‍👦', "'"],
   ...[
@@ -20,7 +20,7 @@ const REPEATED = [
   ],
 ];
 
-/** Texts of about so many characters, each a beginning, one thing again and again, and an end that fits no pattern. */
+/** Texts of about `length` characters, each a beginning, one repeated part, and an end that fits no pattern. */
 function repetitiveTexts(length: number): string[] {
   return REPEATED.flatMap((part) =>
     ['1 oz gin', 'fill a'].map((start) => `${start}${part.repeat(Math.ceil(length / part.length))}~`),

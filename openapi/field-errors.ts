@@ -38,7 +38,7 @@ export function fieldErrors(
   return [...worded.values()].sort((a, b) => position(a.field) - position(b.field)).slice(0, MAX_ERRORS);
 }
 
-/** A client may name fields as it likes, and as many; an answer repeats this much of it. */
+/** A client may send any number of names of any length; an answer repeats at most this much of them. */
 const MAX_NAME_LENGTH = 100;
 const MAX_ERRORS = 100;
 

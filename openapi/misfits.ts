@@ -11,7 +11,7 @@ interface Schema extends ComposedSchema {
 
 export type Schemas = Readonly<Record<string, object>>;
 
-/** A few tell what is wrong; a list of the wrong items would tell the same a thousand times. */
+/** Most lines of a report: in a list of wrong items, every item has the same fault. */
 const MOST = 5;
 
 /**

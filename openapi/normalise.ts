@@ -30,7 +30,7 @@ export function normaliseBody(body: Record<string, unknown>, schema: BodySchema)
 /** Nearly all text there is: nothing in it is to be changed. */
 const PLAIN_TEXT = /^[\t\n -~]*$/;
 
-/** Blanks, and characters that are not seen: marks of writing direction, of width zero, and fillers. */
+/** Blanks and invisible characters: marks of writing direction, characters of width zero, and fillers. */
 const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Text as the catalogue keeps it: well-formed, NFC, no control characters but line ends, trimmed; empty when nothing of it is seen. */

@@ -71,7 +71,7 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
       finish(reason ?? (finished.status === 'error' ? violations.join(' ') || 'it failed' : null));
     });
     for (const [event, listener] of listeners) channel.on(event, listener);
-    // The story that the page shows already would not play again by being chosen.
+    // Choosing the story that the page already shows would not play it again.
     if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });

@@ -13,7 +13,7 @@ interface ConditionSwitchesProps {
   onChange: (conditions: Conditions) => void;
 }
 
-/** Switches for what a reader may bring along. */
+/** Switches for the settings of a visitor's system. */
 export function ConditionSwitches({ conditions, onChange }: ConditionSwitchesProps) {
   return SWITCHES.map(([name, on, off, label]) => (
     <label key={name} className="flex min-h-6 items-center gap-2 text-sm">

@@ -13,9 +13,9 @@ export interface ContractAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What an answer of its own needs. The others tell of this very request, which an example cannot know. */
+/** Headers whose examples are sent. The values of all others depend on the request, so that an example cannot have them. */
 const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
-/** A browser asks with validators by itself, and a page never sees this answer. */
+/** The browser handles this answer by itself; a page never sees it. */
 const NOT_MODIFIED = '304';
 
 /** Every answer of an operation that the contract has an example for, or that has no body. */

@@ -14,7 +14,7 @@ export function emptyAnswer(id: OperationId): unknown {
   const [, answer] = answersOf(operationOf(id)).find(([status]) => status === '200') ?? [];
   const schema = merged(answer?.content?.['application/json']?.schema ?? {});
   if (isOf(schema, 'array')) return [];
-  // An item is there or it is not: its address has an id.
+  // An operation whose address has an id reads one item, and an item is never empty.
   if (!isOf(schema, 'object') || path.includes('{')) return undefined;
   const example = contractAnswers(id).find(({ status }) => status === 200)?.body as Record<string, unknown>;
   const parts = Object.entries(schema.properties ?? {}).map(

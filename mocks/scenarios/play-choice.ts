@@ -3,7 +3,7 @@ import { USUAL, type Choice } from './choices.ts';
 import { contractAnswers, responseOf } from './contract-answers.ts';
 import { emptyAnswer } from './empty-answer.ts';
 
-/** So late is a late answer: the next one is there long before it. */
+/** Delay of a late answer: the answer to the next request comes long before it. */
 const LATE_MS = 5000;
 
 interface Play {
@@ -23,7 +23,7 @@ export async function playChoice({ id, choice, earlier, usual, wait }: Play): Pr
   if (timing.startsWith('delay-')) await wait(Number(timing.slice('delay-'.length)));
   const response = await answerOf(id, answer, usual);
   if (timing === 'lost-answer') return Response.error();
-  // The first one is overtaken by the second, as when somebody types on.
+  // The answer to the second request overtakes the first, as it happens while a visitor types.
   if (timing === 'late' && earlier % 2 === 0) await wait(LATE_MS);
   return response;
 }

@@ -18,7 +18,7 @@ const entries = BOTTLES.map(([name, words]) => ({
   bottle: { id: slugOf(name, 'bottle'), name },
   words: wholeWords(words),
 }));
-/** Matches what any of them matches: most words that are no bottle are told by one look instead of one for each bottle. */
+/** Matches what any of them matches: one test instead of one for each bottle rules out most words that name no bottle. */
 const anyWords = wholeWords(BOTTLES.map(([, words]) => words).join('|'));
 const byId = new Map(entries.map(({ bottle }) => [bottle.id, bottle]));
 const KIND_OF = new Map(

@@ -46,7 +46,7 @@ export interface Strength {
   lines: StrengthLine[];
 }
 
-/** What a line tells whatever else the recipe says. */
+/** What a line says by itself, without the rest of the recipe. */
 const lineFacts = remembered((text) => {
   const line = readIngredientLine(text);
   return {

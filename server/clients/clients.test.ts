@@ -17,7 +17,7 @@ const picture = join(folder, 'picture.png');
 const ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What each client shall see. */
+/** The steps of a day, with the status and the values that every client must report for each. */
 const DAY = [
   ['list', 200, 2],
   ['too early', 401, '/api/docs#problem-session-missing'],

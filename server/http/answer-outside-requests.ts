@@ -13,8 +13,8 @@ interface Newest {
 }
 
 /**
- * Answers what never becomes a request of the site, bytes that cannot be read and CONNECT, with a problem, and ends the connection. Such
- * an answer waits for those to the requests before it. `fixedHead`: names and values of the headers that every response has.
+ * Answers unreadable bytes and CONNECT, which never become a request of the site, with a problem, and ends the connection. The answer
+ * is sent after the answers to the requests before it. `fixedHead`: names and values of the headers that every response has.
  */
 export function answerOutsideRequests(server: Server, fixedHead: readonly string[]): void {
   const newest = new WeakMap<Duplex, Newest>();
@@ -55,7 +55,7 @@ export function answerOutsideRequests(server: Server, fixedHead: readonly string
   }
 }
 
-/** Does `next` when an answer is out; at once when there is none, and not at all when the client went away. */
+/** Calls `next` when an answer is sent: at once when there is none, and never when the client has disconnected. */
 function afterAnswer(response: ServerResponse | undefined, socket: Duplex, next: () => void): void {
   if (!response || response.writableFinished) return next();
   response.once('close', () => socket.writable && next());

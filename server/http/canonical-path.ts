@@ -11,7 +11,7 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** What stands for itself in every path. */
+/** Characters that are never encoded in a path. */
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
 /** Path and query, the latter without its question mark. */

@@ -1,7 +1,7 @@
 import { canonicalPath, splitUrl } from './canonical-path.ts';
 import { knownSearch } from './page-parameters.ts';
 
-/** What a document is made from, and what it is stored under: addresses that mean the same have one. */
+/** What a document is rendered from and cached under. Addresses of the same document have the same one. */
 export interface PageAddress {
   /** Encoded, with one spelling for each character. */
   path: string;

@@ -2,7 +2,7 @@ import { ARRANGEMENTS, FILTERS } from '#openapi/collection-filter.ts';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
 import { pageNumber } from '#openapi/rules/page-number.ts';
 
-/** What a page reads of the values of a parameter; null for what it takes like none. */
+/** What a page reads from the values of a parameter; null when they change nothing on the page. */
 type ReadValues = (values: readonly string[]) => string | null;
 
 const given: ReadValues = ([first]) => first ?? null;
@@ -50,7 +50,7 @@ export function knownSearch(path: string, search: string): string {
     const value = known[name]?.(asked.getAll(name)) ?? null;
     if (value !== null) parameters.set(name, value);
   }
-  // Only what is left of the collection has pages: the whole of it is one.
+  // Only a filtered collection is divided into pages; the whole collection is one page.
   if (known === COLLECTION && parameters.size === 1) parameters.delete('page');
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }

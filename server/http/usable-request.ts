@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestProblem } from '#server/operations/problem.ts';
 
-/** Throws a 400 or a 501 for a request that no site can answer rightly, whatever stands at its address. */
+/** Throws a 400 or a 501 for a request that is wrong at every address. */
 export function checkRequest({ url = '', headers, rawHeaders }: IncomingMessage): void {
   if (!url.startsWith('/'))
     throw new RequestProblem(
@@ -9,7 +9,7 @@ export function checkRequest({ url = '', headers, rawHeaders }: IncomingMessage)
       'The address is not valid: it must be a path of this site, from its first slash on.',
     );
   const coding = headers['transfer-encoding'];
-  // What it stands for cannot be read (RFC 9112, 6.1).
+  // A body in another transfer coding cannot be read (RFC 9112, 6.1).
   if (coding !== undefined && coding.toLowerCase() !== 'chunked')
     throw new RequestProblem(501, 'The request has a transfer coding that is not known here.');
   let hosts = 0;

@@ -9,7 +9,7 @@ import { loadSharp } from './load-sharp.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
-/** As its message has it. */
+/** The number in that message. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 /** Widest side that a picture is stored with; no page shows one larger, not even on a fine screen. */
 const MAX_STORED_SIDE_PX = 2560;

@@ -66,7 +66,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     const target = targetOf(request, 'cocktails');
     const uploaded = await prepareUploads(request, pictures);
     const { body } = uploaded;
-    // As JSON the contract lets the flag and the place pass, and nothing else.
+    // The contract allows only the flag and the place in a JSON body.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
       decide: (now) =>

@@ -17,7 +17,7 @@ export interface WriteRequest<Result> {
     catalogue: Catalogue,
     history: HistoryReader,
   ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
-  /** Set by an import. Aborted when its client has gone away: until it is committed, nothing of it is stored then. */
+  /** Set by an import. It is aborted when the client disconnects; an import that is not committed by then stores nothing. */
   signal?: AbortSignal;
   /** Pictures that the changes name, stored with them. */
   pictures?: readonly Picture[];

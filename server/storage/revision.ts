@@ -30,7 +30,10 @@ export async function readRevision({ models, transaction }: Access): Promise<Rev
   return (row as RevisionRow | null) ?? { id: 1, revision: 0, changesFrom: 0 };
 }
 
-/** The same, and no other process writes to the catalogue until the transaction is over. On SQLite the queue of writers and the lock of the folder see to it already. */
+/**
+ * The newest revision, locked: no other process writes to the catalogue until the transaction ends. On SQLite the queue of writers and
+ * the lock of the folder already ensure this.
+ */
 export async function lockRevision({ models, transaction }: Access): Promise<RevisionRow> {
   const row: unknown = await models.revision.findOne({ where: ROW, raw: true, transaction, lock: true });
   return (row as RevisionRow | null) ?? { id: 1, revision: 0, changesFrom: 0 };

@@ -30,7 +30,7 @@ const COMMON_FLAGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections
 /** The folder for sockets may not be writable, and nothing connects through one. */
 const NO_SOCKET = ['-c', 'unix_socket_directories='];
 
-/** A real PostgreSQL in a folder of its own, from the registry's package; as root it runs as the user nobody. */
+/** Starts a real PostgreSQL of the npm package in a folder of its own; for root as an unprivileged user, because it refuses to run as root. */
 export async function startPostgresCluster({ durable = false } = {}): Promise<PostgresCluster> {
   const { initdb, postgres, user, folder } = await findPostgresPrograms();
   const data = join(folder, 'data');

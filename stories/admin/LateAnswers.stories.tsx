@@ -134,7 +134,7 @@ export const FailedAfterwards: Story = {
   },
 };
 
-/** Someone else deleted what is in the form: what was typed stays, and can be added as a new item. */
+/** The item in the form was deleted elsewhere: what was typed stays, and can be added as a new item. */
 export const DeletedMeanwhile: Story = {
   parameters: { msw: { handlers: [getUpdateSpiritMockHandler404(), ...catalogueMocks()] } },
   play: async () => {

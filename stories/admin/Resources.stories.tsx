@@ -139,7 +139,7 @@ export const LongContent: Story = {
 export const OnAPhone: Story = { ...Spirits, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Spirits, globals: { theme: 'dark' } };
 
-/** An answer that does not fit takes its own panel away: the form beside it lives, and a developer reads which it was. */
+/** An answer that does not fit the contract breaks only its own panel: the form beside it works, and the console names the answer. */
 export const ListThatCannotBeShown: Story = {
   parameters: {
     msw: { handlers: [http.get('/api/spirits', () => HttpResponse.json([null])), ...catalogueMocks()] },

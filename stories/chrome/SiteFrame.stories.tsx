@@ -42,7 +42,7 @@ export const Desktop: Story = {
 
 /** "stored locally under the key 'theme' … applied as a dark class on the page root" */
 export const ThemeChanged: Story = {
-  // The toolbar's theme would stand against the visitor's own, who has chosen none.
+  // The toolbar's theme would count as the visitor's choice, who has made none.
   globals: { theme: 'light' },
   play: async () => {
     localStorage.removeItem('theme');

@@ -10,7 +10,7 @@ import { drawings } from './drawings.ts';
 const { choices: first, save } = choicesInAddress(sessionStorage);
 let choices = first;
 const contents = presetContents(first.preset, new Date().toISOString().slice(0, 10));
-// A catalogue of a preset ends with the page: what another one was changed to is not mixed in.
+// The catalogue of a preset is not stored, so that the changes of one preset never reach another.
 const site = createMockSite(contents ? { contents } : { storage: sessionStorage });
 const worker = setupWorker(
   createScenarioHandler(site, () => choices),
@@ -24,7 +24,7 @@ addScenarioPanel({
     const isOther = next.preset !== choices.preset;
     choices = next;
     save(next);
-    // What was read before, and the catalogue of the preset, come with the page.
+    // Only a new page drops what was read before and makes the catalogue of the preset.
     if (isOther) location.reload();
   },
   onForget() {

@@ -9,7 +9,7 @@ interface Waiting {
 let loading = 0;
 let waiting: Waiting[] = [];
 
-/** Starts the frames that stand first in the page; the browser tells in any order which ones come into sight. */
+/** Starts the frames in the order of the page; the browser reports in any order which ones come into sight. */
 function startNext(): void {
   while (loading < AT_ONCE && waiting.length > 0) {
     const next = waiting.reduce((first, other) => (isBefore(other.element, first.element) ? other : first));
@@ -34,7 +34,7 @@ export function queueFrame(element: Element, start: () => void): () => void {
     },
   };
   waiting.push(entry);
-  // When all that came into sight together are here.
+  // Waits until all frames that came into sight together are in the queue.
   setTimeout(startNext);
   return () => {
     if (state === 'waiting') waiting = waiting.filter((one) => one !== entry);

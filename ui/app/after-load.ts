@@ -7,7 +7,7 @@ export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
   ErrorBoundary.tell = (reads, error) => {
     console.error(`${location.pathname}: ${reads}`, error);
-    // Without a connection the first line has to do.
+    // Without a connection only the first line is written.
     const telling = import('./tell-broken-answers.ts').then(({ tellBrokenAnswers }) =>
       tellBrokenAnswers(client),
     );

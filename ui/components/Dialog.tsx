@@ -49,7 +49,7 @@ export function Dialog({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
-            // What was said before would cover its controls; the search says what it heard.
+            // An earlier toast would cover its controls. The search is exempt, since a toast tells what it heard.
             if (layout !== 'top') currentToasts().forEach(({ id }) => dismissToast(id));
           }}
           // Radix gives Escape to a toast that came later.

@@ -10,12 +10,12 @@ export function storeTogether(texts: ReadonlyMap<string, string>): boolean {
     if (before.size === texts.size) put(before);
     return false;
   }
-  // For the pages that show them.
+  // This tells the pages that show them.
   for (const [key, text] of texts) writeStored(key, text);
   return true;
 }
 
-/** What one text gives up may be the room that another needs: all of the old ones go first. */
+/** Removes all old texts first, because a new one may need the room of another. */
 function put(texts: ReadonlyMap<string, string | null>): void {
   for (const key of texts.keys()) localStorage.removeItem(key);
   for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text);

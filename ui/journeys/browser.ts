@@ -48,7 +48,7 @@ export interface Place {
   serviceWorkers?: 'allow' | 'block';
 }
 
-/** A visitor of a calm eye, whose clipboard works. */
+/** A visitor with reduced motion, whose clipboard works. */
 export async function newVisitor({
   browser,
   address,

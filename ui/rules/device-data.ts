@@ -2,7 +2,7 @@ import { isDay, MAX_NOTE_CHARACTERS, withPage, type Notebook } from './notebook.
 import type { Shopping } from './shopping.ts';
 import type { UnitChoice } from './shown-line.ts';
 
-/** All that a device stores for its visitor. The theme is a matter of each screen, recent searches are of the day. */
+/** All that a device stores for its visitor. The theme and the recent searches stay on each device. */
 export interface DeviceData {
   /** Ids of the saved recipes, the latest last. */
   saved: readonly string[];
@@ -47,7 +47,7 @@ export function addDeviceData(here: DeviceData, added: DeviceData): Together {
 
 const union = (here: readonly string[], added: readonly string[]) => [...new Set([...here, ...added])];
 
-/** A note that is part of the other one is not told twice, as after the same file was added before. */
+/** A note that the other one contains is not repeated, such as when the same file is added twice. */
 function bothNotes(here: string, added: string): string {
   if (here.includes(added)) return here;
   return added.includes(here) ? added : `${here}\n\n${added}`;

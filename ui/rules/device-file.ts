@@ -8,7 +8,7 @@ const FORMAT = 'cocktails-of-a-device';
 const VERSION = 1;
 
 export const MAX_FILE_BYTES = 1_000_000;
-/** Of one list or of one recipe's days: far more than a visitor has, and few enough to be shown. */
+/** Most entries of a list and most days of a recipe: far more than a visitor has, and few enough to be shown. */
 export const MAX_ENTRIES = 2000;
 
 export const TOO_LARGE = 'This file is larger than 1 MB. Choose one that “Save as a file” made.';
@@ -23,7 +23,7 @@ const damaged = (what: string) =>
 /** What a file holds, or why it is refused and what to do about it. */
 export type DeviceFile = { data: DeviceData } | { refusal: string };
 
-/** A refusal, on its way out of the reading. */
+/** Ends the reading of a file that is refused. */
 class Refusal extends Error {}
 
 /** Everything of a device as the text of a file. */
@@ -92,7 +92,7 @@ function listIn(value: unknown, isEntry: (entry: unknown) => entry is string, wh
   return [...new Set(entries)];
 }
 
-/** What is told of recipes, by their ids; a name that objects have of themselves, such as `__proto__`, is no id. */
+/** Values by the ids of recipes; a property that every object has, such as `__proto__`, is no id. */
 function mapIn<Entry>(
   value: unknown,
   entryIn: (entry: unknown, what: string) => Entry,

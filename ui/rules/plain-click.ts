@@ -1,4 +1,4 @@
-/** Whether a click opens a link in its own window; others open another one, which is the browser's to do. */
+/** Whether a click opens a link in the same window. The browser handles all other clicks. */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Collection } from '../snapshot/collection.ts';
 
-/** Orders by the collection that they are made of; they go with it. */
+/** The order of each collection, dropped together with the collection. */
 const orders = new WeakMap<Collection, Uint32Array>();
 
 /** The slots of the featured cocktails as the home page shows them: by their places, then by name. */

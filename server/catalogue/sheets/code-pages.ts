@@ -45,7 +45,10 @@ export function guessCodePage(bytes: Uint8Array): SheetEncoding {
   return best;
 }
 
-/** The first bytes beyond ASCII with their neighbours: a large English sheet may have its only accents near the end. */
+/**
+ * The bytes beyond ASCII, each with the byte before and after it. The whole sheet is searched, because a large English one may
+ * have its only accents near the end.
+ */
 function bytesAroundLetters(bytes: Uint8Array): Uint8Array {
   const found: number[] = [];
   for (let at = 0; at < bytes.length && found.length < SAMPLE_CHARACTERS; at++) {

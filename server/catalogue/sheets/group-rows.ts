@@ -30,7 +30,7 @@ const NUMBER_NAME =
 const MOST = 0.8;
 /** Where the first row has a category and so many others have none, it is written once for several of them. */
 const SPARSE = 0.2;
-/** A row that goes on has an ingredient, perhaps a step and a note. */
+/** A row that continues a recipe fills fewer fields: an ingredient, perhaps a step and a note. */
 const COMPLETE_FIELDS = 3;
 
 /**

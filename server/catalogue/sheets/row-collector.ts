@@ -82,7 +82,7 @@ export class RowCollector {
   }
 }
 
-/** Many patterns that read cells look for blanks, and go through a run of them once for each blank in it. */
+/** Many patterns that read cells look for blanks, and read a run of blanks once for each blank in it. */
 const LONG_GAP = /(?<!\s)\s{100,}/g;
 
 /** A row in which no text has a hundred blanks or line ends in a row: such a gap is one line end or one blank. */

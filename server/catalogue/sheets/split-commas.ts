@@ -41,7 +41,7 @@ export function splitCommas(
     : [...lines.slice(0, -1), ...splitAtLastAnd(lines.at(-1) ?? '', signs.isCapital)];
 }
 
-/** So many are looked at, the last ones: looking at each takes long in a text of nothing else. */
+/** How many are tried, counted from the end: trying each takes long in a text of nothing else. */
 const MAX_ANDS = 8;
 /** Not that of "1 and 1/2 oz". */
 export const AND = /(?<!\d(?=\s+and\s+(?:\d+\s?[/⁄]|[½¼¾⅓⅔])))\s+(?:and|&|und|et|y|e|i|и)\s+/giu;

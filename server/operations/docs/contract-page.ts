@@ -12,7 +12,7 @@ import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
 
 /**
- * The contract as one page for people, every operation with an address. It is whole without its script, which adds search,
+ * The contract as one page for people, every operation with an address. It works without its script, which adds search,
  * copying and trying out.
  */
 export function contractPage(contract: ContractDocument): string {

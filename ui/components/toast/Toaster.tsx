@@ -47,7 +47,7 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
   );
 }
 
-/** So much of the window's lower part a keyboard on the screen covers. */
+/** How much of the window's lower part an on-screen keyboard covers. */
 function keyboardHeight(): number {
   const { visualViewport: seen } = window;
   return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
@@ -62,7 +62,7 @@ export function Toaster() {
   const bottom = (lowerEdge?.offsetHeight ?? 0) + keyboardHeight();
   return (
     <Radix.Provider
-      // The pointer or the focus on an earlier toast stops no later one.
+      // The pointer or the focus on an earlier toast must not stop the clock of a later one.
       key={toasts[0]?.id}
       duration={TOAST_DURATION_MS}
       swipeDirection="right"

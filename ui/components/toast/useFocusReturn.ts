@@ -25,7 +25,7 @@ export function useFocusReturn(toast: string): void {
       place?.focus({ preventScroll: true });
     }
     return () => {
-      // React puts the focus back that is moved in a cleanup.
+      // React undoes a change of the focus that is made in a cleanup.
       hadFocus.current = document.querySelector(`${TOASTS}:focus-within`) !== null;
     };
   }, [toast]);

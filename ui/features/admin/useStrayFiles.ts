@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export function useStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // A place that takes the file has said so by now.
+      // A field that takes the file has handled the event before.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';

@@ -30,7 +30,7 @@ export function deviceData(): DeviceData {
 const ofRecipes = <Value>(entries: ReadonlyMap<string, Value>) =>
   new Map([...entries].filter(([id]) => isId(id)));
 
-/** Stores all of it, and shows it on every page at once; null where there is no room, or else what takes it back. */
+/** Stores all of it, and shows it on every page at once. Returns what undoes this, or null where there is no room. */
 export function storeDeviceData({
   saved,
   notebook,

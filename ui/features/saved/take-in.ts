@@ -3,7 +3,7 @@ import { addDeviceData, type DeviceData } from '#ui/rules/device-data.ts';
 import { deviceFileText, MAX_FILE_BYTES, readDeviceFile, TOO_LARGE } from '#ui/rules/device-file.ts';
 import { deviceData, storeDeviceData } from './device-storage.ts';
 
-/** What becomes of what the device already stores. */
+/** Whether the file is added to the data of this device or replaces them. */
 export type TakingIn = 'add' | 'replace';
 
 type Outcome = { refusal: string } | { told: string; undo: () => void };
@@ -38,7 +38,7 @@ function together(added: DeviceData): { data: DeviceData } | { refusal: string }
       refusal: `Your two notes on ${names.join(', ')} are too long for one. Shorten them here, or replace what is here.`,
     };
   }
-  // What could not be taken along from here again is refused now.
+  // Data that could not be saved as a file again are refused.
   return 'refusal' in readDeviceFile(deviceFileText(both.data)) ? { refusal: TOO_MUCH } : both;
 }
 

@@ -10,7 +10,7 @@ import { ORDERED_QUERY, useFeaturedMove } from './useFeaturedMove.ts';
 
 /** The featured cocktails in the order of the home page, each with buttons that move it; absent where there is no order to choose. */
 export function FeaturedOrder() {
-  // An answer between two moves would show an order that is over.
+  // An answer that comes between two moves would show an outdated order.
   const isMoving = useIsMutating({ mutationKey: getUpdateCocktailWithJsonMutationKey() }) > 0;
   const { data } = useListCocktails(ORDERED_QUERY, { query: { refetchOnMount: true, enabled: !isMoving } });
   const move = useFeaturedMove();
@@ -18,7 +18,7 @@ export function FeaturedOrder() {
   const focused = useRef<string | null>(null);
   const pressed = useRef<Cocktail | null>(null);
   const featured = data?.data ?? [];
-  // A browser takes the focus from what is put elsewhere in the list.
+  // The browser removes the focus from a row that moves within the list.
   useEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused.current)}"]`)?.focus();

@@ -6,7 +6,7 @@ import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails-admin/coc
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** So many of the featured can be put in order by hand. */
+/** How many of the featured can be put in order by hand. */
 export const ORDERED_QUERY = { featured: true, limit: 50 };
 const LIST = getListCocktailsQueryKey(ORDERED_QUERY);
 

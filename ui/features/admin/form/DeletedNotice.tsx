@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Someone else deleted the item while it was in the form: what was typed is there, and can become a new item. */
+/** Says that the item was deleted elsewhere while it was in the form. What was typed is still there and can become a new item. */
 export function DeletedNotice({ singular }: { singular: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

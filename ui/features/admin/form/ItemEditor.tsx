@@ -49,7 +49,7 @@ export function ItemEditor({
   const { error } = query;
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
-    // Its row is of a list that is older than the server's.
+    // The list with its row is older than the server's data.
     if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
     onClose();
   });

@@ -1,4 +1,4 @@
-/** More is no folder of recipes. */
+/** More files than any folder of recipes has. */
 const MAX_FILES = 5_000;
 
 /**

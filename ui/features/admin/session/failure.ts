@@ -1,6 +1,6 @@
 import { ApiError } from '#ui/api/ApiError.ts';
 
-/** Statuses of answers that say: what this page shows is not what the server has. */
+/** Statuses which mean that this page shows outdated data. */
 const OUTDATED_STATUSES = [404, 409, 412];
 
 /** What went wrong, for people: the server's own words, or what to do where it sent none. */
@@ -15,7 +15,7 @@ export function hasStatus(error: Error, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Whether the server has said nothing about the request: it may have done it all the same. */
+/** Whether no answer came. The server may have carried out the request all the same. */
 export function isUnanswered(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
