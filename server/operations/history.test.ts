@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, ChangeList, ImportOutcome, UndoOutcome } from '#openapi/generated/model/index.ts';
-import { buildCocktail } from '#server/testing/build-cocktail.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { forEachStore, type OpenTestStore } from '#server/testing/for-each-store.ts';
+import { forEachStore } from '#server/testing/for-each-store.ts';
+import {
+  changes,
+  detailOf,
+  importSheet,
+  openSiteWithoutHistory,
+  restore,
+} from '#server/testing/history-of-site.ts';
 import { openTestSite } from '#server/testing/open-test-site.ts';
-import type { ApiAnswer } from '#server/testing/start-test-server.ts';
 
-const CATALOGUE = {
-  categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],
-  spirits: [{ name: 'White Rum', description: null }],
-  cocktails: [buildCocktail({ spirits: ['White Rum'] })],
-};
 const DAIQUIRI = {
   name: 'Daiquiri',
   description: 'Rum, lime and sugar.',
@@ -20,27 +18,8 @@ const DAIQUIRI = {
   instructions: ['Shake with ice.'],
 };
 
-async function changes(admin: Administrator, query = ''): Promise<Change[]> {
-  const { status, body } = await admin.api(`/api/admin/changes${query}`);
-  expect(status).toBe(200);
-  return (body as ChangeList).changes;
-}
-const restore = (admin: Administrator, id: string | undefined, query = ''): Promise<ApiAnswer> =>
-  admin.send('POST', `/api/admin/changes/${id ?? 'none'}/restore${query}`);
-const detailOf = ({ body }: ApiAnswer): string => (body as { detail: string }).detail;
-
-async function importSheet(admin: Administrator, lines: string[]): Promise<ImportOutcome> {
-  const form = new FormData();
-  form.set('file', new Blob([lines.join('\n')]), 'cocktails.csv');
-  const { status, body } = await admin.api('/api/cocktails/import', { method: 'POST', body: form });
-  expect(status).toBe(200);
-  return body as ImportOutcome;
-}
-
-forEachStore((openStore: OpenTestStore) => {
-  const open = async (): Promise<Administrator> =>
-    logIn(await openTestSite(openStore, { catalogue: CATALOGUE }));
-
+forEachStore((openStore) => {
+  const open = () => openSiteWithoutHistory(openStore);
   describe('"every change by the administrator is kept as a version"', () => {
     it('keeps what, when, before and after of every write, newest first', async () => {
       const admin = await open();
@@ -121,155 +100,6 @@ forEachStore((openStore: OpenTestStore) => {
     });
   });
 
-  describe('restoring', () => {
-    it('brings a deleted cocktail back with its id and references, and that is a change too', async () => {
-      const admin = await open();
-      const { body: before } = await admin.api('/api/cocktails/daiquiri');
-      await admin.send('DELETE', '/api/cocktails/daiquiri');
-      const [deletion] = await changes(admin);
-      const restored = await restore(admin, deletion?.id);
-      expect(restored).toMatchObject({
-        status: 200,
-        body: { action: 'restored', itemId: 'daiquiri', before: null },
-      });
-      expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);
-      expect((await changes(admin))[1]?.restorableUntil).toBeNull();
-      expect(detailOf(await restore(admin, deletion?.id))).toBe('"Daiquiri" is in that state already.');
-    });
-
-    it('puts an updated item back, before or after any change', async () => {
-      const admin = await open();
-      await admin.send('PUT', '/api/spirits/white-rum', { name: 'Light Rum', description: 'Dry.' });
-      const [change] = await changes(admin);
-      expect((await restore(admin, change?.id, '?state=before')).status).toBe(200);
-      expect((await admin.api('/api/spirits/white-rum')).body).toEqual({
-        id: 'white-rum',
-        name: 'White Rum',
-        description: null,
-        version: 3,
-      });
-      expect((await restore(admin, change?.id)).status).toBe(200);
-      expect((await admin.api('/api/spirits/white-rum')).body).toMatchObject({
-        name: 'Light Rum',
-        version: 4,
-      });
-    });
-
-    it('says in words what stands in the way', async () => {
-      const admin = await open();
-      expect((await restore(admin, '43-9')).status).toBe(404);
-      expect(detailOf(await restore(admin, 'nonsense'))).toContain('There is no change "nonsense"');
-
-      await admin.send('POST', '/api/spirits', { name: 'Mezcal' });
-      const [creation] = await changes(admin);
-      const nothing = await restore(admin, creation?.id, '?state=before');
-      expect(nothing.status).toBe(409);
-      expect(detailOf(nothing)).toBe('There was no spirit "Mezcal" before this change.');
-
-      await admin.send('DELETE', '/api/spirits/mezcal');
-      const [deletion] = await changes(admin);
-      await admin.send('PUT', '/api/spirits/white-rum', { name: 'Mezcal' });
-      expect(detailOf(await restore(admin, deletion?.id))).toBe(
-        'There is a spirit named "Mezcal" by now. Please rename that one first.',
-      );
-      await admin.send('POST', '/api/spirits', { name: 'Mezcal!' });
-      expect(detailOf(await restore(admin, deletion?.id))).toBe(
-        'There is another spirit at the address of "Mezcal" by now.',
-      );
-
-      await admin.send('DELETE', '/api/cocktails/daiquiri');
-      await admin.send('DELETE', '/api/spirits/white-rum');
-      const [cocktail] = await changes(admin, '?itemId=daiquiri');
-      const refused = await restore(admin, cocktail?.id);
-      expect(refused.status).toBe(409);
-      expect(detailOf(refused)).toBe(
-        '"Daiquiri" needs the spirit "Mezcal", which was deleted. Please restore that first.',
-      );
-      expect((await restore(admin, creation?.id, '?state=sideways')).status).toBe(400);
-    });
-  });
-
-  describe('"a whole import can be undone as one"', () => {
-    const SHEET = [
-      'name,category,description,ingredients,instructions,difficulty,spirits',
-      'Daiquiri,Sours,Changed by a sheet.,rum,Shake.,Easy,White Rum',
-      'Mezcalita,Sours,New.,mezcal,Shake.,Easy,Mezcal',
-    ];
-
-    it('takes back what it created and updated, all in one change of the catalogue', async () => {
-      const admin = await open();
-      const { body: before } = await admin.api('/api/cocktails/daiquiri');
-      const { importId } = await importSheet(admin, SHEET);
-      const imported = await changes(admin, `?importId=${String(importId)}`);
-      expect(imported.map(({ itemId, action }) => [itemId, action]).sort()).toEqual([
-        ['daiquiri', 'updated'],
-        ['mezcal', 'created'],
-        ['mezcalita', 'created'],
-      ]);
-      const { body: preview } = await admin.send(
-        'POST',
-        `/api/admin/imports/${String(importId)}/undo?dryRun=true`,
-      );
-      expect((await admin.api('/api/spirits/mezcal')).status).toBe(200);
-      const undone = await admin.send('POST', `/api/admin/imports/${String(importId)}/undo`);
-      expect(preview).toEqual(undone.body);
-      expect(undone.body).toEqual({
-        message: 'The import is undone. 1 item is as it was before, 2 items are gone.',
-        restored: 1,
-        removed: 2,
-        skipped: [],
-      });
-      expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual({
-        ...(before as object),
-        version: 3,
-      });
-      expect((await admin.api('/api/spirits/mezcal')).status).toBe(404);
-      const again = await admin.send('POST', `/api/admin/imports/${String(importId)}/undo`);
-      expect(again.status).toBe(409);
-      expect(detailOf(again)).toBe('This import was undone already.');
-    });
-
-    it('is one entry of the history, as is what undid it, and says that it was undone', async () => {
-      const admin = await open();
-      const { importId } = await importSheet(admin, SHEET);
-      const [newest] = await changes(admin);
-      expect((await changes(admin)).map(({ isUndone }) => isUndone)).toEqual([false, false, false]);
-      await admin.send('POST', `/api/admin/imports/${String(importId)}/undo`);
-      const [undoing] = await changes(admin, '?limit=1');
-      const undone = await changes(admin, `?revision=${String(undoing?.revision)}`);
-      expect(undone.map(({ itemId, action }) => [itemId, action]).sort()).toEqual([
-        ['daiquiri', 'restored'],
-        ['mezcal', 'deleted'],
-        ['mezcalita', 'deleted'],
-      ]);
-      expect(undone.every(({ isUndone }) => isUndone)).toBe(false);
-      const imported = await changes(admin, `?revision=${String(newest?.revision)}`);
-      expect(imported.map(({ isUndone }) => isUndone)).toEqual([true, true, true]);
-    });
-
-    it('leaves alone what was changed or used since, with the reason', async () => {
-      const admin = await open();
-      const { importId } = await importSheet(admin, SHEET);
-      await admin.send('PUT', '/api/cocktails/mezcalita', { featured: true });
-      const { body } = await admin.send('POST', `/api/admin/imports/${String(importId)}/undo`);
-      expect((body as UndoOutcome).message).toBe(
-        'The import is undone in part. 1 item is as it was before, 2 items were left alone.',
-      );
-      expect((body as UndoOutcome).skipped.map(({ itemName, reason }) => [itemName, reason])).toEqual([
-        ['Mezcalita', 'It was changed since.'],
-        ['Mezcal', '1 cocktail uses it.'],
-      ]);
-    });
-
-    it('gives no id to a dry run or an import without effect, and knows no other ids', async () => {
-      const admin = await open();
-      const { importId } = await importSheet(admin, SHEET);
-      expect(importId).toEqual(expect.any(String));
-      expect((await importSheet(admin, SHEET)).importId).toBeNull();
-      expect((await admin.send('POST', '/api/admin/imports/999/undo')).status).toBe(404);
-    });
-  });
-
   describe('"history has a beginning"', () => {
     it('of an item that is older than its first change, and it can be restored', async () => {
       const admin = await open();
@@ -320,55 +150,6 @@ forEachStore((openStore: OpenTestStore) => {
         for (const { itemId } of page) seen.add(itemId);
       }
       expect(seen.size).toBe(450);
-    });
-  });
-
-  describe('"undo in any order"', () => {
-    const HEADER = 'name,category,description,ingredients,instructions,difficulty,spirits';
-    const A = [
-      HEADER,
-      'Daiquiri,Sours,From A.,rum,Shake.,Easy,White Rum',
-      'Mezcalita,Sours,From A.,m,Shake.,Easy,Mezcal',
-    ];
-    const B = [
-      HEADER,
-      'Daiquiri,Sours,From B.,rum,Shake.,Easy,White Rum',
-      'Mezcalita,Sours,From B.,m,Shake.,Easy,Mezcal',
-      'Oaxaca Old Fashioned,Stirred,From B.,m,Stir.,Easy,Mezcal',
-    ];
-    const ADDRESSES = ['cocktails', 'spirits', 'categories'].map((name) => `/api/${name}`);
-    const stateOf = async (admin: Administrator): Promise<unknown> => {
-      const lists = await Promise.all(ADDRESSES.map(async (path) => (await admin.api(path)).body));
-      return JSON.parse(JSON.stringify(lists, (key, value: unknown) => (key === 'version' ? 0 : value)));
-    };
-
-    it.each([
-      ['the first, then the second', [0, 1]],
-      ['the second, then the first', [1, 0]],
-    ])('ends where it began: %s', async (_, order) => {
-      const admin = await open();
-      const before = await stateOf(admin);
-      const ids = [(await importSheet(admin, A)).importId, (await importSheet(admin, B)).importId];
-      for (const at of order) {
-        const path = `/api/admin/imports/${String(ids[at])}/undo`;
-        const { body: preview } = await admin.send('POST', `${path}?dryRun=true`);
-        const { status, body } = await admin.send('POST', path);
-        expect(status).toBe(200);
-        expect(body).toEqual(preview);
-      }
-      expect(await stateOf(admin)).toEqual(before);
-    });
-
-    it('says before it acts what it leaves, and why', async () => {
-      const admin = await open();
-      const { importId } = await importSheet(admin, A);
-      await importSheet(admin, B);
-      const { body } = await admin.send('POST', `/api/admin/imports/${String(importId)}/undo?dryRun=true`);
-      expect((body as UndoOutcome).skipped.map(({ itemName, reason }) => [itemName, reason])).toEqual([
-        ['Daiquiri', 'Its description was changed since; the rest is as it was before.'],
-        ['Mezcalita', 'A later import changed it. It goes when that one is undone.'],
-        ['Mezcal', '2 cocktails use it.'],
-      ]);
     });
   });
 });

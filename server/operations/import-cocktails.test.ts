@@ -1,52 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Category, Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model/index.ts';
-import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
-import { buildCocktail } from '#server/testing/build-cocktail.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { describe, expect, it } from 'vitest';
+import type { Category } from '#openapi/generated/model/index.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
-import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
-import type { ApiAnswer } from '#server/testing/start-test-server.ts';
-
-const HEADER =
-  'id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured';
-const NEGRONI =
-  ',Negroni,Aperitif,Equal parts.,,1 oz gin,Stir.,Easy,,,Stirred,Gin,Rocks glass,Jigger,Orange twist,true';
+import { HEADER, importSiteForEach, NEGRONI } from '#server/testing/import-site.ts';
 
 forEachStore((open) => {
   describe('POST /api/cocktails/import', () => {
-    let site: TestSite;
-    let admin: Administrator;
-
-    beforeEach(async () => {
-      site = await openTestSite(open, {
-        catalogue: {
-          categories: [{ name: 'Sours', description: 'Citrus.' }],
-          spirits: [{ name: 'White Rum' }],
-          cocktails: [
-            buildCocktail({ spirits: ['White Rum'], funFact: 'Hemingway drank two.', featured: true }),
-            buildCocktail({ name: 'Gimlet' }),
-          ],
-        },
-      });
-      admin = await logIn(site);
-    });
-
-    const upload = (
-      sheet: string | Uint8Array<ArrayBuffer>,
-      options: object = {},
-      query = '',
-    ): Promise<ApiAnswer> =>
-      admin.sendForm('POST', `/api/cocktails/import${query}`, { file: new Blob([sheet]), ...options });
-    const outcomeOf = async (answer: Promise<ApiAnswer>): Promise<ImportOutcome> => {
-      const { status, body } = await answer;
-      expect(status).toBe(200);
-      return body as ImportOutcome;
-    };
-    const cocktail = async (id: string): Promise<Cocktail> =>
-      (await site.api(`/api/cocktails/${id}`)).body as Cocktail;
-    const ids = async (): Promise<string[]> =>
-      ((await site.api('/api/cocktails')).body as Cocktail[]).map(({ id }) => id);
+    const { cocktail, ids, outcomeOf, site, upload } = importSiteForEach(open);
 
     it('creates what is new, with everything that it names and the catalogue lacks', async () => {
       const { message, results } = await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
@@ -92,7 +51,7 @@ forEachStore((open) => {
         taste: ['strong'],
         version: 1,
       });
-      const categories = (await site.api('/api/categories')).body as Category[];
+      const categories = (await site().api('/api/categories')).body as Category[];
       expect(categories[0]).toMatchObject({
         id: 'aperitif',
         description: 'Aperitif cocktails.',
@@ -127,48 +86,6 @@ forEachStore((open) => {
       expect(message).toBe('1 of 1 row imported. 1 unchanged.');
       expect(results).toMatchObject({ unchanged: 1, updated: 0 });
       expect(await cocktail('daiquiri')).toMatchObject({ version: 1 });
-    });
-
-    it('leaves bad rows out, reports every error with row and field, and imports the good ones', async () => {
-      const bad = ',,,,,,,Impossible,javascript:alert(1),ftp://x,,,,,,maybe';
-      const { message, results } = await outcomeOf(upload(`${HEADER}\n${bad}\n${NEGRONI}\n,Gimlet\n`));
-      expect(message).toMatch(/^1 of 3 rows imported\. 1 created, 2 left out\./);
-      expect(results).toMatchObject({ total: 3, created: 1, failed: 2 });
-      expect(results.errors).toEqual([
-        { row: 2, field: 'name', message: 'Name is required' },
-        { row: 2, field: 'category', message: 'At least one category is required' },
-        { row: 2, field: 'description', message: 'Description is required' },
-        { row: 2, field: 'ingredients', message: 'Ingredients are required' },
-        { row: 2, field: 'instructions', message: 'Instructions are required' },
-        {
-          row: 2,
-          field: 'difficulty',
-          message: 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert',
-        },
-        { row: 2, field: 'featured', message: 'Featured must be true or false' },
-        { row: 4, field: 'category', message: 'At least one category is required' },
-        { row: 4, field: 'description', message: 'Description is required' },
-        { row: 4, field: 'ingredients', message: 'Ingredients are required' },
-        { row: 4, field: 'instructions', message: 'Instructions are required' },
-        { row: 4, field: 'difficulty', message: 'Difficulty is required' },
-      ]);
-      expect(results.missing).toContainEqual({ field: 'difficulty', count: 2 });
-      expect(results.notes).toEqual([
-        { row: 2, field: 'videoUrl', message: '"javascript:alert(1)" is no web address and was left out' },
-        { row: 2, field: 'image', message: '"ftp://x" is no web address and was left out' },
-      ]);
-    });
-
-    it('says what is wrong with a name that would have to be made, and makes nothing for a bad row', async () => {
-      const row = `,Long,Sours,d,,i,s,Easy,,,,Moonshine|${'x'.repeat(121)},,,,`;
-      const { results } = await outcomeOf(upload(`${HEADER}\n${row}\n`));
-      expect(results.errors).toEqual([
-        { row: 2, field: 'spirits', message: 'Each name in Spirits must be at most 120 characters' },
-      ]);
-      expect(results.createdItems).toEqual([]);
-      expect(((await site.api('/api/spirits')).body as Spirit[]).map(({ name }) => name)).toEqual([
-        'White Rum',
-      ]);
     });
 
     it('takes a cocktail from one row only, and says which row had it first', async () => {
@@ -226,35 +143,22 @@ forEachStore((open) => {
       expect(await cocktail('martini')).toMatchObject({ difficulty: 'Expert', ingredients: ['gin'] });
     });
 
-    it('?dryRun=true answers the same and changes nothing', async () => {
-      const sheet = `${HEADER}\n${NEGRONI}\n,Daiquiri,Sours,New.,,i,s,Easy,,,,,,,,\n,Bad`;
-      const before = await site.api('/api/cocktails');
-      const revision = site.catalogue.current().revision;
-      const rehearsed = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
-      expect(site.catalogue.current().revision).toBe(revision);
-      expect((await site.api('/api/cocktails')).body).toEqual(before.body);
-      expect((await site.api('/api/spirits')).body).toHaveLength(1);
-      expect(rehearsed.importId).toBeNull();
-      const { message, results } = await outcomeOf(upload(sheet));
-      expect({ message, results, importId: null }).toEqual(rehearsed);
-      expect(await ids()).toEqual(['daiquiri', 'gimlet', 'negroni']);
+    it('takes an ingredient in brackets for text, and the line ends of a classic Mac', async () => {
+      const row = 'Bracket,Sours,"One\nline",[optional] 2 oz gin [chilled],Shake.,Easy';
+      const sheet = `name,category,description,ingredients,instructions,difficulty\r${row}\r`;
+      expect((await outcomeOf(upload(sheet))).results).toMatchObject({ total: 1, created: 1, errors: [] });
+      expect(await cocktail('bracket')).toMatchObject({
+        ingredients: ['[optional] 2 oz gin [chilled]'],
+        description: 'One\nline',
+      });
     });
 
-    it('shows the recipes that it doubts first, and says what it doubts', async () => {
-      const sheet =
-        'drink,ingredients,method,category\n' +
-        'Good,"1 oz gin\n1 oz rum","Stir with ice. Strain.",Sours\n' +
-        'Lonely,1 oz gin,Stir with ice.,Sours\n';
-      const defaults = { difficulty: 'Easy', description: 'From a sheet.' };
-      const { results } = await outcomeOf(upload(sheet, { defaults }, '?dryRun=true'));
-      expect(results).toMatchObject({ created: 2, doubted: 1, missing: [] });
-      expect(results.recipes.map(({ name, doubts }) => [name, doubts])).toEqual([
-        ['Lonely', ['oneIngredient']],
-        ['Good', []],
-      ]);
-      expect(results.doubts).toEqual([
-        { doubt: 'oneIngredient', message: 'Only one ingredient', count: 1, rows: [3] },
-      ]);
+    it('shows in reads at once', async () => {
+      const [list, search] = ['/api/cocktails', '/api/cocktails/search/negroni'];
+      for (const path of [list, search]) await site().api(path);
+      await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
+      expect(await ids()).toContain('negroni');
+      expect((await site().api(search)).body).toMatchObject([{ id: 'negroni' }]);
     });
 
     it('proposes one item for names that differ in spelling only, and follows the choice', async () => {
@@ -275,116 +179,6 @@ forEachStore((open) => {
         category: ['Sour'],
       });
       expect(await cocktail('b')).toMatchObject({ glassware: 'coupe' });
-    });
-
-    it('gives back all rows of a recipe that it leaves out', async () => {
-      const sheet =
-        'drink,category,difficulty,description,method,amount,ingredient\n' +
-        'Both,Sours,Easy,d,Stir it.,1 oz,gin\n,,,,,1 oz,rum\n' +
-        'Bad,Sours,Easy,d,,1 oz,gin\n,,,,,1 oz,rum\n';
-      const { results } = await outcomeOf(upload(sheet));
-      expect(results).toMatchObject({ total: 2, created: 1, failed: 1 });
-      expect(results.failedRows?.map(({ row }) => row)).toEqual([4, 5]);
-      expect(await cocktail('both')).toMatchObject({ ingredients: ['1 oz gin', '1 oz rum'] });
-    });
-
-    it('shows in reads at once', async () => {
-      const [list, search] = ['/api/cocktails', '/api/cocktails/search/negroni'];
-      for (const path of [list, search]) await site.api(path);
-      await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
-      expect(await ids()).toContain('negroni');
-      expect((await site.api(search)).body).toMatchObject([{ id: 'negroni' }]);
-    });
-
-    it('gives the rows that it leaves out as they stand in the sheet', async () => {
-      const sheet =
-        'Drink,,method,Difficulty\nA,x,Shake.,Hardish\nGimlet,,Stir.,Easy\nB,,"=1+1",Easy,too many\n';
-      const { results } = await outcomeOf(upload(sheet));
-      expect(results.columns.map(({ column }) => column)).toEqual(['Drink', 'method', 'Difficulty']);
-      expect(results.failedRows).toEqual([
-        { row: 2, values: ['A', 'Shake.', 'Hardish'] },
-        { row: 4, values: ['B', '=1+1', 'Easy'] },
-      ]);
-      expect(new Set(results.errors.map(({ row }) => row))).toEqual(new Set([2, 4]));
-    });
-
-    it('takes an ingredient in brackets for text, and the line ends of a classic Mac', async () => {
-      const row = 'Bracket,Sours,"One\nline",[optional] 2 oz gin [chilled],Shake.,Easy';
-      const sheet = `name,category,description,ingredients,instructions,difficulty\r${row}\r`;
-      expect((await outcomeOf(upload(sheet))).results).toMatchObject({ total: 1, created: 1, errors: [] });
-      expect(await cocktail('bracket')).toMatchObject({
-        ingredients: ['[optional] 2 oz gin [chilled]'],
-        description: 'One\nline',
-      });
-    });
-
-    it('says which column is missing when there is no name', async () => {
-      const { message, results } = await outcomeOf(upload('what,why\na,b\nc,d\n'));
-      expect(message).toBe('0 of 2 rows imported. 2 left out.');
-      expect(results.errors).toEqual([
-        {
-          row: 1,
-          field: 'name',
-          message: 'No column was recognised as the name of the cocktail. Say which one it is.',
-        },
-      ]);
-    });
-
-    it('is a 401 without a session and a 403 from elsewhere, and changes nothing', async () => {
-      const body = () => {
-        const form = new FormData();
-        form.set('file', new Blob([`${HEADER}\n${NEGRONI}`]));
-        return form;
-      };
-      const path = '/api/cocktails/import';
-      expect((await site.api(path, { method: 'POST', body: body() })).status).toBe(401);
-      const headers = { Origin: 'https://evil.example' };
-      expect((await admin.api(path, { method: 'POST', body: body(), headers })).status).toBe(403);
-      expect(await ids()).toEqual(['daiquiri', 'gimlet']);
-    });
-
-    it('stores nothing when it is cancelled while it runs', async () => {
-      const client = new AbortController();
-      const cancelled = await openTestSite(open, {
-        services: {
-          sheets: {
-            read: async (bytes, options) => {
-              const sheet = await readCocktailRows(bytes, options);
-              client.abort();
-              return sheet;
-            },
-          },
-        },
-      });
-      const own = await logIn(cancelled);
-      const body = new FormData();
-      body.set('file', new Blob([`${HEADER}\n${NEGRONI}`]));
-      const path = '/api/cocktails/import';
-      const { status } = await own.api(path, { method: 'POST', body, signal: client.signal });
-      expect(status).toBe(400);
-      expect((await cancelled.api('/api/cocktails')).body).toEqual([]);
-      expect((await cancelled.api('/api/spirits')).body).toEqual([]);
-    });
-
-    it('lets readers through while it runs', async () => {
-      const rows = Array.from({ length: 3_000 }, (_, number) =>
-        NEGRONI.replace('Negroni', `Drink ${number}`),
-      );
-      let running = true;
-      const seen = new Set<number>();
-      const importing = outcomeOf(upload([HEADER, ...rows].join('\n'))).finally(() => (running = false));
-      let reads = 0;
-      while (running) {
-        const { body } = await site.api(`/api/cocktails?limit=1&offset=${reads % 2}`);
-        expect(body).toHaveLength(1);
-        seen.add(site.catalogue.current().revision);
-        reads += 1;
-        // Without HTTP nothing else would let the import go on.
-        await setImmediate();
-      }
-      expect((await importing).results.created).toBe(3_000);
-      expect(reads).toBeGreaterThan(3);
-      expect(await ids()).toHaveLength(3_002);
     });
   });
 });

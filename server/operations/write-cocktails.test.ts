@@ -1,52 +1,19 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
-import { logIn, toForm, type Administrator } from '#server/testing/log-in.ts';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '#openapi/generated/model/index.ts';
+import { cocktailSiteForSuite, FIELDS } from '#server/testing/cocktail-site.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
-import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
-
-const FIELDS = {
-  name: 'Clover Club',
-  category: ['Sours'],
-  description: 'Pink and proper.',
-  ingredients: ['2 oz gin', '', '1/2 oz raspberry syrup'],
-  instructions: ['Shake.', 'Strain.'],
-  difficulty: 'Moderate',
-};
+import { toForm } from '#server/testing/log-in.ts';
 
 forEachStore((_open, openForSuite) => {
   describe('writing cocktails', () => {
-    let site: TestSite;
-    let admin: Administrator;
-
-    beforeAll(async () => {
-      const item = (name: string) => [{ name, description: 'x' }];
-      site = await openTestSite(openForSuite, {
-        catalogue: {
-          categories: [...item('Sours'), ...item('Aperitif')],
-          spirits: item('London Dry Gin'),
-          glassware: item('Coupe'),
-          garnish: item('Orange twist'),
-          equipment: item('Shaker'),
-          'cocktail-types': item('Shaken'),
-        },
-      });
-      admin = await logIn(site);
-    });
-    beforeEach(async () => {
-      for (const { id } of (await site.api('/api/cocktails')).body as Cocktail[]) {
-        await admin.send('DELETE', `/api/cocktails/${id}`);
-      }
-    });
-
-    const create = (fields: object = {}) =>
-      admin.sendForm('POST', '/api/cocktails', { ...FIELDS, ...fields });
+    const { site, admin, create } = cocktailSiteForSuite(openForSuite);
 
     it('POST: 201 with the cocktail, Location and ETag; blank lines are dropped, absent optionals are null', async () => {
-      const revision = site.catalogue.current().revision;
+      const revision = site().catalogue.current().revision;
       const { status, headers, body } = await create();
       expect(status).toBe(201);
       expect(headers.get('location')).toBe('/api/cocktails/clover-club');
-      expect(site.catalogue.current().revision).toBe(revision + 1);
+      expect(site().catalogue.current().revision).toBe(revision + 1);
       expect(body).toMatchObject({
         ...FIELDS,
         id: 'clover-club',
@@ -62,12 +29,12 @@ forEachStore((_open, openForSuite) => {
         garnish: [],
         version: 1,
       });
-      const read = await site.api('/api/cocktails/clover-club');
+      const read = await site().api('/api/cocktails/clover-club');
       expect(read.body).toEqual(body);
       expect(read.headers.get('etag')).toBe(headers.get('etag'));
-      expect((await site.api('/api/cocktails')).body).toEqual([body]);
-      expect((await site.api('/api/cocktails/category/Sours')).body).toEqual([body]);
-      expect((await site.api('/api/cocktails/search/clover')).body).toEqual([body]);
+      expect((await site().api('/api/cocktails')).body).toEqual([body]);
+      expect((await site().api('/api/cocktails/category/Sours')).body).toEqual([body]);
+      expect((await site().api('/api/cocktails/search/clover')).body).toEqual([body]);
     });
 
     it('takes references by id or by name, whatever the case, and a category as a single text', async () => {
@@ -109,7 +76,7 @@ forEachStore((_open, openForSuite) => {
           { field: 'spirits', code: 'unknownReference', message: 'Spirits "Fog" is not in the catalogue' },
         ]),
       );
-      expect((await site.api('/api/cocktails')).body).toEqual([]);
+      expect((await site().api('/api/cocktails')).body).toEqual([]);
     });
 
     it('400 with all messages of the spec at once', async () => {
@@ -118,7 +85,7 @@ forEachStore((_open, openForSuite) => {
         ['POST', '/api/cocktails'],
         ['PUT', '/api/cocktails/clover-club'],
       ] as const) {
-        const { status, body } = await admin.sendForm(method, path, { name: ' ', ingredients: '\n' });
+        const { status, body } = await admin().sendForm(method, path, { name: ' ', ingredients: '\n' });
         expect(status).toBe(400);
         expect((body as Problem).errors).toEqual([
           { field: 'name', code: 'required', message: 'Name is required' },
@@ -152,7 +119,7 @@ forEachStore((_open, openForSuite) => {
 
     it('PUT replaces the whole recipe, as a form; the id stays when the name changes', async () => {
       await create({ funFact: 'Yeats came by.', spirits: ['london-dry-gin'] });
-      const { status, body } = await admin.sendForm('PUT', '/api/cocktails/clover-club', {
+      const { status, body } = await admin().sendForm('PUT', '/api/cocktails/clover-club', {
         ...FIELDS,
         name: 'Clover Leaf',
         garnish: ['orange-twist'],
@@ -166,36 +133,7 @@ forEachStore((_open, openForSuite) => {
         garnish: ['orange-twist'],
         version: 2,
       });
-      expect((await site.api('/api/cocktails/clover-club')).body).toEqual(body);
-    });
-
-    it('PUT {featured, featuredPlace} puts a cocktail in its place on the home page, as JSON and as a form', async () => {
-      for (const name of ['Ada', 'Bee', 'Cid']) await create({ name, featured: 'true' });
-      const homePage = async () =>
-        ((await site.api('/api/cocktails?featured=true&limit=5')).body as Cocktail[]).map(({ id }) => id);
-      const moved = await admin.send('PUT', '/api/cocktails/cid', { featured: true, featuredPlace: 1 });
-      expect(moved).toMatchObject({ status: 200, body: { featured: true, featuredPlace: 1 } });
-      expect(await homePage()).toEqual(['cid', 'ada', 'bee']);
-      const form = { ...FIELDS, name: 'Bee', featured: 'true', featuredPlace: '1' };
-      expect((await admin.sendForm('PUT', '/api/cocktails/bee', form)).status).toBe(200);
-      expect(await homePage()).toEqual(['bee', 'cid', 'ada']);
-      const cleared = await admin.sendForm('PUT', '/api/cocktails/bee', { ...form, featuredPlace: '' });
-      expect(cleared.body).toMatchObject({ featuredPlace: null });
-      for (const featuredPlace of [0, 1001, 'first', 1.5e9])
-        expect(
-          (await admin.send('PUT', '/api/cocktails/bee', { featured: true, featuredPlace })).status,
-        ).toBe(400);
-    });
-
-    it('PUT {featured} toggles the flag and nothing else', async () => {
-      const before = (await create({ funFact: 'Yes.' })).body as Cocktail;
-      const { status, body } = await admin.send('PUT', '/api/cocktails/clover-club', { featured: true });
-      expect(status).toBe(200);
-      expect(body).toEqual({ ...before, featured: true, version: 2 });
-      expect((await site.api('/api/cocktails?featured=true')).body).toEqual([body]);
-      for (const fields of [{}, { featured: 'maybe' }, { featured: true, name: 'x' }]) {
-        expect((await admin.send('PUT', '/api/cocktails/clover-club', fields)).status).toBe(400);
-      }
+      expect((await site().api('/api/cocktails/clover-club')).body).toEqual(body);
     });
 
     it('409 for a name that exists, whatever the case; its own is no conflict', async () => {
@@ -209,7 +147,7 @@ forEachStore((_open, openForSuite) => {
         { field: 'name', code: 'taken', message: 'There is already a cocktail named "CLOVER  club"' },
       ]);
       const renamed = { ...FIELDS, name: 'clover club' };
-      expect((await admin.sendForm('PUT', '/api/cocktails/clover-club', renamed)).status).toBe(200);
+      expect((await admin().sendForm('PUT', '/api/cocktails/clover-club', renamed)).status).toBe(200);
     });
 
     it('gives no cocktail an address that means something else', async () => {
@@ -220,21 +158,21 @@ forEachStore((_open, openForSuite) => {
 
     it('412 when another session changed it in the meantime, and that change stays', async () => {
       const stale = { 'If-Match': (await create()).headers.get('etag') ?? '' };
-      await admin.send('PUT', '/api/cocktails/clover-club', { featured: true });
+      await admin().send('PUT', '/api/cocktails/clover-club', { featured: true });
       const path = '/api/cocktails/clover-club';
-      expect((await admin.sendForm('PUT', path, FIELDS, stale)).status).toBe(412);
-      expect((await admin.send('PUT', path, { featured: false }, stale)).status).toBe(412);
-      expect((await admin.send('DELETE', path, undefined, stale)).status).toBe(412);
-      const { body, headers } = await site.api(path);
+      expect((await admin().sendForm('PUT', path, FIELDS, stale)).status).toBe(412);
+      expect((await admin().send('PUT', path, { featured: false }, stale)).status).toBe(412);
+      expect((await admin().send('DELETE', path, undefined, stale)).status).toBe(412);
+      const { body, headers } = await site().api(path);
       expect(body).toMatchObject({ featured: true, version: 2 });
       const fresh = { 'If-Match': headers.get('etag') ?? '' };
-      expect((await admin.send('DELETE', path, undefined, fresh)).status).toBe(204);
+      expect((await admin().send('DELETE', path, undefined, fresh)).status).toBe(204);
     });
 
     it('two who edit the same at once: one is told', async () => {
       const tag = { 'If-Match': (await create()).headers.get('etag') ?? '' };
       const edit = (description: string) =>
-        admin.sendForm('PUT', '/api/cocktails/clover-club', { ...FIELDS, description }, tag);
+        admin().sendForm('PUT', '/api/cocktails/clover-club', { ...FIELDS, description }, tag);
       const statuses = (await Promise.all([edit('One.'), edit('Two.')])).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 412]);
     });
@@ -242,11 +180,11 @@ forEachStore((_open, openForSuite) => {
     it('DELETE: 204, gone from every read at once, and its items are free', async () => {
       await create({ spirits: ['london-dry-gin'] });
       for (const path of ['/api/cocktails', '/api/cocktails/search/clover', '/api/categories'])
-        await site.api(path);
-      expect((await admin.send('DELETE', '/api/cocktails/clover-club')).status).toBe(204);
-      expect((await site.api('/api/cocktails/clover-club')).status).toBe(404);
-      expect((await site.api('/api/cocktails/search/clover')).body).toEqual([]);
-      expect((await site.api('/api/categories')).body).toMatchObject([
+        await site().api(path);
+      expect((await admin().send('DELETE', '/api/cocktails/clover-club')).status).toBe(204);
+      expect((await site().api('/api/cocktails/clover-club')).status).toBe(404);
+      expect((await site().api('/api/cocktails/search/clover')).body).toEqual([]);
+      expect((await site().api('/api/categories')).body).toMatchObject([
         { cocktailCount: 0 },
         { cocktailCount: 0 },
       ]);
@@ -255,9 +193,9 @@ forEachStore((_open, openForSuite) => {
     it('404 for a cocktail that is not there', async () => {
       const detail = 'There is no cocktail with the id "nobody".';
       const answers = [
-        await admin.sendForm('PUT', '/api/cocktails/nobody', FIELDS),
-        await admin.send('PUT', '/api/cocktails/nobody', { featured: true }),
-        await admin.send('DELETE', '/api/cocktails/nobody'),
+        await admin().sendForm('PUT', '/api/cocktails/nobody', FIELDS),
+        await admin().send('PUT', '/api/cocktails/nobody', { featured: true }),
+        await admin().send('DELETE', '/api/cocktails/nobody'),
       ];
       for (const { status, body } of answers) {
         expect(status).toBe(404);
@@ -267,7 +205,7 @@ forEachStore((_open, openForSuite) => {
 
     it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
       await create();
-      const revision = site.catalogue.current().revision;
+      const revision = site().catalogue.current().revision;
       const form = (): RequestInit => ({ body: toForm({ ...FIELDS, name: 'Other' }) });
       const flag: RequestInit = {
         body: '{"featured":true}',
@@ -280,7 +218,7 @@ forEachStore((_open, openForSuite) => {
         ['DELETE', '/api/cocktails/clover-club', () => ({})],
       ];
       for (const [method, path, init] of writes) {
-        expect((await site.api(path, { method, ...init() })).status).toBe(401);
+        expect((await site().api(path, { method, ...init() })).status).toBe(401);
         const foreigners: Record<string, string>[] = [
           { Origin: 'null' },
           { Origin: 'http://localhost.evil.example' },
@@ -289,14 +227,14 @@ forEachStore((_open, openForSuite) => {
         for (const foreign of foreigners) {
           const { headers, ...rest } = init();
           const all = { ...(headers as object), ...foreign };
-          expect((await admin.api(path, { method, ...rest, headers: all })).status).toBe(403);
+          expect((await admin().api(path, { method, ...rest, headers: all })).status).toBe(403);
         }
       }
       const odd = { 'Content-Type': 'text/plain' };
-      expect((await admin.api('/api/cocktails', { method: 'POST', body: '{}', headers: odd })).status).toBe(
+      expect((await admin().api('/api/cocktails', { method: 'POST', body: '{}', headers: odd })).status).toBe(
         415,
       );
-      expect(site.catalogue.current().revision).toBe(revision);
+      expect(site().catalogue.current().revision).toBe(revision);
     });
   });
 });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { forEachStore } from '#server/testing/for-each-store.ts';
+import { create, LATER } from '#server/testing/spirit-changes.ts';
+
+forEachStore((open) => {
+  describe('sessions and attempts', () => {
+    const NOW = '2026-11-22T10:00:00.000Z';
+    const SOON = '2026-11-22T10:15:00.000Z';
+
+    it('end, are removed and are replaced', async () => {
+      const { sessions } = await open();
+      const session = { tokenHash: 'a', createdAt: NOW, expiresAt: SOON };
+      await sessions.insert(session, null);
+      expect(await sessions.findEnd('a', NOW)).toBe(SOON);
+      expect(await sessions.findEnd('a', SOON)).toBeNull();
+      expect(await sessions.findEnd('b', NOW)).toBeNull();
+      await sessions.insert({ ...session, tokenHash: 'b' }, 'a');
+      expect(await sessions.findEnd('a', NOW)).toBeNull();
+      await sessions.remove('b');
+      expect(await sessions.findEnd('b', NOW)).toBeNull();
+    });
+
+    it('count within a window, each client for itself, however many come at once', async () => {
+      const { attempts } = await open();
+      const counts = await Promise.all(Array.from({ length: 10 }, () => attempts.count('one', NOW, SOON)));
+      expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(await attempts.count('one', '2026-11-22T10:01:00.000Z', LATER)).toEqual({
+        count: 11,
+        until: SOON,
+      });
+      expect(await attempts.count('two', NOW, SOON)).toEqual({ count: 1, until: SOON });
+      expect(await attempts.count('one', SOON, LATER)).toEqual({ count: 1, until: LATER });
+      await attempts.forget('one');
+      expect(await attempts.count('one', NOW, SOON)).toEqual({ count: 1, until: SOON });
+    });
+
+    it('do not wait for a writer of the catalogue that takes its time', async () => {
+      const store = await open();
+      let finish = (): void => undefined;
+      const deciding = new Promise<void>((resolve) => (finish = resolve));
+      const write = store.transact(async (transaction) => {
+        await deciding;
+        return transaction.add({ changes: [create('Gin')] });
+      });
+      await store.sessions.insert({ tokenHash: 'a', createdAt: NOW, expiresAt: SOON }, null);
+      expect((await store.attempts.count('one', NOW, SOON)).count).toBe(1);
+      expect(await store.sessions.findEnd('a', NOW)).toBe(SOON);
+      finish();
+      expect(await write).toBe(1);
+    });
+  });
+});
