@@ -2,9 +2,9 @@
  * `tsx .scripts/contract-changes.ts`: says in plain words what of openapi.yaml breaks the clients of the last released
  * contract, which is kept beside it; fails when something does. `--release` makes the contract of today the released one.
  */
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readContract } from './generate/contract-source.ts';
 import { mergedSchema, type ComposedSchema } from '../openapi/merged-schema.ts';
 
 type Json = Record<string, unknown>;
@@ -218,7 +218,7 @@ function main(): void {
     console.log('openapi/released.yaml is the contract of today.');
     return;
   }
-  const [released, current] = [RELEASED, CURRENT].map((file) => parse(readFileSync(file, 'utf8')) as Json);
+  const [released, current] = [RELEASED, CURRENT].map((file) => readContract(file) as Json);
   const changes = breakingChanges(released ?? {}, current ?? {});
   if (changes.length === 0) console.log('Nothing breaks a client of the released contract.');
   else {

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { mergedSchema, type ComposedSchema } from '../../openapi/merged-schema.ts';
+import { nameOfReference } from '../../openapi/reference-name.ts';
+
+export const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
+export const METHODS = ['get', 'post', 'put', 'delete'];
+
+export interface Operation {
+  operationId: string;
+  security?: object[];
+  requestBody?: RequestBody | { $ref: string };
+}
+interface RequestBody {
+  content: Record<string, { schema: { $ref?: string } }>;
+}
+export interface Schema extends ComposedSchema {
+  'x-label'?: string;
+  'x-identity'?: string[];
+}
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; requestBodies: Record<string, RequestBody> };
+  'x-messages': Record<string, string>;
+  'x-problems': Record<string, { status: number }>;
+}
+
+/** The contract in a YAML file; `<<` takes over the entries of another map, many times over. */
+export function readContract(file: string): unknown {
+  return parse(readFileSync(file, 'utf8'), { merge: true, maxAliasCount: -1 });
+}
+
+/** What an operation takes, by media type; nothing when it takes no body. */
+export function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
+  const { requestBody } = operation ?? {};
+  if (!requestBody) return {};
+  if ('content' in requestBody) return requestBody.content;
+  return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
+}
+
+/** Names of the schemas that forms are checked against: every request body of the contract. */
+export function bodySchemas(contract: Contract): string[] {
+  const names = new Set<string>();
+  for (const item of Object.values(contract.paths)) {
+    for (const operation of Object.values(item)) {
+      for (const { schema } of Object.values(contentOf(contract, operation)))
+        names.add(nameOfReference(schema.$ref));
+    }
+  }
+  return [...names].sort();
+}
+
+export function resolveReferences(node: unknown, contract: Contract): unknown {
+  if (Array.isArray(node)) return node.map((entry) => resolveReferences(entry, contract));
+  if (typeof node !== 'object' || node === null) return node;
+  const merged = mergedSchema(
+    node as Schema,
+    (reference) => contract.components.schemas[nameOfReference(reference)] ?? {},
+  );
+  return Object.fromEntries(
+    Object.entries(merged).map(([key, value]) => [key, resolveReferences(value, contract)]),
+  );
+}

@@ -1,0 +1,52 @@
+import { nameOfReference } from '../../openapi/reference-name.ts';
+import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
+
+/**
+ * A resource has five operations, at `/api/<name>` and `/api/<name>/{id}`. A simple one takes its items as JSON; cocktails
+ * come as multipart forms too, so they are told apart.
+ */
+export function resourcesModule(contract: Contract): string {
+  const entries = Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
+    const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
+    const one = contract.paths[`${path}/{id}`];
+    const content = contentOf(contract, post);
+    const body = nameOfReference(Object.values(content)[0]?.schema.$ref);
+    if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['delete']) return [];
+    const { 'x-label': label, 'x-identity': identity = ['name'] } = contract.components.schemas[body] ?? {};
+    if (!label)
+      throw new Error(`${body} in openapi.yaml needs an x-label: what one item is called in messages`);
+    const operations = {
+      list: get.operationId,
+      get: one['get'].operationId,
+      create: post.operationId,
+      update: one['put'].operationId,
+      remove: one['delete'].operationId,
+    };
+    const references = referencesOf(resolveReferences(contract.components.schemas[body], contract) as Schema);
+    const isSimple = Object.keys(content).join() === 'application/json';
+    return [{ name, isSimple, facts: { label, body, identity, references, operations } }];
+  });
+  const lines = (isSimple: boolean): string =>
+    entries
+      .filter((entry) => entry.isSimple === isSimple)
+      .map(({ name, facts }) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},\n`)
+      .join('');
+  return `${HEADER}
+/** The simple resources by their path segment: what one item is called, its body, what makes it the same as another. */
+export const resources = {
+${lines(true)}} as const;
+
+/** Every resource: the simple ones, and those whose items may come as a form with a picture. */
+export const allResources = {
+  ...resources,
+${lines(false)}} as const;
+`;
+}
+
+/** The fields of a body that name items of other resources (`x-reference`). */
+function referencesOf({ properties = {} }: Schema): object[] {
+  return Object.entries(properties).flatMap(([field, property]) => {
+    const { type, 'x-reference': reference } = property as { type?: unknown; 'x-reference'?: object };
+    return reference ? [{ field, ...reference, many: type === 'array' }] : [];
+  });
+}
