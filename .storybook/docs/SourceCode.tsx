@@ -16,7 +16,7 @@ export function SourceCode({ file }: { file: string }) {
   return (
     <details className="mt-2" onToggle={() => void load()}>
       <summary className="min-h-6 cursor-pointer">
-        <code className="text-sm">{file}</code>
+        <code className="text-sm wrap-anywhere">{file}</code>
       </summary>
       <pre className="mt-2 max-h-128 overflow-auto border border-hairline bg-raised p-4 text-xs" tabIndex={0}>
         {text}
