@@ -1,7 +1,9 @@
 /**
- * What `npm test` runs; with `--quick` (`npm run validate`) only what needs neither a build nor a browser.
+ * What `npm test` runs; with `--quick` (`npm run validate`) only what needs neither a build nor a browser nor the
+ * whole program.
  * A failing step does not stop the others, and the last line alone says how it went.
  */
+import { readdirSync } from 'node:fs';
 import { findChromium } from '../.tooling/chromium.ts';
 import { runStep, type Outcome, type Step } from './step.ts';
 import { sumCounts, summaryLine } from './counts.ts';
@@ -42,6 +44,19 @@ const compatibility: Step = {
 };
 const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
 const unit: Step = vitest('unit tests', 'node', 'dom');
+/** Tests that start the whole program, attack it, kill it or restore it: half of the time of all of them. */
+const SLOW_FOLDERS = ['clients', 'commands', 'faults', 'security'];
+const quickFolders = [
+  ...['.scripts/', '.tooling/', 'mocks/', 'openapi/', 'ui/', 'server/config.test.ts'],
+  ...readdirSync('server', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !SLOW_FOLDERS.includes(entry.name))
+    .map(({ name }) => `server/${name}/`),
+];
+/** Each half in a process of its own, since Vitest runs the files of a project one after the other. */
+const quickUnits = ['1/2', '2/2'].map((shard): Step => {
+  const { command, ...step } = vitest(`unit tests ${shard.replace('/', ' of ')}`, 'node', 'dom');
+  return { ...step, command: [...command, `--shard=${shard}`, ...quickFolders] };
+});
 /** The server's tests once more, on a PostgreSQL of their own. */
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
@@ -96,7 +111,7 @@ if (!isQuick) await announceBrowser();
 // Browsers and servers spend a third of their tests waiting, so four lanes keep two cores busy. The journeys need the build.
 const checks = [types, lint, format, contract, compatibility];
 const lanes = isQuick
-  ? [checks, [unit]]
+  ? [checks, ...quickUnits.map((half) => [half])]
   : [[build, sizes, journeys], [stories], [unit], [...checks, unused, postgres]];
 const outcomes = await Promise.all(lanes.map(runInTurn));
 
