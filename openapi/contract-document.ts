@@ -4,7 +4,7 @@ export interface ContractDocument {
   tags: TagObject[];
   paths: Record<string, PathObject>;
   components: Record<string, Record<string, unknown>>;
-  /** The kinds of problems, each with an address on the page that its `type` names. */
+  /** The codes of problems, each with an address on the page that its `type` names. */
   'x-problems': Record<string, { status: number; description: string }>;
 }
 

@@ -2,12 +2,12 @@ import { HEADER, type Contract } from './contract-source.ts';
 
 /** openapi/generated/problems.ts */
 export function problemsModule({ 'x-problems': problems }: Contract): string {
-  const lines = Object.entries(problems).map(([kind, { status }]) => `  '${kind}': ${status},\n`);
+  const lines = Object.entries(problems).map(([code, { status }]) => `  '${code}': ${status},\n`);
   return `${HEADER}
-/** The kinds of problems with their HTTP status; the first kind of a status is the usual one. */
-export const problemKinds = {
+/** The codes of problems with their HTTP status; the first code of a status is the usual one. */
+export const problemCodes = {
 ${lines.join('')}} as const;
 
-export type ProblemKind = keyof typeof problemKinds;
+export type ProblemCode = keyof typeof problemCodes;
 `;
 }

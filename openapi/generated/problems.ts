@@ -1,7 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** The kinds of problems with their HTTP status; the first kind of a status is the usual one. */
-export const problemKinds = {
+/** The codes of problems with their HTTP status; the first code of a status is the usual one. */
+export const problemCodes = {
   'request-invalid': 400,
   'fields-invalid': 400,
   'sheet-unreadable': 400,
@@ -28,4 +28,4 @@ export const problemKinds = {
   'site-busy': 503,
 } as const;
 
-export type ProblemKind = keyof typeof problemKinds;
+export type ProblemCode = keyof typeof problemCodes;

@@ -1,5 +1,5 @@
 import type { FieldError } from '#openapi/generated/model/index.ts';
-import type { ProblemKind } from '#openapi/generated/problems.ts';
+import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Change } from './change.ts';
 
 /** Why a command cannot be carried out. */
@@ -8,8 +8,8 @@ export interface Refusal {
   readonly status: 400 | 404 | 409 | 412 | 413 | 415;
   /** A sentence for people. */
   readonly detail: string;
-  /** What it is, for programs; the usual kind of its status unless given. */
-  readonly kind?: ProblemKind;
+  /** What it is, for programs; the usual code of its status unless given. */
+  readonly code?: ProblemCode;
   readonly errors?: readonly FieldError[];
 }
 

@@ -19,7 +19,7 @@ export interface Reference {
 /** A field of an item: its name in the contract, and the value that it has when nothing is given. */
 export interface Field {
   name: string;
-  kind: 'text' | 'list' | 'integer' | 'boolean';
+  type: 'text' | 'list' | 'integer' | 'boolean';
   absent: null | false | readonly never[];
 }
 
@@ -45,13 +45,13 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResour
   name,
   ...allResources[name],
   fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, schema]) => {
-    const kind = kindOf(schema);
-    return { name: field, kind, absent: kind === 'list' ? NO_ENTRIES : kind === 'boolean' ? false : null };
+    const type = typeOf(schema);
+    return { name: field, type, absent: type === 'list' ? NO_ENTRIES : type === 'boolean' ? false : null };
   }),
 }));
 
 /** How the values of a field are stored; those that may be null too. */
-function kindOf(schema: BodySchema): Field['kind'] {
+function typeOf(schema: BodySchema): Field['type'] {
   const types = typesOf(schema);
   if (types.has('array')) return 'list';
   if (types.has('string')) return 'text';

@@ -39,7 +39,7 @@ export class WorkQueue {
 /** The 503 for a request that comes when there is too much to do. */
 export function tooBusy(): RequestProblem {
   return new RequestProblem(503, 'The site is very busy at the moment. Please try again shortly.', {
-    kind: 'site-busy',
+    code: 'site-busy',
     headers: { 'Retry-After': RETRY_AFTER_SECONDS },
   });
 }

@@ -30,7 +30,7 @@ export function createAdminOperations(
       const found = await passwords.check(password, counted.own);
       if (found === 'busy') throw tooBusy();
       if (found === 'wrong')
-        throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { kind: 'password-wrong' });
+        throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
       await attempts.forget(counted);
       const token = tokens.create();
       const createdAt = now();
@@ -62,6 +62,6 @@ function tooBusy(): RequestProblem {
   return new RequestProblem(
     429,
     'Too many passwords are being checked at the moment. Please try again shortly.',
-    { kind: 'login-busy', headers: { 'Retry-After': String(RETRY_BUSY_SECONDS) } },
+    { code: 'login-busy', headers: { 'Retry-After': String(RETRY_BUSY_SECONDS) } },
   );
 }

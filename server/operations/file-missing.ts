@@ -6,7 +6,7 @@ import { RequestProblem } from './problem.ts';
 export function fileMissing(body: BodyName, field: string): RequestProblem {
   const message = bodyField(body, field)['x-message'] ?? '';
   return new RequestProblem(400, message, {
-    kind: 'fields-invalid',
+    code: 'fields-invalid',
     errors: [{ field, code: 'required', message }],
   });
 }

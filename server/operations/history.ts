@@ -45,7 +45,7 @@ export function createHistoryOperations({
       }
       const state = query['state'] as ChangeState | undefined;
       const { catalogue } = await live.write({
-        kind: 'restore',
+        purpose: 'restore',
         decide: async (now, reader) =>
           restoreItem(now, { kind: 'restore', change, state, deletedNames: await reader.namesOfDeleted() }),
       });
@@ -56,7 +56,7 @@ export function createHistoryOperations({
 
     async undoImport({ params: { id = '' }, query }) {
       const request: WriteRequest<UndoOutcome> = {
-        kind: 'undo',
+        purpose: 'undo',
         decide: (catalogue, reader) => undoImport(catalogue, reader, id),
       };
       const body =

@@ -19,7 +19,7 @@ export function invalidRequest(errors: readonly SchemaError[], name: BodyName | 
   ];
   const what = ofBody.length > 0 ? 'fields' : 'parameters';
   return new RequestProblem(400, `Please correct the marked ${what}.`, {
-    kind: 'fields-invalid',
+    code: 'fields-invalid',
     errors: fields,
   });
 }

@@ -68,7 +68,7 @@ it('a write whose client goes away before the commit stores nothing', async () =
   const client = new AbortController();
   const body = { name: 'Gin' };
   const writing = live.write({
-    kind: 'import',
+    purpose: 'import',
     signal: client.signal,
     decide: (now) => {
       client.abort();

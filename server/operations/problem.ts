@@ -1,11 +1,11 @@
 import type { FieldError, Problem, ProblemType } from '#openapi/generated/model/index.ts';
-import { problemKinds, type ProblemKind } from '#openapi/generated/problems.ts';
+import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import type { OperationResponse } from './operation.ts';
 
 export interface ProblemExtras {
-  /** What the problem is, for programs; the usual kind of its status unless given. */
-  kind?: ProblemKind;
+  /** What the problem is, for programs; the usual code of its status unless given. */
+  code?: ProblemCode;
   /** Every field that is not valid. */
   errors?: readonly FieldError[];
   /** What the spec's import screen reads. */
@@ -50,15 +50,15 @@ export class RequestProblem extends Error {
   }
 
   /** The problem that says why a decision refuses its command. */
-  static ofRefusal({ status, detail, kind, errors }: Refusal): RequestProblem {
-    return new RequestProblem(status, detail, { ...(kind && { kind }), ...(errors && { errors }) });
+  static ofRefusal({ status, detail, code, errors }: Refusal): RequestProblem {
+    return new RequestProblem(status, detail, { ...(code && { code }), ...(errors && { errors }) });
   }
 
   /** As RFC 9457 describes it. */
   toBody(): Problem {
-    const { kind, errors, error } = this.extras;
+    const { code, errors, error } = this.extras;
     return {
-      type: typeOf(kind ?? usualKind(this.status)),
+      type: typeOf(code ?? usualCode(this.status)),
       title: TITLES[this.status] ?? 'Error',
       status: this.status,
       detail: this.detail,
@@ -73,11 +73,11 @@ export class RequestProblem extends Error {
   }
 }
 
-function usualKind(status: number): ProblemKind | undefined {
-  return (Object.keys(problemKinds) as ProblemKind[]).find((kind) => problemKinds[kind] === status);
+function usualCode(status: number): ProblemCode | undefined {
+  return (Object.keys(problemCodes) as ProblemCode[]).find((code) => problemCodes[code] === status);
 }
 
-/** Leads to the kind's description on the page of the contract. */
-function typeOf(kind: ProblemKind | undefined): ProblemType {
-  return kind ? `/api/docs#problem-${kind}` : 'about:blank';
+/** Leads to the code's description on the page of the contract. */
+function typeOf(code: ProblemCode | undefined): ProblemType {
+  return code ? `/api/docs#problem-${code}` : 'about:blank';
 }

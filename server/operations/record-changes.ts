@@ -2,12 +2,12 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Change } from '#server/catalogue/change.ts';
 import { nameOf } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/store.ts';
-import type { WriteKind } from './write-request.ts';
+import type { WritePurpose } from './write-request.ts';
 
 /** Changes as they are stored: with the facts of the snapshot `after` them, or of the one before it for what is gone. */
 export function recordChanges(
   changes: readonly Change[],
-  { before, after, at, kind }: { before: Catalogue; after: Catalogue; at: string; kind: WriteKind },
+  { before, after, at, purpose }: { before: Catalogue; after: Catalogue; at: string; purpose: WritePurpose },
 ): RecordedChange[] {
   return changes.map((change) => {
     const { resource, id } = change;
@@ -19,7 +19,7 @@ export function recordChanges(
       id,
       before: change.before,
       after: change.after,
-      action: actionOf(change, kind),
+      action: actionOf(change, purpose),
       at,
       version,
       createdAt,
@@ -28,8 +28,8 @@ export function recordChanges(
   });
 }
 
-function actionOf({ before, after }: Change, kind: WriteKind): RecordedChange['action'] {
+function actionOf({ before, after }: Change, purpose: WritePurpose): RecordedChange['action'] {
   if (!after) return 'deleted';
-  if (kind === 'restore' || kind === 'undo') return 'restored';
+  if (purpose === 'restore' || purpose === 'undo') return 'restored';
   return before ? 'updated' : 'created';
 }

@@ -67,7 +67,7 @@ export function createSheetOperations({
           .read(file.bytes, optionsOf(options))
           .catch(throwAsProblem('sheet-unreadable'));
         const request: WriteRequest<ImportOutcome> = {
-          kind: 'import',
+          purpose: 'import',
           decide: (catalogue) =>
             untilAborted(importCocktails(catalogue, counted(sheet, progress), sameItems, pictures), signal),
           onStored: (share) => {
@@ -91,14 +91,14 @@ export function createSheetOperations({
 
 async function undoWhole(live: LiveCatalogue, importId: string): Promise<void> {
   await live.write({
-    kind: 'undo',
+    purpose: 'undo',
     decide: (catalogue, history) => undoImport(catalogue, history, importId),
   });
 }
 
 function throwWhenAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted)
-    throw new RequestProblem(400, 'The import was cancelled.', { kind: 'request-cancelled' });
+    throw new RequestProblem(400, 'The import was cancelled.', { code: 'request-cancelled' });
 }
 
 /** Ends the steps when the client has gone away: it would not read what is decided. */
@@ -152,7 +152,7 @@ async function partOf(catalogue: Catalogue, number: number, pause: Pause): Promi
   if (part) return part;
   const message = `There are only ${parts.length} parts`;
   throw new RequestProblem(400, message, {
-    kind: 'fields-invalid',
+    code: 'fields-invalid',
     errors: [{ field: 'part', code: 'maximum', message }],
   });
 }
@@ -173,10 +173,10 @@ function download(
   }
 }
 
-/** `kind` is what a 400 of the sheet means; the other statuses say it themselves. */
-function throwAsProblem(kind: 'sheet-unreadable' | 'export-too-long'): (error: unknown) => never {
+/** `code` is the one of a 400; the other statuses have their usual one. */
+function throwAsProblem(code: 'sheet-unreadable' | 'export-too-long'): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof SheetError)) throw error;
-    throw new RequestProblem(error.status, error.message, error.status === 400 ? { kind } : {});
+    throw new RequestProblem(error.status, error.message, error.status === 400 ? { code } : {});
   };
 }

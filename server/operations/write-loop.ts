@@ -65,7 +65,7 @@ export class WriteLoop {
 
   /** An import is written by itself: shorter writes that shared its transaction would be acknowledged only after it. */
   #takeGroup(): WaitingWrite[] {
-    const firstImport = this.#waiting.findIndex(({ request }) => request.kind === 'import');
+    const firstImport = this.#waiting.findIndex(({ request }) => request.purpose === 'import');
     const length = firstImport < 0 ? this.#waiting.length : Math.max(firstImport, 1);
     return this.#waiting.splice(0, Math.min(length, MAX_WRITES_OF_TRANSACTION));
   }
@@ -111,21 +111,21 @@ export class WriteLoop {
     if (changes.length === 0 && takesBack.length === 0) {
       return { next: catalogue, done: () => resolve({ result, catalogue }) };
     }
-    const { kind = 'edit', pictures, onStored } = request;
+    const { purpose = 'edit', pictures, onStored } = request;
     const at = this.#options.now().toISOString();
     const revision = transaction.revision + 1;
     const applied = await finish(applySteps(catalogue, changes, { revision, at }), pause);
     const ownIds = changes.map((_, index) => `${revision}-${index + 1}`);
     await transaction.add({
-      changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, kind }),
-      takesBack: kind === 'undo' ? [...takesBack, ...ownIds] : takesBack,
-      ...(kind === 'import' && { importId: String(revision) }),
+      changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose }),
+      takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
+      ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),
     });
     // Thrown inside the transaction, so that all of it is rolled back.
     if (request.signal?.aborted)
-      throw new RequestProblem(400, 'The client cancelled the request.', { kind: 'request-cancelled' });
+      throw new RequestProblem(400, 'The client cancelled the request.', { code: 'request-cancelled' });
     return {
       next: applied.catalogue,
       done: () => {

@@ -24,9 +24,9 @@ export interface WriteRequest<Result> {
   /** See `CatalogueWrite`. */
   onStored?: (share: number) => void;
   /** How the history names it; an edit by default. */
-  kind?: WriteKind;
+  purpose?: WritePurpose;
 }
 
-export type WriteKind = 'edit' | 'import' | 'restore' | 'undo';
+export type WritePurpose = 'edit' | 'import' | 'restore' | 'undo';
 
 export type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;

@@ -73,14 +73,14 @@ function checkChange({ revision, ordinal, resource, action, before, after }: Cha
   for (const text of [before, after]) if (text !== null) checkState(name, resource, text);
 }
 
-/** Values of the contract's kinds. A state of an earlier release may break other rules of today. */
+/** Values of the contract's types. A state of an earlier release may break other rules of today. */
 function checkState(name: string, resource: ResourceName, text: string): void {
   const state = parseState(text);
   if (!state) throw new BackupError(`${name}: a state is damaged`);
   for (const field of RESOURCES[resource].fields) {
     const value = state[field.name] ?? null;
-    if (value !== null && !isOfKind(field, value))
-      throw new BackupError(`${name}: ${field.name} is no ${field.kind}`);
+    if (value !== null && !isOfType(field, value))
+      throw new BackupError(`${name}: ${field.name} is no ${field.type}`);
   }
 }
 
@@ -93,8 +93,8 @@ function parseState(text: string): Fields | null {
   }
 }
 
-function isOfKind({ kind }: Field, value: unknown): boolean {
-  if (kind === 'list') return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  if (kind === 'integer') return Number.isInteger(value);
-  return typeof value === (kind === 'boolean' ? 'boolean' : 'string');
+function isOfType({ type }: Field, value: unknown): boolean {
+  if (type === 'list') return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === (type === 'boolean' ? 'boolean' : 'string');
 }

@@ -50,7 +50,7 @@ export function defineModels(sequelize: Sequelize): Models {
       version: INTEGER,
       createdAt: TEXT,
       updatedAt: TEXT,
-      ...Object.fromEntries(ownFields(resource).map(({ name, kind }) => [name, COLUMN_TYPES[kind]])),
+      ...Object.fromEntries(ownFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
     }),
   );
   const references = forEachResource((resource) => {

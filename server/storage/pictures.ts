@@ -76,7 +76,7 @@ async function addressesIn({ models, transaction }: Access, addresses: string[])
   const named = new Set<unknown>();
   for (const resource of RESOURCE_NAMES) {
     const texts = ownFields(resource)
-      .filter(({ kind }) => kind === 'text')
+      .filter(({ type }) => type === 'text')
       .map(({ name }) => name);
     const rows = await models.items[resource].findAll({
       attributes: texts,

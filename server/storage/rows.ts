@@ -7,8 +7,8 @@ import { columnOf } from './table-names.ts';
 /** The row of an item; what it refers to many of stands in join tables. */
 export function rowOf(resource: ResourceName, { id, version, createdAt, updatedAt, fields }: Item): ItemRow {
   const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
-  for (const { name, kind } of ownFields(resource)) {
-    row[name] = kind === 'list' ? JSON.stringify(fields[name]) : fields[name];
+  for (const { name, type } of ownFields(resource)) {
+    row[name] = type === 'list' ? JSON.stringify(fields[name]) : fields[name];
   }
   for (const reference of RESOURCES[resource].references) {
     if (!reference.many) row[columnOf(reference)] = fields[reference.field];
@@ -31,13 +31,13 @@ export const ID_SEPARATOR = ',';
  */
 export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
-  const readers = fields.map(({ name, kind }): [string, (row: ItemRow) => unknown] => {
+  const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {
     const reference = references.find(({ field }) => field === name);
     if (reference?.many) return [name, (row) => idsOf(row[name], shared)];
     if (reference) return [name, (row) => idsOf(row[columnOf(reference)], shared)[0] ?? null];
-    if (kind === 'list') return [name, (row) => JSON.parse(String(row[name])) as unknown];
+    if (type === 'list') return [name, (row) => JSON.parse(String(row[name])) as unknown];
     // SQLite has numbers for booleans.
-    if (kind === 'boolean') return [name, (row) => Boolean(row[name])];
+    if (type === 'boolean') return [name, (row) => Boolean(row[name])];
     return [name, (row) => row[name] ?? null];
   });
   return (row) => {

@@ -44,5 +44,5 @@ export function refuseTakenName(
   const [field = 'name', second] = RESOURCES[resource].identity;
   const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
   const errors = [{ field, code: 'taken', message }] as const;
-  return refused({ status: 409, kind: 'name-taken', detail: `${message}. ${advice}`, errors });
+  return refused({ status: 409, code: 'name-taken', detail: `${message}. ${advice}`, errors });
 }

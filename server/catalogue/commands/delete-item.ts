@@ -17,7 +17,7 @@ export function deleteItem(catalogue: Catalogue, command: DeleteItem): Decision<
   const usage = usageOf(catalogue, resource, id);
   if (usage.users.size > 0) {
     const detail = inUse(nameOf(resource, item.fields), usage);
-    return refused({ status: 409, kind: 'item-in-use', detail });
+    return refused({ status: 409, code: 'item-in-use', detail });
   }
   return accepted([{ resource, id, before: item.fields, after: null }], null);
 }

@@ -23,7 +23,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   const { resource, id, itemName, action } = change;
   const { label } = RESOURCES[resource];
   const conflict = (detail: string): Decision<never> =>
-    refused({ status: 409, kind: 'restore-refused', detail });
+    refused({ status: 409, code: 'restore-refused', detail });
 
   const side = command.state ?? (action === 'deleted' ? 'before' : 'after');
   const wanted = change[side];

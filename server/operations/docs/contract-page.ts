@@ -50,9 +50,9 @@ export function contractPage(contract: ContractDocument): string {
       </article>`,
   );
   const problems = Object.entries(contract['x-problems']).map(
-    ([kind, { status, description }]) =>
-      html`<article id="problem-${kind}">
-        <h3><a href="#problem-${kind}">${kind}</a></h3>
+    ([code, { status, description }]) =>
+      html`<article id="problem-${code}">
+        <h3><a href="#problem-${code}">${code}</a></h3>
         <p class="answer"><b class="bad">${status}</b></p>
         ${prose(description)}
       </article>`,

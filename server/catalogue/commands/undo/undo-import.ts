@@ -42,7 +42,7 @@ function* refuseNothing(
   if (decision.kind === 'refused') return decision;
   const { changes, takesBack = [] } = decision;
   if (changes.length > 0 || takesBack.length > 0) return decision;
-  return refused({ status: 409, kind: 'import-undone', detail: 'This import was undone already.' });
+  return refused({ status: 409, code: 'import-undone', detail: 'This import was undone already.' });
 }
 
 /** Takes back those changes of `items` that are chosen. */

@@ -22,9 +22,9 @@ interface FormFieldControlProps {
   onFile: () => void;
 }
 
-const HINTS: Partial<Record<FormField['kind'], string>> = { lines: 'One per line.' };
+const HINTS: Partial<Record<FormField['control'], string>> = { lines: 'One per line.' };
 
-/** One field of a form: its label, the control of its kind, and what is wrong with it. */
+/** One field of a form: its label, its control, and what is wrong with it. */
 export function FormFieldControl({ field, control, onFile }: FormFieldControlProps) {
   return (
     <Controller
@@ -40,10 +40,10 @@ export function FormFieldControl({ field, control, onFile }: FormFieldControlPro
             if (chosen instanceof File) onFile();
           },
         };
-        if (field.kind === 'flag') {
+        if (field.control === 'flag') {
           return <Checkbox {...box} label={field.label} checked={value === true} />;
         }
-        const hint = HINTS[field.kind];
+        const hint = HINTS[field.control];
         return (
           <Field
             label={field.label}
@@ -75,7 +75,7 @@ interface BoxProps {
 function Box({ field, attributes, value, box }: BoxProps) {
   const text = typeof value === 'string' ? value : '';
   const limits = { min: field.schema.minimum, max: field.schema.maximum };
-  switch (field.kind) {
+  switch (field.control) {
     case 'many':
       return <ManyBox field={field} attributes={attributes} value={value} box={box} />;
     case 'one':

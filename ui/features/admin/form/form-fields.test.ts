@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { resourceOf } from '../resources/resources.ts';
 import { blankValues, checkValues, formFields, valuesOf } from './form-fields.ts';
 
-const kinds = (body: Parameters<typeof formFields>[0]) =>
-  Object.fromEntries(formFields(body).map(({ name, kind }) => [name, kind]));
+const controls = (body: Parameters<typeof formFields>[0]) =>
+  Object.fromEntries(formFields(body).map(({ name, control }) => [name, control]));
 
 describe('the form of a body', () => {
   it('takes its controls from the contract', () => {
-    expect(kinds('MyAdFields')).toEqual({
+    expect(controls('MyAdFields')).toEqual({
       name: 'text',
       description: 'paragraph',
       imageUrl: 'address',
@@ -16,7 +16,7 @@ describe('the form of a body', () => {
       onclickLink: 'address',
       hoverText: 'text',
     });
-    expect(kinds('SustainableSubstitutionFields')).toMatchObject({
+    expect(controls('SustainableSubstitutionFields')).toMatchObject({
       category: 'choice',
       benefits: 'lines',
       impactReduction: 'number',

@@ -7,7 +7,7 @@ import { FILE_PART } from '#openapi/normalise.ts';
 import { fileRefusal } from './file-refusal.ts';
 
 /** How a field is filled in. */
-export type ControlKind =
+export type FieldControl =
   | 'text'
   | 'address'
   | 'paragraph'
@@ -32,13 +32,13 @@ export interface OptionSource {
 export interface FormField {
   name: string;
   label: string;
-  kind: ControlKind;
+  control: FieldControl;
   required: boolean;
   schema: BodySchema;
   options?: OptionSource;
 }
 
-export type FieldOverrides = Record<string, Partial<Pick<FormField, 'kind' | 'label' | 'options'>>>;
+export type FieldOverrides = Record<string, Partial<Pick<FormField, 'control' | 'label' | 'options'>>>;
 
 /** What the form holds: text as typed, lists of choices, flags, and a file where one was chosen. */
 export type FormValue = string | string[] | boolean | File;
@@ -53,7 +53,7 @@ export function formFields(body: BodyName, overrides: FieldOverrides = {}): Form
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     label: schema['x-label'] ?? name,
-    kind: controlKind(schema),
+    control: controlOf(schema),
     required: required.includes(name),
     schema,
     ...optionSource(schema),
@@ -67,7 +67,7 @@ function optionSource({ 'x-reference': reference }: BodySchema): Pick<FormField,
   return { options: { list: reference.resource as ResourceName, by: reference.answers } };
 }
 
-function controlKind(schema: BodySchema): ControlKind {
+function controlOf(schema: BodySchema): FieldControl {
   const [type] = [schema.type].flat();
   if (schema['x-reference']) return type === 'array' ? 'many' : 'one';
   if (enumOptions(schema)) return 'choice';
@@ -95,11 +95,11 @@ export function valuesOf(fields: readonly FormField[], item: object): FormValues
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
 }
 
-function shownValue({ kind }: FormField, value: unknown): FormValue {
+function shownValue({ control }: FormField, value: unknown): FormValue {
   const list = Array.isArray(value) ? value.map(String) : [];
-  if (kind === 'many') return list;
-  if (kind === 'lines') return list.join('\n');
-  if (kind === 'flag') return value === true;
+  if (control === 'many') return list;
+  if (control === 'lines') return list.join('\n');
+  if (control === 'flag') return value === true;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -126,8 +126,8 @@ export function checkValues(body: BodyName, fields: readonly FormField[], values
   return checked;
 }
 
-function sentValue({ kind }: FormField, value: FormValue | undefined): unknown {
+function sentValue({ control }: FormField, value: FormValue | undefined): unknown {
   if (value instanceof File) return FILE_PART;
   // "Entered one per line; blank lines are dropped" (spec, section 5).
-  return kind === 'lines' && typeof value === 'string' ? value.split('\n') : value;
+  return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }

@@ -67,8 +67,8 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     body: 'CocktailFields',
     overrides: {
       category: { label: 'Categories' },
-      image: { kind: 'picture' },
-      difficulty: { kind: 'difficulty' },
+      image: { control: 'picture' },
+      difficulty: { control: 'difficulty' },
     },
     row: (item: Cocktail) => ({ title: item.name, description: item.description, picture: item.image }),
     listKey: cocktailReads.getListCocktailsQueryKey(),
