@@ -51,17 +51,21 @@ function splitText(text: string, habit: ListHabit): string[] {
 function splitLine(line: string, habit: ListHabit): string[] {
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
-  let best: Reading | undefined;
-  let most = 0;
+  const readings = [...readingsOf(line, habit)].filter(({ pieces }) => pieces.length > 1);
   // What gives more ingredients with amounts separates: "1 oz gin, 2 oz soda, orange; cherry" is a list between commas.
-  for (const reading of readingsOf(line, habit)) {
-    if (reading.pieces.length < 2) continue;
-    const amounts = reading.pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece)).length;
-    const isBetter =
-      best === undefined || amounts > most || (amounts === most && best.isLikely && !reading.isLikely);
-    if (isBetter) [best, most] = [reading, amounts];
-  }
+  const best = readings.length > 1 ? mostMeasured(readings) : readings[0];
   return best?.pieces ?? [line];
+}
+
+/** The first of those with the most amounts; one whose sign is only likely gives way to a sure one. */
+function mostMeasured(readings: readonly Reading[]): Reading | undefined {
+  const counted = readings.map((reading) => ({
+    reading,
+    amounts: reading.pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece)).length,
+  }));
+  const most = Math.max(...counted.map(({ amounts }) => amounts));
+  const best = counted.filter(({ amounts }) => amounts === most).map(({ reading }) => reading);
+  return best.find(({ isLikely }) => !isLikely) ?? best[0];
 }
 
 interface Reading {

@@ -43,7 +43,8 @@ export function frameParts(names: readonly string[], filter: string): ZipPart[] 
     {
       path: 'xl/workbook.xml',
       texts: [
-        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets>`,
+        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews>`,
+        `<sheets>${sheets.join('')}</sheets>`,
         `<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${names[0] ?? ''}!${filter}</definedName></definedNames></workbook>`,
       ],
     },
