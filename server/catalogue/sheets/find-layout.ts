@@ -3,6 +3,7 @@ import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts
 import { layOutBlocks } from './lay-out-blocks.ts';
 import { layOutLabels } from './lay-out-labels.ts';
 import type { RowProblem, SheetRow } from './raw-sheet.ts';
+import { stackSideBySide } from './side-by-side.ts';
 
 /** How the header of a sheet is found. */
 export interface HeaderOptions {
@@ -36,7 +37,10 @@ export function findLayout(
     const [header, ...body] = laid.rows;
     return { header, body, notes: [laid.note] };
   }
-  return usualLayout(rows, at);
+  const usual = usualLayout(rows, at);
+  const stacked = usual.header && stackSideBySide(usual.header, usual.body);
+  if (!stacked) return usual;
+  return { header: stacked.header, body: stacked.body, notes: [...usual.notes, stacked.note] };
 }
 
 function usualLayout(rows: readonly SheetRow[], at: number): Layout {

@@ -1,5 +1,6 @@
 import { isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { isQualifier } from './ingredient-words.ts';
 import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
 import { AND, splitCommas } from './split-commas.ts';
@@ -40,12 +41,23 @@ function splitText(text: string, habit: ListHabit): string[] {
   const lines = linesOf(text);
   const [first = ''] = lines;
   if (lines.length === 1) return splitLine(first, habit);
-  return withoutMarks(lines).flatMap((line) => {
+  return withoutMarks(joinWrapped(lines)).flatMap((line) => {
     const pieces = splitCommas(line.replace(/[,;]$/, ''), 'all');
     return pieces.length > 1 && pieces.every((piece) => isMeasured(piece) && !piece.includes(', '))
       ? pieces
       : [line];
   });
+}
+
+/** A line that ends with a comma goes on where the next one only says more: "1 oz lime juice," and "freshly squeezed". */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before?.endsWith(',') && isQualifier(line)) joined.splice(-1, 1, `${before} ${line}`);
+    else joined.push(line);
+  }
+  return joined;
 }
 
 function splitLine(line: string, habit: ListHabit): string[] {
@@ -54,7 +66,7 @@ function splitLine(line: string, habit: ListHabit): string[] {
   const readings = [...readingsOf(line, habit)].filter(({ pieces }) => pieces.length > 1);
   // What gives more ingredients with amounts separates: "1 oz gin, 2 oz soda, orange; cherry" is a list between commas.
   const best = readings.length > 1 ? mostMeasured(readings) : readings[0];
-  return best?.pieces ?? [line];
+  return best?.pieces ?? splitAtAnd(line);
 }
 
 /** The first of those with the most amounts; one whose sign is only likely gives way to a sure one. */
@@ -103,9 +115,12 @@ function splitAtAnd(piece: string): string[] {
   return pieces;
 }
 
-const VOLUME = /^\d+(?:[.,]\d+)?\s?(?:ml|cl|oz)\b/i;
-const NEXT_VOLUME =
-  /(?<=\p{L})(?<!\b(?:and|or|of|to|with|plus|about|each|per))\s+(?=\d+(?:[.,]\d+)?\s?(?:ml|cl|oz)\s+\p{L})/giu;
+const MEASURED_VOLUME = String.raw`(?:(?:\d+\s)?\d+(?:[.,/]\d+)?|\d*\s?[½¼¾])\s?(?:ml|cl|oz)`;
+const VOLUME = new RegExp(String.raw`^${MEASURED_VOLUME}\b`, 'i');
+const NEXT_VOLUME = new RegExp(
+  String.raw`(?<=\p{L})(?<!\b(?:and|or|of|to|with|plus|about|each|per))\s+(?=${MEASURED_VOLUME}\s+\p{L})`,
+  'giu',
+);
 
 /** Lines that ran together: "30 ml Vodka 20 ml Triple Sec" are two. */
 function splitCrowded(entry: string): string[] {

@@ -21,6 +21,13 @@ function transposed(table: Table): Table {
 export const LAYOUT_SHAPES: readonly Shape[] = [
   { title: 'a column per recipe', table: transposed(PLAIN) },
   {
+    title: 'two tables side by side',
+    table: [
+      [...HEADER, '', ...HEADER],
+      ...[0, 1, 2].map((at) => [...(PLAIN[at + 1] ?? []), '', ...(PLAIN[at + 4] ?? HEADER.map(() => ''))]),
+    ],
+  },
+  {
     title: 'a column per recipe, below a title',
     table: [['Our summer menu'], [], ...transposed(PLAIN)],
   },

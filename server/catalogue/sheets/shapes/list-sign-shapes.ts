@@ -78,6 +78,20 @@ export const LIST_SIGN_SHAPES: readonly Shape[] = [
     ['Aster', ['Gin - 45ml', 'Lime - 15ml']],
     ['Brine', ['Rum - 60ml', 'Cola - 120ml']],
   ]),
+  listed('ingredients joined with "&"', '2 oz Gin & 1 oz Lime', '2 oz Rum & 4 oz Cola', GIN_AND_RUM),
+  listed('wide gaps', '2 oz Gin   1/2 oz Lime   1 oz Soda', '2 oz Rum   1 1/2 oz Cola', [
+    ['Aster', ['2 oz Gin', '1/2 oz Lime', '1 oz Soda']],
+    ['Brine', ['2 oz Rum', '1 1/2 oz Cola']],
+  ]),
+  listed(
+    'a line that goes on after a comma',
+    '2 oz Gin\n1 oz Lime,\nfreshly squeezed',
+    '2 oz Rum\n4 oz Cola',
+    [
+      ['Aster', ['2 oz Gin', '1 oz Lime, freshly squeezed']],
+      ['Brine', ['2 oz Rum', '4 oz Cola']],
+    ],
+  ),
   listed('"and" within an amount', '1 and 1/2 oz Gin, 1 oz Lime', '2 oz Rum and 1 and 1/2 oz Cola', [
     ['Aster', ['1 and 1/2 oz Gin', '1 oz Lime']],
     ['Brine', ['2 oz Rum', '1 and 1/2 oz Cola']],
