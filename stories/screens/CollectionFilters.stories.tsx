@@ -127,7 +127,7 @@ export const FreeFrom: Story = {
     await userEvent.click(await form.findByLabelText('Milk'));
     await waitFor(() => expect(address()).toBe('?freeFrom=egg%2Cmilk'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Ramos/ })).toBeNull());
-    await userEvent.click(form.getByRole('button', { name: 'Take off free from egg,milk' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Take off free from egg,milk' }));
     await waitFor(() => expect(address()).toBe(''));
   },
 };
