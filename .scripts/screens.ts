@@ -144,7 +144,9 @@ async function review(): Promise<void> {
   // A page that broke down left no picture.
   const taken = shots.filter(({ file }) => existsSync(join(places.new, file)));
   for (const shot of taken) compared.push(await compare(shot, known));
-  writeFileSync(files.new, formatApproved(fingerprintsOf(compared, renderer)));
+  // What failed shows how it failed, which is not to be approved.
+  const passed = compared.filter(({ story }) => !failures.some((line) => line.startsWith(`${story.id}: `)));
+  writeFileSync(files.new, formatApproved(fingerprintsOf(passed, renderer)));
   writeFileSync(join(folder, 'index.html'), sheet(compared, failures));
   for (const failure of failures) console.error(failure);
   const others = compared.filter(({ isOther }) => isOther);
