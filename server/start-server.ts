@@ -63,9 +63,9 @@ export async function startServer(config: Config, { pages, log }: ServerParts): 
         : await (await loadMetrics()).startMetrics(config.metricsPort, () => catalogue.current().revision);
     server.on('request', observeRequests(site.answer, log, metrics && ((request) => metrics.count(request))));
     await listen(server, config);
-    // Pages that change while one develops are not worth it.
+    // Pages that change while one develops are not worth it. What fails here fails again, and is told, when a visitor asks for it.
     if (source?.lasting)
-      site.warmUp().catch((error: unknown) => log.warn({ err: error }, 'warming up failed'));
+      site.warmUp().catch((error: unknown) => log.debug({ err: error }, 'warming up failed'));
     const stopSweeping = sweepEveryHour(store, log);
     return {
       address: addressOf(server, config.host),
