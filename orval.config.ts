@@ -3,7 +3,7 @@ import { allResources } from './openapi/generated/resources.ts';
 import { invalidations } from './ui/api/invalidations.ts';
 
 // One contract, two outputs: hooks with their types for the ui, and a handler per operation and status for the mocks.
-const input = { target: './openapi/generated/contract.json' };
+const input = { target: './openapi.yaml' };
 const header = () => ['Generated from openapi.yaml. Do not edit.'];
 
 /** What the ui never calls: pages link to it, or only operators and clients of others ask for it. */
