@@ -18,6 +18,7 @@ import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { findChromium } from '../.tooling/chromium.ts';
 import { KEEP_NAMES } from './keep-names.ts';
+import { beginStory } from './storybook/begin-story.ts';
 import { openDocs } from './storybook/open-docs.ts';
 import { openStory, sizeOfStory } from './storybook/open-story.ts';
 import { tryControls } from './storybook/try-controls.ts';
@@ -28,7 +29,7 @@ const STORY_TIMEOUT_MS = 90_000;
 const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
 /** Longer than React takes to draw a component anew on a busy machine. */
-const CONTROL_PATIENCE_MS = 5000;
+const CONTROL_PATIENCE_MS = 15_000;
 
 /** How a story is opened: the width of its window in px, and Storybook's globals. */
 interface Way {
@@ -103,6 +104,9 @@ function partsWithControls(): string[] {
 /** The documentation and the controls, in a window of their own. */
 async function openParts(): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT_PX } });
+  await context.addInitScript(KEEP_NAMES);
+  const [first = ''] = ids;
+  await beginStory(context, `${address}/iframe.html?id=${first}&viewMode=story`);
   const lines = [
     ...(await openDocs(context, { address, ids: docsIds, timeoutMs: STORY_TIMEOUT_MS })),
     ...(await tryControls(context, { address, ids: partIds, patienceMs: CONTROL_PATIENCE_MS })),
@@ -134,16 +138,8 @@ async function openAll({ width, globals }: Way): Promise<string[]> {
   await context.close();
   return failed;
 
-  async function begin(): Promise<Page> {
-    const begun = await context.newPage();
+  function begin(): Promise<Page> {
     const [first = ''] = ids;
-    await begun.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`);
-    await begun.waitForFunction(() => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-      };
-      return /^(finished|errored|aborted)$/.test(preview?.currentRender?.phase ?? '');
-    });
-    return begun;
+    return beginStory(context, `${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`);
   }
 }

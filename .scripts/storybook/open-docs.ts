@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright';
-import { KEEP_NAMES } from '../keep-names.ts';
 
 /** What Storybook's page tells of itself. */
 interface DocsWindow {
@@ -82,7 +81,6 @@ export async function openDocs(
 ): Promise<string[]> {
   const [first] = ids;
   if (first === undefined) return [];
-  await context.addInitScript(KEEP_NAMES);
   await context.addInitScript(collectErrors);
   const page = await context.newPage();
   const failures: string[] = [];

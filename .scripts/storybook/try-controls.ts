@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { KEEP_NAMES } from '../keep-names.ts';
+import { beginStory } from './begin-story.ts';
 
 interface Row {
   control?: { type?: string; disable?: boolean };
@@ -106,13 +106,7 @@ export async function tryControls(
 ): Promise<string[]> {
   const [first] = ids;
   if (first === undefined) return [];
-  await context.addInitScript(KEEP_NAMES);
-  const page = await context.newPage();
-  await page.goto(`${address}/iframe.html?id=${first}&viewMode=story`);
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Partial<StoryPage>;
-    return /^(finished|errored|aborted)$/.test(preview?.currentRender?.phase ?? '');
-  });
+  const page = await beginStory(context, `${address}/iframe.html?id=${first}&viewMode=story`);
   const failures: string[] = [];
   for (const storyId of ids)
     for (const fault of await page.evaluate(changeControls, { storyId, patienceMs }))
