@@ -23,7 +23,7 @@ import { photograph, shotsOf, type Shot, type Story } from './screens/photograph
 import { rendererOf } from './screens/renderer.ts';
 import { isNew, sheet } from './screens/sheet.ts';
 
-/** What every story is photographed in anyway, and a lesson that is stopped wherever it happens to be. */
+/** What every story is photographed in anyway, and what is still loading or playing whenever it is looked at. */
 const OTHERWISE_SHOWN = /Dark$|^Playing$/;
 
 /** While one page waits, another one draws. */
