@@ -85,11 +85,9 @@ export async function openDocs(
   const page = await context.newPage();
   const failures: string[] = [];
   await page.goto(`${address}/iframe.html?id=${first}&viewMode=docs&globals=theme:light`);
-  await page.waitForFunction(
-    () => document.querySelector('#storybook-docs h1') ?? document.querySelector('.sb-show-errordisplay'),
-  );
+  await untilDrawn(page);
   for (const id of ids) {
-    const reason = await page.evaluate(goToDocs, { id, timeoutMs });
+    const reason = await goToDocsPatiently(page, { id, timeoutMs });
     if (reason !== null) failures.push(`✗ ${id}: ${reason}`);
   }
   const screen = ids.find((id) => id.startsWith('screens-'));
@@ -97,6 +95,26 @@ export async function openDocs(
     failures.push(`✗ ${screen}: the page takes over the theme of the stories in its frames`);
   await page.close();
   return failures;
+}
+
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('#storybook-docs h1') ?? document.querySelector('.sb-show-errordisplay'),
+  );
+}
+
+/** Storybook loads the whole page anew where the one before is left while a story on it is still being prepared. */
+async function goToDocsPatiently(
+  page: Page,
+  docs: { id: string; timeoutMs: number },
+): Promise<string | null> {
+  try {
+    return await page.evaluate(goToDocs, docs);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await untilDrawn(page);
+    return page.evaluate(goToDocs, docs);
+  }
 }
 
 /** A page in the dark theme, whose frames begin with the light one. */
