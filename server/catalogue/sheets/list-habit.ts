@@ -1,5 +1,5 @@
 import { isBareAmount, isMeasured } from './amounts.ts';
-import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
+import { AND_WORDS, beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 
 /** Signs that separate when most of what they separate begins like an amount. */
@@ -53,7 +53,7 @@ export function separatorOfAmounts(cells: readonly string[]): RegExp | undefined
 }
 
 const LONGEST_LAST_CHARACTERS = 120;
-const HAS_AND = /\S\s(?:and|&|und|et|y|e|i|и)\s\S/iu;
+const HAS_AND = new RegExp(String.raw`\S\s${AND_WORDS}\s\S`, 'iu');
 
 /** The habit of a column, seen from all its cells. */
 export function listHabit(cells: readonly string[]): ListHabit {
@@ -82,17 +82,16 @@ export function listHabit(cells: readonly string[]): ListHabit {
   };
 }
 
-const COMMA_AND = /,\s?(?:and|&|und|et|y|e|i|и)\s(?=[^,]*$)/iu;
+const COMMA_AND = new RegExp(String.raw`,\s?${AND_WORDS}\s(?=[^,]*$)`, 'iu');
 
 function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>): ListHabit['lastAnd'] {
-  const listed = texts.filter((text) => splitCommas(text, commas).length > 1);
+  const listed = texts
+    .map((text) => ({ text, list: splitCommas(text, commas) }))
+    .filter(({ list }) => list.length > 1);
   if (listed.length < MIN_CELLS_WITHOUT_AMOUNTS) return undefined;
-  if (
-    listed.filter((text) => COMMA_AND.test(text.slice(-LONGEST_LAST_CHARACTERS))).length >=
-    listed.length * MOST
-  )
-    return 'comma';
-  const lists = listed.map((text) => splitCommas(text, commas));
+  const endsInCommaAnd = listed.filter(({ text }) => COMMA_AND.test(text.slice(-LONGEST_LAST_CHARACTERS)));
+  if (endsInCommaAnd.length >= listed.length * MOST) return 'comma';
+  const lists = listed.map(({ list }) => list);
   const before = lists.flatMap((list) => list.slice(0, -1));
   const shareOf = (pieces: readonly string[]): number =>
     pieces.filter((piece) => HAS_AND.test(piece)).length / Math.max(pieces.length, 1);

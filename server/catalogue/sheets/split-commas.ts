@@ -9,7 +9,9 @@ const COMMAS: Record<Exclude<CommaHabit, 'none'>, RegExp> = {
   bare: /(?<!\d),(?=\S)|,(?=[^\s\d])/g,
   all: /(?:(?<!\d),|,(?!\d))\s*/g,
 };
-const LEADING_AND = /^(?:and|&|und|et|y|e|i|и)\s+/iu;
+/** "And", in the languages of the header words. */
+export const AND_WORDS = '(?:and|&|und|et|y|e|i|и)';
+const LEADING_AND = new RegExp(String.raw`^${AND_WORDS}\s+`, 'iu');
 const IS_EACH = /\beach\b/i;
 /** What the rim of a glass is wetted with, and then dipped into. */
 const FOR_THE_GLASS = /^for (?:the )?(?:glass|rim)\b/i;
@@ -44,7 +46,10 @@ export function splitCommas(
 /** How many are tried, counted from the end: trying each takes long in a text of nothing else. */
 const MAX_ANDS = 8;
 /** Not that of "1 and 1/2 oz". */
-export const AND = /(?<!\d(?=\s+and\s+(?:\d+\s?[/⁄]|[½¼¾⅓⅔])))\s+(?:and|&|und|et|y|e|i|и)\s+/giu;
+export const AND = new RegExp(
+  String.raw`(?<!\d(?=\s+and\s+(?:\d+\s?[/⁄]|[½¼¾⅓⅔])))\s+${AND_WORDS}\s+`,
+  'giu',
+);
 
 /** "Lemon juice and salt" at the end of a list whose column always ends so. */
 function splitAtLastAnd(text: string, isCapital = false): string[] {
