@@ -2,15 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startBuiltSite } from './built-site.ts';
-import { buttonOf, formBox, logInAt, textOf } from './dashboard-page.ts';
+import { buttonOf, formBox, logInAt, PICTURE, textOf } from './dashboard-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { openWatchedPage } from './watched-page.ts';
-
-/** A red PNG of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-  'base64',
-);
 
 const here = openSiteForFile(startBuiltSite);
 let context: BrowserContext;

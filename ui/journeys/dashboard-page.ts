@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { PASSWORD } from './built-site.ts';
 
+/** A red PNG of one pixel. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 /** Logs in at the tab of a dashboard. */
 export async function logInAt(page: Page, address: string, tab: string): Promise<void> {
   await page.goto(`${address}/admin?tab=${tab}`);

@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { startBuiltSite } from './built-site.ts';
-import { buttonOf, logInAt, textOf } from './dashboard-page.ts';
+import { buttonOf, logInAt, PICTURE, textOf } from './dashboard-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { openWatchedPage } from './watched-page.ts';
-
-/** A red PNG of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-  'base64',
-);
 
 const here = openSiteForFile(startBuiltSite);
 let context: BrowserContext;
