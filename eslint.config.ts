@@ -50,6 +50,11 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^new(Context|Page)$/][callee.object.name="browser"]',
+          message: 'Use newContext of .tooling/new-context.ts, which waits long enough on a busy machine.',
+        },
       ],
     },
   },

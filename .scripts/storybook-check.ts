@@ -23,6 +23,7 @@ import { openDocs } from './storybook/open-docs.ts';
 import { openStory, sizeOfStory } from './storybook/open-story.ts';
 import { tryControls } from './storybook/try-controls.ts';
 import { summaryLine } from './counts.ts';
+import { newContext } from '../.tooling/new-context.ts';
 
 /** The longest play takes a fraction of it on a busy machine. */
 const STORY_TIMEOUT_MS = 90_000;
@@ -103,7 +104,7 @@ function partsWithControls(): string[] {
 
 /** The documentation and the controls, in a window of their own. */
 async function openParts(): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT_PX } });
+  const context = await newContext(browser, { viewport: { width: 1280, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
   const [first = ''] = ids;
   await beginStory(context, `${address}/iframe.html?id=${first}&viewMode=story`);
@@ -118,7 +119,7 @@ async function openParts(): Promise<string[]> {
 
 /** Every story in one page. Returns a line for each that failed. */
 async function openAll({ width, globals }: Way): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width, height: HEIGHT_PX } });
+  const context = await newContext(browser, { viewport: { width, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
   let page = await begin();
   const failed: string[] = [];

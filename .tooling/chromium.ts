@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
+import { newContext, PATIENCE_MS } from './new-context.ts';
 
 /** What starting a Chromium needs: the options of Playwright's `launch`. */
 export interface Chromium {
@@ -23,6 +24,8 @@ export interface Chromium {
   chromiumSandbox: boolean;
   /** The process environment, with the packaged libraries where the machine lacks its own. */
   env: Record<string, string>;
+  /** In ms. */
+  timeout: number;
 }
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -42,7 +45,6 @@ const QUIET_FLAGS = [
 ];
 
 const PACKAGE_CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');
-const START_TIMEOUT_MS = 30_000;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -71,9 +73,9 @@ function environment(added: Record<string, string> = {}): Record<string, string>
 /** True when the browser can draw a page. */
 async function starts(candidate: Chromium): Promise<boolean> {
   try {
-    const browser = await playwrightChromium.launch({ ...candidate, timeout: START_TIMEOUT_MS });
-    const page = await browser.newPage();
-    await page.setContent('<p>here</p>', { timeout: START_TIMEOUT_MS });
+    const browser = await playwrightChromium.launch(candidate);
+    const page = await (await newContext(browser)).newPage();
+    await page.setContent('<p>here</p>');
     await browser.close();
     return true;
   } catch {
@@ -84,9 +86,15 @@ async function starts(candidate: Chromium): Promise<boolean> {
 /** Chromium never sandboxes for root; for others the kernel may refuse it, which only a try can tell. */
 async function withFlags(executablePath: string, added: Record<string, string> = {}): Promise<Chromium> {
   const env = environment(added);
-  const sandboxed = { executablePath, args: QUIET_FLAGS, env, chromiumSandbox: true };
+  const sandboxed = {
+    executablePath,
+    args: QUIET_FLAGS,
+    env,
+    chromiumSandbox: true,
+    timeout: PATIENCE_MS,
+  };
   if (!isRoot && (process.platform !== 'linux' || (await starts(sandboxed)))) return sandboxed;
-  return { executablePath, args: [...QUIET_FLAGS, '--no-sandbox'], env, chromiumSandbox: false };
+  return { ...sandboxed, args: [...QUIET_FLAGS, '--no-sandbox'], chromiumSandbox: false };
 }
 
 /** Unpacks the browser of the npm package once, whole or not at all, beside the other caches of node_modules. */

@@ -3,6 +3,7 @@ import type { Browser, Page, Request } from 'playwright';
 import { KEEP_NAMES } from '../keep-names.ts';
 import { groupBy } from './group-by.ts';
 import { makeRepeatable, settle } from './settle.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS_PX = [375, 768, 1280];
@@ -141,7 +142,7 @@ export async function photograph(
   const failures: string[] = [];
   const work = async () => {
     // Of its own, so that no story meets what another one remembers.
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await newContext(browser, { reducedMotion: 'reduce' });
     await context.addInitScript(KEEP_NAMES);
     await context.addInitScript(makeRepeatable);
     const page = await context.newPage();

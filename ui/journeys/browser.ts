@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { findChromium } from '../../.tooling/chromium.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 /** A browser that finds itself. */
 export async function launchBrowser(): Promise<Browser> {
@@ -54,7 +55,7 @@ export async function newVisitor({
   address,
   serviceWorkers = 'block',
 }: Place): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  const context = await newContext(browser, {
     reducedMotion: 'reduce',
     acceptDownloads: true,
     serviceWorkers,

@@ -5,6 +5,7 @@ import { startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 /** In demo mode, as the README's two commands start it. */
 const here = openSiteForFile(() => startBuiltSite({ NODE_ENV: 'development', ADMIN_PASSWORD: undefined }));
@@ -81,7 +82,7 @@ describe('from the home page by links alone', () => {
 
 describe('without scripts', () => {
   test('a visitor reads the menu, a category and a recipe, and gets from one to the next', async () => {
-    const context = await here().browser.newContext({ javaScriptEnabled: false });
+    const context = await newContext(here().browser, { javaScriptEnabled: false });
     try {
       const page = await context.newPage();
       await page.goto(`${here().address}/`);

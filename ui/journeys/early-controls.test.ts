@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Manifest } from '../../.tooling/first-load.ts';
+import { PATIENCE_MS } from '../../.tooling/new-context.ts';
 import { newVisitor } from './browser.ts';
 import { PASSWORD, startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
@@ -13,8 +14,6 @@ const here = openSiteForFile(startBuiltSite);
 const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 const PHONE = { width: 375, height: 667 };
 const SLOW_CPU = 6;
-/** A busy machine takes its time; a healthy one needs a fraction of it. */
-const PATIENCE_MS = 15_000;
 /** Tasks of the browser after the entry has run: React hydrates in some of them, and its effects come after these. */
 const EFFECTS_AFTER_TASKS = 6;
 
@@ -94,7 +93,6 @@ async function openPage({ isPhone }: Pick<Scene, 'isPhone'>, play: (page: Page) 
   const context = await newVisitor(here());
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
     if (isPhone) await page.setViewportSize(PHONE);
     await page.route(/youtube/, (route) => route.fulfill({ body: '' }));
     await page.addInitScript(prepareVisitor);

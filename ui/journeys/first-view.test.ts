@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { watch, type Watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 /** "home page in total, first view on a phone: ≤ 350 kB"; this is what was reached, with a little room. */
 const HOME_BYTES = 225_000;
@@ -14,7 +15,7 @@ let page: Page;
 let watched: Watch;
 
 beforeEach(async () => {
-  context = await here().browser.newContext({ viewport: PHONE });
+  context = await newContext(here().browser, { viewport: PHONE });
   page = await context.newPage();
   watched = watch(page);
 });
@@ -30,7 +31,7 @@ describe('the first view on a phone', () => {
     await page.waitForLoadState('networkidle');
     await context.close();
 
-    context = await here().browser.newContext({ viewport: PHONE });
+    context = await newContext(here().browser, { viewport: PHONE });
     page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, watch } from './browser.ts';
 import { PASSWORD, startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 /** More than one menu holds, with the 64 that the house has to begin with; 3 of these are for experts. */
 const COUNT = 1000;
@@ -80,7 +81,7 @@ describe("the collection's filters, with more cocktails than one menu holds", ()
   });
 
   test('are read from a shared address, without scripts, too', async () => {
-    const context = await here().browser.newContext({ javaScriptEnabled: false });
+    const context = await newContext(here().browser, { javaScriptEnabled: false });
     try {
       const page = await context.newPage();
       await page.goto(

@@ -6,6 +6,7 @@ import { createLongCatalogue, LONG_WORD, type LongCatalogue } from './long-catal
 import { openSiteForFile } from './open-site-for-file.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { tapFaults } from './tap-faults.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 /** WCAG 2.2, 1.4.12: what a reader may set, all at once. */
 const TEXT_SPACING =
@@ -42,7 +43,7 @@ beforeAll(async () => {
 afterEach(() => context.close());
 
 async function openPage(viewport: Condition['viewport']): Promise<Page> {
-  context = await here().browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: true });
+  context = await newContext(here().browser, { viewport, reducedMotion: 'reduce', hasTouch: true });
   return context.newPage();
 }
 
@@ -114,7 +115,7 @@ describe('a picture that cannot be had', () => {
         await broken.evaluateAll(([first]) => first?.scrollIntoView());
         return broken.count();
       };
-      await expect.poll(brokenAfterScroll, { timeout: 20_000 }).toBe(0);
+      await expect.poll(brokenAfterScroll).toBe(0);
       expect(await page.locator('main .plate svg').count()).toBeGreaterThan(0);
     }
   });

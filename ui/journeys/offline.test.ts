@@ -66,7 +66,7 @@ async function createRecipeWithPicture(address: string): Promise<string> {
 
 /** Waits until the worker has kept all of these. */
 async function untilKept(...entries: string[]): Promise<void> {
-  await expect.poll(kept, { timeout: 30_000 }).toEqual(expect.arrayContaining(entries));
+  await expect.poll(kept).toEqual(expect.arrayContaining(entries));
 }
 
 test('without a network visited pages are there, and another one says that the visitor is offline', async () => {

@@ -1,12 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import type { JourneyPage, Role } from './journey-page.ts';
 
-/** A busy machine takes its time; a healthy one needs a fraction of it. */
-const PATIENCE_MS = 15_000;
-
 /** Plays a person in a real browser, on the site at `address`. */
 export function playwrightPage(page: Page, address: string): JourneyPage {
-  page.setDefaultTimeout(PATIENCE_MS);
   const find = (role: Role, name: string | RegExp): Locator =>
     page.getByRole(role, name === '' ? {} : { name, exact: true }).first();
   const labelled = (label: string | RegExp): Locator => page.getByLabel(label, { exact: true }).first();

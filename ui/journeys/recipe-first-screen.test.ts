@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 const PHONE = { width: 375, height: 812 };
 /** Of the 64 starter recipes: one with ten ingredients does not fit. */
@@ -23,7 +24,7 @@ test('what is large on a recipe and on the saved page is in the first response, 
 test('the first screen of a phone shows name, glass and all measures, clear of the Mix button', async () => {
   const answer = await fetch(`${here().address}/api/cocktails`);
   const recipes = (await answer.json()) as Cocktail[];
-  const context = await here().browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const context = await newContext(here().browser, { viewport: PHONE, javaScriptEnabled: false });
   const page = await context.newPage();
   const incomplete: string[] = [];
   for (const { id, name } of recipes) {

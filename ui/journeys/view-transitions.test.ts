@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
+import { newContext } from '../../.tooling/new-context.ts';
 
 const here = openSiteForFile(startBuiltSite);
 
@@ -30,7 +31,7 @@ const transitions = (page: Page): Promise<string[][]> =>
 
 /** Opens a category, and from there a recipe whose code and data were fetched on pointing at it. */
 async function openRecipe(reducedMotion: 'reduce' | 'no-preference', look: (page: Page) => Promise<void>) {
-  const context = await here().browser.newContext({ reducedMotion });
+  const context = await newContext(here().browser, { reducedMotion });
   try {
     const page = await context.newPage();
     const { complaints } = watch(page);
@@ -77,7 +78,7 @@ describe('"View transitions where the browser has them"', () => {
 
 describe('without scripts', () => {
   test('a recipe shows no button that would do nothing', async () => {
-    const context = await here().browser.newContext({ javaScriptEnabled: false });
+    const context = await newContext(here().browser, { javaScriptEnabled: false });
     try {
       const page = await context.newPage();
       await page.goto(`${here().address}/recipe/negroni`);
