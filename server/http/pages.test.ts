@@ -12,7 +12,7 @@ interface Seen {
 }
 
 /** What a start renders by itself, so that no visitor waits longer because theirs is the first page of its kind. */
-const WARMED = ['/', '/recipe/americano', '/categories/After%20dinner', '/explore-collection'];
+const WARMED = ['/', '/recipe/americano', '/categories/After%20dinner'];
 
 /** Pages are long enough to be worth compressing. */
 const FILLER = `<p>${'long '.repeat(500)}</p>`;
