@@ -5,11 +5,12 @@
 
 const MULTIPLIERS = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93] as const;
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const CODE_UNITS_PER_BLOCK = 8;
+const BYTES_PER_BLOCK = 16;
 
-/** The validator of an answer's text, quotes included. */
-export function tagOf(text: string): string {
-  return `"${base64url(hash128(text))}"`;
+/** The validator of an answer's bytes, or of its text in UTF-8; quotes included. */
+export function tagOf(content: string | Uint8Array): string {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return `"${base64url(hash128(bytes))}"`;
 }
 
 /** Tag of a compressed form of the answer that has `tag`: other bytes, so another strong validator. */
@@ -32,32 +33,35 @@ export function namesTag(header: string, tag: string): boolean {
   });
 }
 
-/** MurmurHash3 x86 128 over the UTF-16 code units of `text`, two of them to a word of 32 bits. */
-function hash128(text: string): readonly [number, number, number, number] {
+/** MurmurHash3 x86 128, four words of 32 bits at a time. */
+function hash128(bytes: Uint8Array): readonly [number, number, number, number] {
   const [c1, c2, c3, c4] = MULTIPLIERS;
-  const whole = text.length - (text.length % CODE_UNITS_PER_BLOCK);
+  const { length } = bytes;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, length);
+  const whole = length - (length % BYTES_PER_BLOCK);
   let h1 = 0;
   let h2 = 0;
   let h3 = 0;
   let h4 = 0;
-  for (let at = 0; at < whole; at += CODE_UNITS_PER_BLOCK) {
-    h1 ^= scramble(text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16), c1, 15, c2);
+  for (let at = 0; at < whole; at += BYTES_PER_BLOCK) {
+    h1 ^= scramble(view.getInt32(at, true), c1, 15, c2);
     h1 = (Math.imul(rotate(h1, 19) + h2, 5) + 0x561ccd1b) | 0;
-    h2 ^= scramble(text.charCodeAt(at + 2) | (text.charCodeAt(at + 3) << 16), c2, 16, c3);
+    h2 ^= scramble(view.getInt32(at + 4, true), c2, 16, c3);
     h2 = (Math.imul(rotate(h2, 17) + h3, 5) + 0x0bcaa747) | 0;
-    h3 ^= scramble(text.charCodeAt(at + 4) | (text.charCodeAt(at + 5) << 16), c3, 17, c4);
+    h3 ^= scramble(view.getInt32(at + 8, true), c3, 17, c4);
     h3 = (Math.imul(rotate(h3, 15) + h4, 5) + 0x96cd1c35) | 0;
-    h4 ^= scramble(text.charCodeAt(at + 6) | (text.charCodeAt(at + 7) << 16), c4, 18, c1);
+    h4 ^= scramble(view.getInt32(at + 12, true), c4, 18, c1);
     h4 = (Math.imul(rotate(h4, 13) + h1, 5) + 0x32ac3b17) | 0;
   }
-  // The rest is padded with zeros; the length below tells texts that end in them apart.
-  const rest = (offset: number): number =>
-    whole + offset < text.length ? text.charCodeAt(whole + offset) : 0;
-  h1 ^= scramble(rest(0) | (rest(1) << 16), c1, 15, c2);
-  h2 ^= scramble(rest(2) | (rest(3) << 16), c2, 16, c3);
-  h3 ^= scramble(rest(4) | (rest(5) << 16), c3, 17, c4);
-  h4 ^= scramble(rest(6) | (rest(7) << 16), c4, 18, c1);
-  [h1, h2, h3, h4] = spread(h1 ^ text.length, h2 ^ text.length, h3 ^ text.length, h4 ^ text.length);
+  // The rest is padded with zeros; the length below tells bytes that end in them apart.
+  const padded = new Uint8Array(BYTES_PER_BLOCK);
+  padded.set(bytes.subarray(whole));
+  const rest = new DataView(padded.buffer);
+  h1 ^= scramble(rest.getInt32(0, true), c1, 15, c2);
+  h2 ^= scramble(rest.getInt32(4, true), c2, 16, c3);
+  h3 ^= scramble(rest.getInt32(8, true), c3, 17, c4);
+  h4 ^= scramble(rest.getInt32(12, true), c4, 18, c1);
+  [h1, h2, h3, h4] = spread(h1 ^ length, h2 ^ length, h3 ^ length, h4 ^ length);
   return spread(finish(h1), finish(h2), finish(h3), finish(h4));
 }
 

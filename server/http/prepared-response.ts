@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodedTag, tagOf } from '#server/catalogue/etag.ts';
+import { jsonOf } from '#server/catalogue/views.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -37,7 +38,6 @@ export class PreparedResponse {
   readonly isDocument: boolean;
   /** Whether clients may store it and ask whether it is still good. */
   readonly revalidates: boolean;
-  readonly #text: string | null;
   #tag: string | undefined;
   readonly #forms: Partial<Record<CompressedForm, Buffer>> = {};
   readonly #making: { [Form in CompressedForm]?: Promise<Buffer> | undefined } = {};
@@ -49,7 +49,6 @@ export class PreparedResponse {
     readonly headers: Readonly<Record<string, string>>,
     content: string | Uint8Array,
   ) {
-    this.#text = typeof content === 'string' ? content : null;
     this.bytes = typeof content === 'string' ? Buffer.from(content) : asBuffer(content);
     const type = headers['Content-Type'] ?? '';
     this.isCompressible = this.bytes.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
@@ -62,12 +61,12 @@ export class PreparedResponse {
     const caching = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...headers };
     if (bytes) return new PreparedResponse(status, caching, bytes);
     if (body === undefined) return new PreparedResponse(status, caching, '');
-    return new PreparedResponse(status, { 'Content-Type': JSON_TYPE, ...caching }, JSON.stringify(body));
+    return new PreparedResponse(status, { 'Content-Type': JSON_TYPE, ...caching }, jsonOf(body));
   }
 
   /** Strong validator of the bytes, quotes included. */
   get tag(): string {
-    return (this.#tag ??= this.headers['ETag'] ?? tagOf(this.#text ?? this.bytes.toString('latin1')));
+    return (this.#tag ??= this.headers['ETag'] ?? tagOf(this.bytes));
   }
 
   /** The text of a response that is no picture and no file. */

@@ -1,10 +1,10 @@
-import type { Facets } from '../snapshot/facet.ts';
-import { countOf, numbersOf } from '../snapshot/posting.ts';
+import type { Facet, Facets } from '../snapshot/facet.ts';
+import { countOf, numbersOf, type Posting } from '../snapshot/posting.ts';
 import { ScoreBoard } from './score-board.ts';
 import type { Scores } from './scores.ts';
 import { FIELDS, impactIn, numberIn, rarity, type SearchField } from './search-fields.ts';
 import type { SearchIndex } from './search-index.ts';
-import { meaningsOf, WITHIN, type AskedWord, type Meaning, type Within } from './word-meanings.ts';
+import { meaningsOf, WITHIN, type AskedWord, type Within } from './word-meanings.ts';
 
 const SHARED_FIELDS: ReadonlySet<SearchField> = new Set(['spirits', 'category', 'type', 'ingredients']);
 /** In a large catalogue, a word that more cocktails have tells nothing beside others. */
@@ -12,9 +12,17 @@ const FEWEST_EVERYWHERE = 10_000;
 /** Of values that so many share, the cocktails are not counted one by one. */
 const MAX_COUNTED_VALUES = 1000;
 
-interface Asked extends AskedWord {
-  meanings: readonly Meaning[];
-  /** How many finds there are to look at. */
+/** Where a meaning of a word stands, and what each of its places scores. */
+interface Find {
+  entries: ArrayLike<number>;
+  /** Of a field that cocktails share: the cocktails that have each of its values. */
+  facet: Facet | undefined;
+  factor: number;
+}
+
+interface Asked {
+  finds: readonly Find[];
+  /** How many cocktails there are to look at. */
   cost: number;
 }
 
@@ -74,27 +82,21 @@ export class WordSearch {
     return this.#board.finish(fewest);
   }
 
-  #score({ meanings, ...asked }: Asked): void {
-    for (const { number, weight } of meanings)
-      for (const field of this.#fieldsFor(asked, number)) {
-        const posting = this.#index.posting(field, number);
-        if (posting === undefined) continue;
-        const factor = weight * FIELDS[field].boost * rarity(this.#count(field, number), this.#size);
-        const entries = numbersOf(posting);
-        const facet = SHARED_FIELDS.has(field) ? this.#facets.get(field) : undefined;
-        if (!facet) {
-          this.#board.addEntries(entries, factor);
-          continue;
-        }
-        for (let at = 0; at < entries.length && this.#board.canRead; at += 1) {
-          const entry = entries[at] ?? 0;
-          this.#board.addSlots(facet.slotsAt(numberIn(entry)), factor * impactIn(entry));
-        }
+  #score({ finds }: Asked): void {
+    for (const { entries, facet, factor } of finds) {
+      if (!facet) {
+        this.#board.addEntries(entries, factor);
+        continue;
       }
+      for (let at = 0; at < entries.length && this.#board.canRead; at += 1) {
+        const entry = entries[at] ?? 0;
+        this.#board.addSlots(facet.slotsAt(numberIn(entry)), factor * impactIn(entry));
+      }
+    }
   }
 
   /** A word that is the name of a category, a technique or a spirit means that, and no mention in prose. */
-  #fieldsFor({ within }: Omit<Asked, 'meanings'>, number: number): readonly SearchField[] {
+  #fieldsFor({ within }: AskedWord, number: number): readonly SearchField[] {
     if (within !== 'text') return WITHIN[within];
     const word = this.#index.vocabularies.words.wordOf(number);
     return this.isItemName([word]) ? WITHIN.structured : WITHIN.text;
@@ -102,10 +104,19 @@ export class WordSearch {
 
   #prepared(asked: AskedWord): Asked {
     const meanings = meaningsOf(asked, this.knows(asked.word, asked.within), this.#index);
+    const finds: Find[] = [];
     let cost = 0;
-    for (const { number } of meanings)
-      for (const field of WITHIN[asked.within]) cost += this.#count(field, number);
-    return { ...asked, meanings, cost };
+    for (const { number, weight } of meanings)
+      for (const field of this.#fieldsFor(asked, number)) {
+        const posting = this.#index.posting(field, number);
+        if (posting === undefined) continue;
+        const facet = SHARED_FIELDS.has(field) ? this.#facets.get(field) : undefined;
+        const count = cocktailsOf(posting, facet);
+        cost += count;
+        const factor = weight * FIELDS[field].boost * rarity(count, this.#size);
+        finds.push({ entries: numbersOf(posting), facet, factor });
+      }
+    return { finds, cost };
   }
 
   /** How many cocktails have a word, in the field where most have it. */
@@ -115,14 +126,17 @@ export class WordSearch {
     return Math.max(...WITHIN[within].map((field) => this.#count(field, number)));
   }
 
-  /** How many cocktails have a word in a field; of what they share, those that have it twice count twice. */
   #count(field: SearchField, number: number): number {
-    const posting = this.#index.posting(field, number);
     const facet = SHARED_FIELDS.has(field) ? this.#facets.get(field) : undefined;
-    if (!facet || countOf(posting) > MAX_COUNTED_VALUES) return countOf(posting);
-    const entries = numbersOf(posting);
-    let count = 0;
-    for (let at = 0; at < entries.length; at += 1) count += facet.countAt(numberIn(entries[at] ?? 0));
-    return count;
+    return cocktailsOf(this.#index.posting(field, number), facet);
   }
+}
+
+/** How many cocktails have a word in a field; of what they share, those that have it twice count twice. */
+function cocktailsOf(posting: Posting | undefined, facet: Facet | undefined): number {
+  if (!facet || countOf(posting) > MAX_COUNTED_VALUES) return countOf(posting);
+  const entries = numbersOf(posting);
+  let count = 0;
+  for (let at = 0; at < entries.length; at += 1) count += facet.countAt(numberIn(entries[at] ?? 0));
+  return count;
 }
