@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright';
+import { newContext } from '../../.tooling/new-context.ts';
 
 /** What browsers draw differently: the edges of letters, curves, shades and blurs. */
 const samplePage = (font: string) => `<!doctype html><style>
@@ -16,10 +17,11 @@ b { font-weight: 700 } i { display: block; height: 40px; border-radius: 9px; box
 export async function rendererOf(browser: Browser): Promise<string> {
   const file = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
   const font = readFileSync(createRequire(import.meta.url).resolve(file)).toString('base64');
-  const page = await browser.newPage({ viewport: { width: 400, height: 240 } });
+  const context = await newContext(browser, { viewport: { width: 400, height: 240 } });
+  const page = await context.newPage();
   await page.setContent(samplePage(font));
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();
-  await page.close();
+  await context.close();
   return createHash('sha256').update(picture).digest('hex').slice(0, 6);
 }
