@@ -1,4 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
+import { faultsOfText, faultsOnPhone } from './docs-faults.ts';
+
+const PHONE = { width: 375, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 
 /** What Storybook's page tells of itself. */
 interface DocsWindow {
@@ -88,13 +92,22 @@ export async function openDocs(
   await untilDrawn(page);
   for (const id of ids) {
     const reason = await goToDocsPatiently(page, { id, timeoutMs });
-    if (reason !== null) failures.push(`✗ ${id}: ${reason}`);
+    const faults = reason === null ? await faultsOf(page) : [reason];
+    failures.push(...faults.map((fault) => `✗ ${id}: ${fault}`));
   }
   const screen = ids.find((id) => id.startsWith('screens-'));
   if (screen !== undefined && !(await staysDark(page, `${address}/iframe.html?id=${screen}`)))
     failures.push(`✗ ${screen}: the page takes over the theme of the stories in its frames`);
   await page.close();
   return failures;
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(faultsOfText);
+  await page.setViewportSize(PHONE);
+  faults.push(...(await page.evaluate(faultsOnPhone)));
+  await page.setViewportSize(DESKTOP);
+  return faults;
 }
 
 async function untilDrawn(page: Page): Promise<void> {
