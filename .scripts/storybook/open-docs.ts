@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { faultsOfText, faultsOnPhone } from './docs-faults.ts';
 
 const PHONE = { width: 375, height: 900 };
+const ASK_EVERY_MS = 200;
 const DESKTOP = { width: 1280, height: 900 };
 
 /** What Storybook's page tells of itself. */
@@ -71,6 +72,22 @@ function themeBesideFrames(): 'dark' | 'light' | null {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
+/**
+ * Runs in the page: whether each of the frames of the first two states has the theme of its address, once they are all shown; null
+ * before. What one of them stores reaches the others.
+ */
+function framesKeepTheirThemes(): boolean | null {
+  const [first, second] = document.querySelectorAll('section[aria-label]');
+  second?.scrollIntoView();
+  const links = [first, second].flatMap((section) => [...(section?.querySelectorAll('[data-state]') ?? [])]);
+  if (links.length === 0 || links.some((link) => link.getAttribute('data-state') !== 'shown')) return null;
+  return links.every((link) => {
+    const frame = link.querySelector('iframe');
+    const isDark = frame?.contentDocument?.documentElement.classList.contains('dark');
+    return isDark === frame?.src.includes('theme:dark');
+  });
+}
+
 interface Docs {
   /** Where the static Storybook is served. */
   address: string;
@@ -96,8 +113,10 @@ export async function openDocs(
     failures.push(...faults.map((fault) => `✗ ${id}: ${fault}`));
   }
   const screen = ids.find((id) => id.startsWith('screens-'));
-  if (screen !== undefined && !(await staysDark(page, `${address}/iframe.html?id=${screen}`)))
+  if (screen !== undefined && !(await staysDark(page, `${address}/iframe.html?id=${screen}`, timeoutMs)))
     failures.push(`✗ ${screen}: the page takes over the theme of the stories in its frames`);
+  if (screen !== undefined && !(await answerOf(page, framesKeepTheirThemes, timeoutMs)))
+    failures.push(`✗ ${screen}: its frames do not keep their themes`);
   await page.close();
   return failures;
 }
@@ -131,8 +150,19 @@ async function goToDocsPatiently(
 }
 
 /** A page in the dark theme, whose frames begin with the light one. */
-async function staysDark(page: Page, address: string): Promise<boolean> {
+async function staysDark(page: Page, address: string, timeoutMs: number): Promise<boolean> {
   await page.goto(`${address}&viewMode=docs&globals=theme:dark`);
-  const answer = await page.waitForFunction(themeBesideFrames);
-  return (await answer.jsonValue()) === 'dark';
+  return (await answerOf(page, themeBesideFrames, timeoutMs)) === 'dark';
+}
+
+/** What a function that runs in the page answers in the end. */
+async function answerOf<Answer>(page: Page, ask: () => Answer | null, timeoutMs: number) {
+  const asked = () => page.evaluate(ask);
+  const giveUp = performance.now() + timeoutMs;
+  let answer = await asked();
+  while (answer === null && performance.now() < giveUp) {
+    await page.waitForTimeout(ASK_EVERY_MS);
+    answer = await asked();
+  }
+  return answer;
 }
