@@ -106,8 +106,6 @@ function partsWithControls(): string[] {
 async function openParts(): Promise<string[]> {
   const context = await newContext(browser, { viewport: { width: 1280, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
-  const [first = ''] = ids;
-  await beginStory(context, `${address}/iframe.html?id=${first}&viewMode=story`);
   const lines = [
     ...(await openDocs(context, { address, ids: docsIds, timeoutMs: STORY_TIMEOUT_MS })),
     ...(await tryControls(context, { address, ids: partIds, patienceMs: CONTROL_PATIENCE_MS })),

@@ -5,10 +5,14 @@ let unexpected: string[] = [];
 
 /** Where the static site was put, as its pages see it. */
 const BASE = import.meta.env.BASE_URL;
+const PROBE = `${BASE}is-mocked`;
+const ASK_EVERY_MS = 50;
+const PATIENCE_MS = 1000;
 
 /** Starts the worker; an API request that a story gives no handler for is refused and remembered. */
 export async function startMockWorker() {
   const worker = setupWorker(
+    http.get(PROBE, () => new HttpResponse('yes')),
     // From the root only: a part of the site that is loaded late comes from /ui/api/ while developing.
     http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
       unexpected.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -24,7 +28,25 @@ export async function startMockWorker() {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${BASE}mockServiceWorker.js` },
   });
+  await untilAnswering();
   return worker;
+}
+
+/**
+ * Waits until the worker answers this page. It unregisters itself with the last page that it knows, which may be while the frames of the
+ * next one register it again: they then begin without it, and their requests would go to a server that is not there.
+ */
+async function untilAnswering(): Promise<void> {
+  const giveUp = performance.now() + PATIENCE_MS;
+  while (!(await isAnswering())) {
+    if (performance.now() > giveUp) location.reload();
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}
+
+async function isAnswering(): Promise<boolean> {
+  const answer = await fetch(PROBE, { cache: 'no-store' }).catch(() => null);
+  return (await answer?.text()) === 'yes';
 }
 
 /** The API requests since the last call that met no handler, such as `GET /api/cocktails`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright';
 import { KEEP_NAMES } from '../keep-names.ts';
+import { isPlayed } from '../storybook/begin-story.ts';
 import { groupBy } from './group-by.ts';
 import { makeRepeatable, settle } from './settle.ts';
 import { newContext } from '../../.tooling/new-context.ts';
@@ -44,7 +45,6 @@ export function shotsOf(story: Story): Shot[] {
 
 /** What Storybook's page tells of itself. */
 interface StoryPage {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: unknown) => void };
 }
 
@@ -52,17 +52,10 @@ async function playToTheEnd(page: Page, address: string, { story, theme }: Shot)
   await page.goto(
     `${address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
   );
-  const phase = await page.waitForFunction(
-    () => {
-      const at = (window as unknown as StoryPage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-      return /^(finished|errored|aborted)$/.test(at) ? at : null;
-    },
-    undefined,
-    { timeout: PLAY_TIMEOUT_MS, polling: 30 },
-  );
+  const wasPlayed = await isPlayed(page, PLAY_TIMEOUT_MS);
   // The browser draws rows below the window only when they come near.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  if ((await phase.jsonValue()) === 'finished') return null;
+  if (wasPlayed) return null;
   return (await page.locator('#error-message').textContent()) ?? 'it failed';
 }
 

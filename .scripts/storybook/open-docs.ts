@@ -1,4 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
+import { faultsOfText, faultsOnPhone } from './docs-faults.ts';
+
+const PHONE = { width: 375, height: 900 };
+const ASK_EVERY_MS = 200;
+const DESKTOP = { width: 1280, height: 900 };
 
 /** What Storybook's page tells of itself. */
 interface DocsWindow {
@@ -67,6 +72,22 @@ function themeBesideFrames(): 'dark' | 'light' | null {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
+/**
+ * Runs in the page: whether each of the frames of the first two states has the theme of its address, once they are all shown; null
+ * before. What one of them stores reaches the others.
+ */
+function framesKeepTheirThemes(): boolean | null {
+  const [first, second] = document.querySelectorAll('section[aria-label]');
+  second?.scrollIntoView();
+  const links = [first, second].flatMap((section) => [...(section?.querySelectorAll('[data-state]') ?? [])]);
+  if (links.length === 0 || links.some((link) => link.getAttribute('data-state') !== 'shown')) return null;
+  return links.every((link) => {
+    const frame = link.querySelector('iframe');
+    const isDark = frame?.contentDocument?.documentElement.classList.contains('dark');
+    return isDark === frame?.src.includes('theme:dark');
+  });
+}
+
 interface Docs {
   /** Where the static Storybook is served. */
   address: string;
@@ -88,16 +109,28 @@ export async function openDocs(
   await untilDrawn(page);
   for (const id of ids) {
     const reason = await goToDocsPatiently(page, { id, timeoutMs }).catch(String);
-    if (reason !== null) failures.push(`✗ ${id}: ${reason}`);
+    const faults =
+      reason === null ? await faultsOf(page).catch((error: unknown) => [String(error)]) : [reason];
+    failures.push(...faults.map((fault) => `✗ ${id}: ${fault}`));
   }
   const screen = ids.find((id) => id.startsWith('screens-'));
-  if (screen !== undefined) {
-    const theme = await themeBeside(page, `${address}/iframe.html?id=${screen}`).catch(String);
-    if (theme !== 'dark')
-      failures.push(`✗ ${screen}: beside the stories in its frames the page is ${theme}, not dark`);
-  }
+  if (
+    screen !== undefined &&
+    !(await staysDark(page, `${address}/iframe.html?id=${screen}`, timeoutMs).catch(() => false))
+  )
+    failures.push(`✗ ${screen}: the page takes over the theme of the stories in its frames`);
+  if (screen !== undefined && !(await answerOf(page, framesKeepTheirThemes, timeoutMs)))
+    failures.push(`✗ ${screen}: its frames do not keep their themes`);
   await page.close();
   return failures;
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(faultsOfText);
+  await page.setViewportSize(PHONE);
+  faults.push(...(await page.evaluate(faultsOnPhone)));
+  await page.setViewportSize(DESKTOP);
+  return faults;
 }
 
 async function untilDrawn(page: Page): Promise<void> {
@@ -120,9 +153,21 @@ async function goToDocsPatiently(
   }
 }
 
-/** The theme that a page opened in the dark one has, once its frames are there, which begin with the light one. */
-async function themeBeside(page: Page, address: string): Promise<string> {
+/** A page in the dark theme, whose frames begin with the light one. */
+async function staysDark(page: Page, address: string, timeoutMs: number): Promise<boolean> {
   await page.goto(`${address}&viewMode=docs&globals=theme:dark`);
-  const answer = await page.waitForFunction(themeBesideFrames);
-  return String(await answer.jsonValue());
+  return (await answerOf(page, themeBesideFrames, timeoutMs)) === 'dark';
+}
+
+/** What a function that runs in the page answers in the end. */
+async function answerOf<Answer>(page: Page, ask: () => Answer | null, timeoutMs: number) {
+  // The page may be loading anew.
+  const asked = () => page.evaluate(ask).catch(() => null);
+  const giveUp = performance.now() + timeoutMs;
+  let answer = await asked();
+  while (answer === null && performance.now() < giveUp) {
+    await page.waitForTimeout(ASK_EVERY_MS);
+    answer = await asked();
+  }
+  return answer;
 }

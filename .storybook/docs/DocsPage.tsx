@@ -23,9 +23,10 @@ export function DocsPage() {
   const stories = context.componentStories().map(({ id, name }) => ({ id, name }));
   const file = (parameters['fileName'] as string).replace(/^\.\//, '');
   const [first] = stories;
-  const { controls } = (first ? context.storyById(first.id).parameters : {}) as {
-    controls?: { disable?: boolean };
-  };
+  const { parameters: ofFirst = {}, argTypes = {} } = first ? context.storyById(first.id) : {};
+  const { controls } = ofFirst as { controls?: { disable?: boolean } };
+  // Without any, Storybook says that it could not find what is not meant to be there.
+  const hasProperties = Object.keys(argTypes).length > 0;
   return (
     <>
       <Title />
@@ -40,7 +41,11 @@ export function DocsPage() {
           </p>
           <Usage words={(parameters['usage'] ?? {}) as UsageWords} />
           <Primary />
-          {controls?.disable ? <ArgTypes /> : <Controls />}
+          {hasProperties && (
+            <div role="region" aria-label="Properties" tabIndex={0} className="overflow-x-auto">
+              {controls?.disable ? <ArgTypes /> : <Controls />}
+            </div>
+          )}
           <Stories includePrimary={false} />
         </>
       )}

@@ -37,7 +37,7 @@ export function CopySheet() {
               .map(({ text, place }) => (
                 <div
                   key={place + text}
-                  className="grid gap-x-4 border-b border-hairline py-2 md:grid-cols-[1fr_18rem]"
+                  className="grid grid-cols-[minmax(0,1fr)] gap-x-4 border-b border-hairline py-2 md:grid-cols-[minmax(0,1fr)_18rem]"
                 >
                   <dt className="break-words">{text}</dt>
                   <dd className="font-mono text-xs break-words text-soft">{place}</dd>

@@ -44,7 +44,7 @@ function Pair({ text, ground, least }: { text: string; ground: string; least: nu
         <span
           ref={sample}
           aria-hidden="true"
-          className={`heading inline-block px-4 py-1 text-title ${text} ${ground}`}
+          className={`heading inline-block px-4 py-1 text-title text-nowrap ${text} ${ground}`}
         >
           Negroni
         </span>
@@ -60,21 +60,23 @@ function Pair({ text, ground, least }: { text: string; ground: string; least: nu
 
 function ColourSheet() {
   return (
-    <table className="text-left">
-      <thead className="text-xs text-soft">
-        <tr>
-          <th>Sample</th>
-          <th>Classes</th>
-          <th className="pr-4">Contrast</th>
-          <th>At least</th>
-        </tr>
-      </thead>
-      <tbody>
-        {PAIRS.map(([text, ground, least]) => (
-          <Pair key={text + ground} text={text} ground={ground} least={least} />
-        ))}
-      </tbody>
-    </table>
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Pairs of colours">
+      <table className="text-left whitespace-nowrap">
+        <thead className="text-xs text-soft">
+          <tr>
+            <th>Sample</th>
+            <th>Classes</th>
+            <th className="pr-4">Contrast</th>
+            <th>At least</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PAIRS.map(([text, ground, least]) => (
+            <Pair key={text + ground} text={text} ground={ground} least={least} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ const STEPS = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8', 'w-12', 'w-16', 'w-24']
 
 function LayoutSheet() {
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <dl className="grid gap-2">
         {STEPS.map((step) => (
           <div key={step} className="flex items-center gap-4">
@@ -16,7 +16,7 @@ function LayoutSheet() {
       </dl>
       <div>
         <p className="text-xs text-soft">radius 3 px, hairline, edge of a control</p>
-        <div className="mt-3 flex gap-4">
+        <div className="mt-3 flex flex-wrap gap-4">
           <Plate className="size-24" />
           <div className="size-24 rounded-sm border border-hairline" />
           <div className="size-24 rounded-sm border border-edge" />
@@ -38,7 +38,7 @@ function LayoutSheet() {
         <p className="text-xs text-soft">
           motion: 180–220 ms, ease-out, small distances; none under prefers-reduced-motion
         </p>
-        <div className="mt-3 flex gap-4">
+        <div className="mt-3 flex flex-wrap gap-4">
           <button
             type="button"
             className="size-24 rounded-sm border border-edge text-xs transition-transform hover:-translate-y-1"

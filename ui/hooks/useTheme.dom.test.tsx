@@ -74,6 +74,13 @@ describe('"Theme: light or dark, default light; toggled by a button; stored loca
     expect([document.body.textContent, isDark()]).toEqual(['light', false]);
   });
 
+  it('leaves the page as it is while another tab stores something else', () => {
+    // Such as a story that the workbench shows in the dark, beside others that store what they keep.
+    document.documentElement.classList.add('dark');
+    otherTabStores('units', 'ml');
+    expect(isDark()).toBe(true);
+  });
+
   it('holds for this visit where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');

@@ -10,8 +10,12 @@ export const THEME_KEY = 'theme';
 const currentTheme = (): Theme => (readStored(THEME_KEY) === 'dark' ? 'dark' : 'light');
 
 function subscribe(listener: () => void): () => void {
+  let shown = currentTheme();
   return subscribeStored(() => {
     const theme = currentTheme();
+    // Every change of what is stored is told, and most of them are of something else.
+    if (theme === shown) return;
+    shown = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', THEME_COLORS[theme]);
     listener();

@@ -46,7 +46,7 @@ input, textarea { font: 16px/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monos
   color: var(--ink); }
 button:focus-visible, input:focus-visible, textarea:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
 [role=search] { width: 100%; padding: 0 4px 16px; }
-.wide { overflow-x: auto; }
+.wide { overflow-x: auto; overflow-wrap: break-word; }
 table { border-collapse: collapse; width: 100%; font-size: 15px; }
 th, td { text-align: left; vertical-align: top; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line);
   font-weight: 400; }
@@ -57,6 +57,7 @@ pre { margin: 4px 0 0; padding: 16px; overflow: auto; max-height: 420px; backgro
   border: 1px solid var(--line); border-radius: 3px; }
 @media (max-width: 860px) { .house { display: block; padding: 20px; } nav { position: static; max-height: none; display: flex; flex-wrap: wrap; gap: 4px 16px; margin-bottom: 40px; }
   nav ul { display: none; } }
+@media (max-width: 480px) { th { min-width: 0; } th, td { padding-right: 8px; } }
 @media print { :root { color-scheme: light; } body { font-size: 11pt; } nav, button, .try { display: none; }
   .house { display: block; padding: 0; max-width: none; } h2 { break-before: page; margin-top: 0; }
   h3, h4 { break-after: avoid; } article { padding: 12pt 0; } tr, figure { break-inside: avoid; }
