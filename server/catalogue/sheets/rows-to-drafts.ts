@@ -38,7 +38,7 @@ export function* rowsToDrafts(
   const fallbacks = readDefaults(defaults);
   for (const recipe of recipes) {
     const [{ rowNumber, cells }] = recipe.rows;
-    const remarks: RowRemarks = { steps: [], doubts: [] };
+    const remarks: RowRemarks = { steps: [], doubts: recipe.rows.flatMap(({ doubts }) => doubts ?? []) };
     const fields: SheetCocktail = {};
     if (recipe.rows.length === 1) {
       const texts = cells.map(plain);
@@ -64,7 +64,7 @@ export function* rowsToDrafts(
     }
     if (!recognised.exact) {
       if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
-      const doubts = [...doubtsOf(draft)];
+      const doubts = [...new Set(doubtsOf(draft))];
       if (doubts.length > 0) draft.doubts = doubts;
     }
     // What was said for all recipes is not doubted.

@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { CARD_SHAPES, DOUBTFUL_CARD_SHAPES } from './card-shapes.ts';
+import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
 import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
@@ -23,10 +25,12 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
+  ...CARD_SHAPES,
+  ...CARD_FORM_SHAPES,
 ];
 
 /** Every shape that has to be doubted or refused, as a file. */
-export const DOUBTFUL_SHEETS: readonly FileShape[] = DOUBTFUL_SHAPES.map(asCsv);
+export const DOUBTFUL_SHEETS: readonly FileShape[] = [...DOUBTFUL_SHAPES.map(asCsv), ...DOUBTFUL_CARD_SHAPES];
 
 function asCsv({ table, ...shape }: Shape): FileShape {
   return { ...shape, bytes: () => new TextEncoder().encode(Papa.unparse(table as string[][])) };
