@@ -55,6 +55,9 @@ export function nearField(column: string): SheetField | PartField | null {
   );
   const meanings = words.map((word) => OWN.get(word) ?? meaningOf(word));
   const known = new Set(meanings.filter((meaning) => meaning !== null));
+  // "Ingredients and amounts"
+  if (known.size > 1 && known.has('ingredients'))
+    for (const part of ['amount', 'unit'] as const) known.delete(part);
   const [only] = known;
   if (known.size !== 1 || only === undefined) return null;
   return !meanings.includes(null) || isSentence(column) ? only : null;
@@ -115,13 +118,18 @@ export interface NumberedName {
   number: number;
 }
 
+/** "Ingredient 1 and its amount" is one column for both. */
+const WITH_AMOUNT =
+  /(\p{L}\d{0,2})(?:and|with|und|mit|et|avec|y|con|e)(?:the|its|seine|sa|su)?(?:amounts?|measures?|measurements?|quantit(?:y|ies)|mengen?|quantites?|cantidad(?:es)?|quantita)$/u;
+
 /**
  * Reads `strIngredient3`, `measurement-3`, `ingredient 3 amount`, `unit3`, `step 2`, `Zutat 1`, `spirit1`, `2nd ingredient` and
  * `ingredients/0/name` (plain). Some count from 0: the numbers here begin at 1.
  */
 export function numberedName(plain: string): NumberedName | null {
-  const ordinal = /^(\d{1,2})(?:st|nd|rd|th|e|er|eme|o|a)(\p{L}+)$/u.exec(plain);
-  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(ordinal ? `${ordinal[2]}${ordinal[1]}` : plain);
+  const bare = plain.replace(WITH_AMOUNT, '$1');
+  const ordinal = /^(\d{1,2})(?:st|nd|rd|th|e|er|eme|o|a)(\p{L}+)$/u.exec(bare);
+  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(ordinal ? `${ordinal[2]}${ordinal[1]}` : bare);
   if (!match) return null;
   const [, base = '', digits = '', rest = ''] = match;
   const number = Number(digits) + 1;

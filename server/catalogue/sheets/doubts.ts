@@ -1,5 +1,6 @@
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import { knownColumn } from './column-names.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
 const MAX_USUAL_INGREDIENTS = 15;
@@ -25,7 +26,8 @@ const WHOLE_STEP =
 export function* doubtsOf({ fields, doubts = [] }: CocktailDraft): Generator<ImportDoubtName> {
   yield* doubts;
   const { name = '', ingredients, instructions } = fields;
-  if (TITLE.test(name) || name.length > LONGEST_NAME_CHARACTERS) yield 'titleName';
+  if (TITLE.test(name) || knownColumn(name) === 'name' || name.length > LONGEST_NAME_CHARACTERS)
+    yield 'titleName';
   if (ingredients && ingredients.length > 0) {
     if (ingredients.length === 1) yield 'oneIngredient';
     if (ingredients.length > MAX_USUAL_INGREDIENTS) yield 'manyIngredients';

@@ -1,5 +1,6 @@
 import { hasAmount, hasUnit, isBareAmount, isMeasured } from './amounts.ts';
 import { isTechnique, isTechniqueName } from './cell-words.ts';
+import { unitOf } from './ingredient-columns.ts';
 import { isNothing } from './foreign-text.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
@@ -84,8 +85,10 @@ export function guessColumns(
   take('instructions', (cells) => shareOf(cells, isProse) >= MOST);
   take('instructions', (cells) => shareOf(cells, isSentence) >= MOST);
   const amounts = amountsBeside([...uses, ...guesses], left, sample);
-  if (amounts !== undefined)
-    guesses.push({ index: amounts, field: 'ingredients', part: 'amount', number: 0 });
+  if (amounts !== undefined) {
+    const unit = unitOf(header?.[amounts] ?? '');
+    guesses.push({ index: amounts, field: 'ingredients', part: 'amount', number: 0, ...(unit && { unit }) });
+  }
   // Without ingredients it is no sheet of recipes, and a guessed name would only hide that.
   if (isMissing('ingredients')) return guesses;
   take('name', areNames);

@@ -2,9 +2,11 @@ import { difficultyOf } from './cell-words.ts';
 import { doubtsOf } from './doubts.ts';
 import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
-import { plainSigns } from './foreign-text.ts';
+import { withoutLabel } from './column-label.ts';
+import { plainSigns, withoutLinks } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
-import { joinRecipe, type RecipeRows } from './group-rows.ts';
+import type { RecipeRows } from './group-rows.ts';
+import { joinRecipe } from './join-recipe.ts';
 import { readFurther, type FurtherColumn } from './further-columns.ts';
 import type { SheetRow } from './raw-sheet.ts';
 import type { RecognisedColumns } from './recognise-columns.ts';
@@ -33,7 +35,7 @@ export function* rowsToDrafts(
   defaults: Record<string, string> = {},
   further: Readonly<Record<FurtherColumn, number>> | null = null,
 ): Generator<CocktailDraft> {
-  const plain = recognised.foreign ? (cell: string) => plainSigns(unguardFormula(cell)) : unguardFormula;
+  const plain = recognised.foreign ? foreignCell(recognised.uses) : unguardFormula;
   const readers = planReaders(recipes, recognised, plain);
   const fallbacks = readDefaults(defaults);
   for (const recipe of recipes) {
@@ -73,13 +75,26 @@ export function* rowsToDrafts(
   }
 }
 
+type PlainCell = (cell: string, index: number) => string;
+
+/** A cell of another program's sheet, without what only that program or its column's name says. */
+function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
+  const fields = new Map(uses.map(({ index, field }) => [index, field]));
+  return (cell, index) => {
+    const field = fields.get(index);
+    const text = plainSigns(unguardFormula(cell));
+    if (field === undefined || field === 'image' || field === 'videoUrl') return text;
+    return withoutLabel(withoutLinks(text), field);
+  };
+}
+
 function planReaders(
   recipes: readonly RecipeRows[],
   { uses, foreign, exact }: RecognisedColumns,
-  plain: (cell: string) => string,
+  plain: PlainCell,
 ): [SheetField, FieldReader][] {
   const column = (index: number) =>
-    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => plain(cells[index] ?? '')));
+    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => plain(cells[index] ?? '', index)));
   const idAt = uses.find(({ field }) => field === 'id')?.index;
   return SHEET_FIELDS.flatMap((field): [SheetField, FieldReader][] => {
     const own = uses.filter((use) => use.field === field);

@@ -60,7 +60,13 @@ function joinWrapped(lines: readonly string[]): string[] {
   return joined;
 }
 
+/** A list between commas whose entries with a comma stand in quotation marks, as Airtable exports it. */
+const QUOTED_ENTRY = /(?:^|,)\s*"[^"]*,[^"]*"\s*(?=,|$)/;
+const ENTRY_OR_QUOTED = /"[^"]*"|[^,"]+/g;
+
 function splitLine(line: string, habit: ListHabit): string[] {
+  if (QUOTED_ENTRY.test(line))
+    return (line.match(ENTRY_OR_QUOTED) ?? []).map((entry) => entry.replaceAll('"', ''));
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
   const readings = [...readingsOf(line, habit)].filter(({ pieces }) => pieces.length > 1);

@@ -7,6 +7,8 @@ import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
+import { PROGRAM_SHAPES } from './program-shapes.ts';
+import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts';
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
@@ -22,6 +24,8 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...COLUMN_SHAPES,
     ...TOOL_SHAPES,
     ...LANGUAGE_SHAPES,
+    ...STRANGER_SHAPES,
+    ...PROGRAM_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -30,7 +34,10 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
 ];
 
 /** Every shape that has to be doubted or refused, as a file. */
-export const DOUBTFUL_SHEETS: readonly FileShape[] = [...DOUBTFUL_SHAPES.map(asCsv), ...DOUBTFUL_CARD_SHAPES];
+export const DOUBTFUL_SHEETS: readonly FileShape[] = [
+  ...[...DOUBTFUL_SHAPES, ...DOUBTFUL_STRANGER_SHAPES].map(asCsv),
+  ...DOUBTFUL_CARD_SHAPES,
+];
 
 function asCsv({ table, ...shape }: Shape): FileShape {
   return { ...shape, bytes: () => new TextEncoder().encode(Papa.unparse(table as string[][])) };

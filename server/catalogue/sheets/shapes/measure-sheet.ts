@@ -93,7 +93,13 @@ async function takeIn(bytes: Uint8Array, unpack: (packed: Uint8Array) => Uint8Ar
 }
 
 function expectedFields({ meant, fields }: Meant): Fields[] {
-  if (meant) return meant.map(([name, ingredients]) => ({ name, ingredients: [...ingredients] }));
+  if (meant)
+    return meant.map(([name, ingredients, steps, more]) => ({
+      name,
+      ingredients: [...ingredients],
+      ...(steps && { instructions: [...steps] }),
+      ...more,
+    }));
   return RECIPES.map((recipe) => {
     const all: Fields = expectedOf(recipe);
     return fields ? Object.fromEntries(fields.map((field) => [field, all[field]])) : all;
