@@ -1,7 +1,7 @@
 import { isNothing, tidyText } from './foreign-text.ts';
 
 const FRACTION = '[¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION})?|${FRACTION})`;
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION})?|\.\d+|${FRACTION})`;
 const NUMBERS = String.raw`${NUMBER}(?:\s+\d+\s*[/⁄]\s*\d+)?(?:\s*(?:-|–|—|to|or|bis|à|до|~)\s*${NUMBER})?`;
 
 /** Units of bars and kitchens in the languages of the header words; a dot may follow. */

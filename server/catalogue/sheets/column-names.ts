@@ -10,6 +10,9 @@ const FILLERS =
 /** In 'amount_oz' it says the unit; see `unitOf`. */
 const UNIT = /^(?:ml|cl|oz|dl|parts?|in)$/;
 
+/** "1. Name", "B) Ingredients": the place of a question. */
+const PLACE = /^\s*(?:\d{1,2}|[A-Z])[.)]\s+(?=\p{L})/u;
+
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
 const FOREIGN = new Map<string, SheetField | PartField>();
@@ -22,7 +25,7 @@ for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
 
 /** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */
 export function plainName(column: string): string {
-  return foldText(column.replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
+  return foldText(column.replace(PLACE, '').replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The field that a header name (plain) is our own name for. */
@@ -69,7 +72,8 @@ const KINDS_OF_INGREDIENTS =
 
 /** True for one of several columns that share the ingredients: "Alcoholic ingredients", "Other ingredients". */
 export function isShareOfIngredients(column: string): boolean {
-  const words = wordsOf(column).filter((word) => !FILLERS.test(word));
+  // "Ingredients (ml)" are those of "Ingredients (oz)" once more.
+  const words = wordsOf(column.replace(/[()]/g, ' ')).filter((word) => !FILLERS.test(word));
   const others = words.filter(
     (word) => meaningOf(word) !== 'ingredients' && ownField(word) !== 'ingredients',
   );

@@ -34,12 +34,20 @@ export function* doubtsOf({ fields, doubts = [] }: CocktailDraft): Generator<Imp
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
     if (ingredients.filter(isCounted).length > 1 && !ingredients.some(hasUnit)) yield 'noUnits';
-    if (ingredients.some(isCrowded)) yield 'crowdedIngredient';
+    if (ingredients.some((line) => isCrowded(line) || isLabel(line))) yield 'crowdedIngredient';
   }
   if (instructions && hasShortStep(instructions)) yield 'shortStep';
   const odd = [name, ...(ingredients ?? []), ...(instructions ?? [])].filter((text) => ODD_SIGN.test(text));
   if (odd.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
   if (odd.some((text) => GARBLED.test(text))) yield 'garbledText';
+}
+
+/** "Method:" and "Glass: Coupe" are no ingredients. */
+function isLabel(line: string): boolean {
+  const [, label = '', value = ''] = /^(\p{L}[\p{L}\s]{1,30})[:：]\s*(.*)$/u.exec(line) ?? [];
+  if (label === '') return false;
+  const field = value === '' ? 'label' : knownColumn(label);
+  return field !== null && field !== 'ingredients' && !hasAmount(value);
 }
 
 function isCrowded(line: string): boolean {

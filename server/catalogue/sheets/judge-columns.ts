@@ -4,7 +4,7 @@ import { unitOf } from './ingredient-columns.ts';
 import { isNothing } from './foreign-text.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
-import { columnsOfLines, columnsPerIngredient } from './guess-ingredients.ts';
+import { columnsOfLines, columnsPerIngredient, columnsWithAmounts } from './guess-ingredients.ts';
 import type { SheetField } from './sheet-fields.ts';
 
 /** A column of short words is judged by its cells: most of them have to agree. */
@@ -76,6 +76,7 @@ export function guessColumns(
     if (index !== undefined) guesses.push({ index, field, part: 'entry', number: 0 });
   };
   take('ingredients', areIngredients);
+  if (isMissing('ingredients') && header) guesses.push(...columnsWithAmounts(header, sample));
   if (isMissing('ingredients')) {
     const lines = columnsOfLines(left, sample);
     guesses.push(...(lines.length > 0 || !header ? lines : columnsPerIngredient(left, header, sample)));

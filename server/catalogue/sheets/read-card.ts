@@ -12,6 +12,10 @@ import type { SheetRow } from './raw-sheet.ts';
 export const MAX_CARD_ROWS = 120;
 const LONGEST_TITLE_CHARACTERS = 80;
 
+/** "A drink for every day" is no ingredient, though "a dash of bitters" is one. */
+const ARTICLE =
+  /^(?:an?|some|few|one|half|un|une|uno|una|ein|eine)\b(?!\s(?:few|couple|dash|splash|pinch|drop|bar\s?spoon|spoon|handful|sprig|slice|wedge|twist|bit|touch|rinse|float|cup|glass|shot|jigger|part|ounce|tea|table))/iu;
+
 /** What a worksheet says about one recipe. */
 export interface Card {
   /** Texts that stand above everything else: the name is one of them, unless a label gives it. */
@@ -19,6 +23,8 @@ export interface Card {
   /** The texts of each field. */
   texts: Map<string, string[]>;
   leftOut: string[];
+  /** A label or a row of names says which lines are ingredients. */
+  isNamed: boolean;
 }
 
 /** Null for a worksheet that is no card of one recipe. */
@@ -35,13 +41,11 @@ export function readCard(rows: readonly SheetRow[]): Card | null {
 }
 
 class CardReader {
-  readonly #card: Card = { titles: [], texts: new Map(), leftOut: [] };
+  readonly #card: Card = { titles: [], texts: new Map(), leftOut: [], isNamed: false };
   #field: string | null = null;
   #columns: CardColumn[] = [];
   /** The column of the label whose values stand beside it. */
   #labelAt: number | null = null;
-  /** A label or a row of names says which lines are ingredients. */
-  #isNamed = false;
   /** "Method: Shake" is the technique, and the only step where there is no other. */
   #technique = '';
 
@@ -73,9 +77,9 @@ class CardReader {
     if (!texts.has('instructions')) this.#add('instructions', this.#technique);
     const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
     if (names.length > 1 || titles.some((title) => title.length > 1_000)) return null;
-    if (lines.length < 2 && !(this.#isNamed && lines.length > 0)) return null;
+    if (lines.length < 2 && !(this.#card.isNamed && lines.length > 0)) return null;
     const measured = lines.filter((line) => hasAmount(line) || /,/.test(line)).length;
-    return this.#isNamed || measured >= lines.length / 2 ? this.#card : null;
+    return this.#card.isNamed || measured >= lines.length / 2 ? this.#card : null;
   }
 
   /** A row of names with the name of the cocktail and its ingredients is the header of a table of recipes. */
@@ -85,7 +89,7 @@ class CardReader {
     this.#columns = columns;
     this.#labelAt = null;
     this.#field = fields.includes('ingredients') ? 'ingredients' : null;
-    if (this.#field) this.#isNamed = true;
+    if (this.#field) this.#card.isNamed = true;
     const others = columns.filter(({ field, name }) => field === null && /\p{L}/u.test(name));
     this.#card.leftOut.push(...others.map(({ name }) => name));
     return true;
@@ -100,7 +104,7 @@ class CardReader {
     const key = field === 'entry' ? (numberedName(plainName(label))?.field ?? field) : field;
     this.#field = key;
     this.#labelAt = values.length > 0 ? at : null;
-    if (key === 'ingredients') this.#isNamed = true;
+    if (key === 'ingredients') this.#card.isNamed = true;
     const text = joined(key, values);
     if (key === 'instructions' && isTechniqueName(text) && !this.#card.texts.has('type')) {
       this.#technique = text;
@@ -147,7 +151,8 @@ class CardReader {
   #takeText(cells: readonly CardCell[], isProse: boolean): void {
     this.#columns = [];
     const text = joined(this.#field ?? '', cells);
-    const isLine = startsWithAmount(text) || cells.some((cell) => isBareAmount(cell.text));
+    const isLine =
+      (startsWithAmount(text) && !ARTICLE.test(text)) || cells.some((cell) => isBareAmount(cell.text));
     if (this.#field === null && !this.#card.texts.has('ingredients') && !isLine) {
       this.#card.titles.push(...cells.map((cell) => cell.text));
       return;

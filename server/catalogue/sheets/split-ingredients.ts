@@ -41,12 +41,19 @@ function splitText(text: string, habit: ListHabit): string[] {
   const lines = linesOf(text);
   const [first = ''] = lines;
   if (lines.length === 1) return splitLine(first, habit);
-  return withoutMarks(joinWrapped(lines)).flatMap((line) => {
+  return withoutMarks(joinWrapped(withoutHeadings(lines))).flatMap((line) => {
     const pieces = splitCommas(line.replace(/[,;]$/, ''), 'all');
     return pieces.length > 1 && pieces.every((piece) => isMeasured(piece) && !piece.includes(', '))
       ? pieces
       : [line];
   });
+}
+
+const HEADING = /^[^\d½¼¾⅓⅔]{2,40}[:：]$/;
+
+/** Without lines that only name the part of the recipe below them: "For the syrup:". */
+function withoutHeadings(lines: readonly string[]): readonly string[] {
+  return lines.some((line) => !HEADING.test(line)) ? lines.filter((line) => !HEADING.test(line)) : lines;
 }
 
 /** A line that ends with a comma goes on where the next one only says more: "1 oz lime juice," and "freshly squeezed". */

@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import { CARD_SHAPES, DOUBTFUL_CARD_SHAPES } from './card-shapes.ts';
 import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
+import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
 import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
+import { HABIT_SHAPES } from './habit-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
@@ -26,6 +28,8 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...LANGUAGE_SHAPES,
     ...STRANGER_SHAPES,
     ...PROGRAM_SHAPES,
+    ...HABIT_SHAPES,
+    ...CELL_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -35,7 +39,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
 
 /** Every shape that has to be doubted or refused, as a file. */
 export const DOUBTFUL_SHEETS: readonly FileShape[] = [
-  ...[...DOUBTFUL_SHAPES, ...DOUBTFUL_STRANGER_SHAPES].map(asCsv),
+  ...[...DOUBTFUL_SHAPES, ...DOUBTFUL_STRANGER_SHAPES, ...DOUBTFUL_CELL_SHAPES].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
 ];
 
