@@ -13,6 +13,8 @@ const UNIT = /^(?:ml|cl|oz|dl|parts?|in)$/;
 /** "1. Name", "B) Ingredients": the place of a question. */
 const PLACE = /^\s*(?:\d{1,2}|[A-Z])[.)]\s+(?=\p{L})/u;
 
+const LETTERED = /^(\p{L}+)\s([A-L])$/u;
+
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
 const FOREIGN = new Map<string, SheetField | PartField>();
@@ -22,6 +24,19 @@ for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
       const plain = plainName(word);
       if (!FOREIGN.has(plain)) FOREIGN.set(plain, field);
     }
+
+/** "Ingredient A | Amount A | Ingredient B": numbers, where the letters are places. */
+export function plainNames(header: readonly string[]): string[] {
+  const isSeries = ['A', 'B'].every((letter) =>
+    header.some((column) => LETTERED.exec(column.trim())?.[2] === letter),
+  );
+  return header.map((column) => {
+    const [, base = '', letter = ''] = (isSeries && LETTERED.exec(column.trim())) || [];
+    const isPlace =
+      base !== '' && (foreignField(plainName(base)) === 'ingredients' || partName(plainName(base)) !== null);
+    return plainName(isPlace ? `${base} ${letter.charCodeAt(0) - 64}` : column);
+  });
+}
 
 /** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */
 export function plainName(column: string): string {

@@ -1,5 +1,6 @@
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import { isTechnique } from './cell-words.ts';
 import { knownColumn } from './column-names.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
@@ -34,7 +35,8 @@ export function* doubtsOf({ fields, doubts = [] }: CocktailDraft): Generator<Imp
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
     if (ingredients.filter(isCounted).length > 1 && !ingredients.some(hasUnit)) yield 'noUnits';
-    if (ingredients.some((line) => isCrowded(line) || isLabel(line))) yield 'crowdedIngredient';
+    if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
+      yield 'crowdedIngredient';
   }
   if (instructions && hasShortStep(instructions)) yield 'shortStep';
   const odd = [name, ...(ingredients ?? []), ...(instructions ?? [])].filter((text) => ODD_SIGN.test(text));
@@ -42,10 +44,15 @@ export function* doubtsOf({ fields, doubts = [] }: CocktailDraft): Generator<Imp
   if (odd.some((text) => GARBLED.test(text))) yield 'garbledText';
 }
 
+/** "Strain into a coupe." is no ingredient. */
+function isStep(line: string): boolean {
+  return /\p{Ll}{2}[.!]$/u.test(line) && isTechnique(line.split(/\s/, 1)[0] ?? '') && /\s\S+\s/.test(line);
+}
+
 /** "Method:" and "Glass: Coupe" are no ingredients. */
 function isLabel(line: string): boolean {
   const [, label = '', value = ''] = /^(\p{L}[\p{L}\s]{1,30})[:：]\s*(.*)$/u.exec(line) ?? [];
-  if (label === '') return false;
+  if (label === '' || /^for\s/i.test(label)) return false;
   const field = value === '' ? 'label' : knownColumn(label);
   return field !== null && field !== 'ingredients' && !hasAmount(value);
 }

@@ -40,7 +40,7 @@ export function expandCells(header: SheetRow, body: readonly SheetRow[]): LaidOu
     const known = new Set(
       header.cells.map((cell, place) => (place === at ? null : knownColumn(cell.trim() || '?'))),
     );
-    if (known.has('ingredients') || known.has('entry')) continue;
+    if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
     const fields = [...new Set(read.flatMap((recipe) => [...recipe.keys()]))].filter(
       (field) => !known.has(field),
     );
@@ -90,7 +90,7 @@ function textOf(value: Literal): string {
 function readNote(cell: string): Texts | null {
   if (!/[\n\r<]/.test(cell)) return null;
   const card = readCard(linesOf(cell).map((line, at) => ({ rowNumber: at + 1, cells: [line] })));
-  if (!card?.isNamed || !card.texts.has('instructions')) return null;
+  if (!card?.texts.has('instructions') || !card.texts.has('ingredients')) return null;
   const texts = new Map(
     [...card.texts].filter(([field]) => FIELDS.has(field)).map(([field, lines]) => [field, lines.join('\n')]),
   );

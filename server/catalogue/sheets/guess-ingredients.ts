@@ -42,7 +42,7 @@ export function columnsPerIngredient(
     return (
       /\p{L}/u.test(header[index] ?? '') &&
       !FIGURES.test(header[index] ?? '') &&
-      amountOfWhat(header[index] ?? '') === null &&
+      amountOfWhat(header[index] ?? '', false) === null &&
       cells.length > 0 &&
       fitting.length >= cells.length * NEARLY_ALL
     );
@@ -70,8 +70,8 @@ export function columnsPerIngredient(
 export function columnsWithAmounts(header: readonly string[], sample: Sample): ColumnUse[] {
   const names = header.map(plainName);
   const pairs = header.flatMap((column, index): [number, number][] => {
-    const what = amountOfWhat(column);
-    const entry = what === null ? -1 : names.indexOf(what);
+    const what = amountOfWhat(column, true);
+    const entry = names.findIndex((name, at) => name === what && at !== index);
     const cells = filled(sample(index));
     const isAmount =
       cells.length > 0 && cells.filter((cell) => isBareAmount(cell)).length >= cells.length * MOST;
@@ -87,10 +87,15 @@ export function columnsWithAmounts(header: readonly string[], sample: Sample): C
   });
 }
 
-/** 'spirit1' of "Spirit 1 amount"; null for a name without a word for amounts. */
-function amountOfWhat(column: string): string | null {
-  const words = column.replace(/\([^()]*\)/g, '').split(/[\s_]+/);
-  const others = words.filter((word) => partName(plainName(word)) === null || isBareAmount(word));
+/** 'spirit1' of "Spirit 1 amount", and of "Spirit 1 oz" where units count; null for a name without a word for amounts. */
+function amountOfWhat(column: string, areUnits: boolean): string | null {
+  const words = column
+    .replace(areUnits ? /[()]/g : /\([^()]*\)/g, ' ')
+    .trim()
+    .split(/[\s_]+/);
+  const others = words.filter(
+    (word) => partName(plainName(word)) === null || (!areUnits && isBareAmount(word)),
+  );
   return others.length < words.length && others.length > 0 ? plainName(others.join(' ')) : null;
 }
 

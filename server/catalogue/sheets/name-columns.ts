@@ -5,6 +5,7 @@ import type { SheetRow } from './raw-sheet.ts';
 
 /** Of the cells that say something, so many have to fit. */
 const MOST = 0.8;
+const SOME = 0.3;
 const LOOKED_AT_ROWS = 200;
 
 /**
@@ -15,12 +16,18 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
   const rows = body.slice(0, LOOKED_AT_ROWS);
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
   const names = Array.from({ length: width }, (_, at) => (header.cells[at] ?? '').trim());
+  const isLong = hasRowPerIngredient(names, rows);
   for (const [at, name] of names.entries()) {
     const field = name === '' ? null : fieldOf(name);
     if (field !== 'ingredients' && field !== 'instructions') continue;
     const columns = columnsBelow(names, rows, at);
     if (columns.length < 2 || !columns.every((cells) => areSingle(cells))) continue;
     const areAmounts = columns.map((cells) => share(cells, isBareAmount) >= MOST);
+    if (isLong) {
+      const amount = areAmounts.indexOf(true);
+      if (field === 'ingredients' && amount > 0) names[at + amount] = 'Amount';
+      continue;
+    }
     // Amounts stand before their ingredients or behind them.
     let number = 0;
     for (const [place, isAmount] of areAmounts.entries()) {
@@ -31,6 +38,14 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
     }
   }
   return { ...header, cells: names };
+}
+
+/** True where the rows of a recipe repeat its name or leave it out: a column without a name then holds amounts or remarks. */
+function hasRowPerIngredient(names: readonly string[], rows: readonly SheetRow[]): boolean {
+  const nameAt = names.findIndex((name) => name !== '' && knownColumn(name) === 'name');
+  const told = rows.map(({ cells }) => (cells[nameAt] ?? '').trim());
+  const further = told.filter((name, at) => at > 0 && (name === '' || name === told[at - 1]));
+  return nameAt >= 0 && further.length >= rows.length * SOME;
 }
 
 function fieldOf(name: string): string | null {

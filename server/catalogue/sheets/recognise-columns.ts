@@ -6,7 +6,7 @@ import {
   numberedName,
   ownField,
   partName,
-  plainName,
+  plainNames,
 } from './column-names.ts';
 import { guessColumns, judgeColumns, techniqueAmong } from './judge-columns.ts';
 import { listedElsewhere } from './listed-elsewhere.ts';
@@ -48,7 +48,7 @@ export function recogniseColumns(
   hasHeader = true,
 ): RecognisedColumns {
   const wishes = readMapping(mapping);
-  const names = header.map(plainName);
+  const names = plainNames(header);
   const isWished = (index: number): boolean => wishes.has(header[index] ?? '');
   const wished = header.flatMap((column, index): ColumnUse[] => {
     const field = wishes.get(column);

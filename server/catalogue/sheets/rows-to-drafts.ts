@@ -1,3 +1,5 @@
+import { knownColumn } from './column-names.ts';
+import { splitGarnish } from './split-garnish.ts';
 import { difficultyOf } from './cell-words.ts';
 import { doubtsOf } from './doubts.ts';
 import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
@@ -54,6 +56,7 @@ export function* rowsToDrafts(
       );
     }
     placeSteps(fields, remarks.steps);
+    if (recognised.foreign) placeLabelled(fields);
     if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
     const notes = recognised.foreign ? replaceUnknownDifficulty(fields, fallbacks) : [];
     const draft: CocktailDraft = { rowNumber, fields, defaulted: [] };
@@ -88,6 +91,8 @@ function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
   };
 }
 
+const LABELLED_LINE = /^(\p{L}{4,20})\s?[:：]\s*(\S.*)$/u;
+
 function planReaders(
   recipes: readonly RecipeRows[],
   { uses, foreign, exact }: RecognisedColumns,
@@ -110,6 +115,18 @@ function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
   if (steps.length === 0) return;
   if (fields.instructions) fields.instructions.push(...steps);
   else fields.garnish?.push(...steps);
+}
+
+/** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */
+function placeLabelled(fields: SheetCocktail): void {
+  fields.ingredients = fields.ingredients?.filter((line) => {
+    const [, label = '', value = ''] = LABELLED_LINE.exec(line) ?? [];
+    const field = label === '' ? null : knownColumn(label);
+    if ((field !== 'garnish' && field !== 'glassware') || !isEmpty(fields[field])) return true;
+    if (field === 'glassware') fields.glassware = value;
+    else fields.garnish = splitGarnish(value).items;
+    return isEmpty(fields[field]);
+  });
 }
 
 function readDefaults(defaults: Record<string, string>): [SheetField, string][] {

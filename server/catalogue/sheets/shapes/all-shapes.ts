@@ -7,6 +7,7 @@ import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
 import { HABIT_SHAPES } from './habit-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
+import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
@@ -30,6 +31,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...PROGRAM_SHAPES,
     ...HABIT_SHAPES,
     ...CELL_SHAPES,
+    ...LINE_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -39,7 +41,9 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
 
 /** Every shape that has to be doubted or refused, as a file. */
 export const DOUBTFUL_SHEETS: readonly FileShape[] = [
-  ...[...DOUBTFUL_SHAPES, ...DOUBTFUL_STRANGER_SHAPES, ...DOUBTFUL_CELL_SHAPES].map(asCsv),
+  ...[...DOUBTFUL_SHAPES, ...DOUBTFUL_STRANGER_SHAPES, ...DOUBTFUL_CELL_SHAPES, ...DOUBTFUL_LINE_SHAPES].map(
+    asCsv,
+  ),
   ...DOUBTFUL_CARD_SHAPES,
 ];
 
