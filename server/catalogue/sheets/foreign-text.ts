@@ -48,9 +48,11 @@ const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:
 /** The same in Markdown: "[Gin](https://…)". */
 const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
 
+const ADDRESS = /:\/\/|\]\(|\.(?:md|html|csv)\b/;
+
 /** A cell without the addresses that stand behind the names they belong to. */
 export function withoutLinks(cell: string): string {
-  if (!cell.includes('(')) return cell;
+  if (!cell.includes('(') || !ADDRESS.test(cell)) return cell;
   return (cell.includes('](') ? cell.replace(LINK, '$1') : cell).replace(RELATION, '');
 }
 
