@@ -557,7 +557,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 200,
-    "description": "Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it.",
+    "description": "Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it, or that hold a card with one recipe each.",
     "x-label": "Worksheet"
    },
    "encoding": {

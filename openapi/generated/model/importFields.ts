@@ -18,7 +18,7 @@ export interface ImportFields {
   /** Field to the value for rows that have none. */
   defaults?: ImportFieldsDefaults;
   /**
-     * Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it.
+     * Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it, or that hold a card with one recipe each.
      * @maxLength 200
      * @nullable
      */

@@ -1,14 +1,14 @@
 import { isNothing, tidyText } from './foreign-text.ts';
 
 const FRACTION = '[¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION})?|${FRACTION})`;
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION})?|\.\d+|${FRACTION})`;
 const NUMBERS = String.raw`${NUMBER}(?:\s+\d+\s*[/⁄]\s*\d+)?(?:\s*(?:-|–|—|to|or|bis|à|до|~)\s*${NUMBER})?`;
 
 /** Units of bars and kitchens in the languages of the header words; a dot may follow. */
 const UNIT =
   '(?:fl\\.?\\s?)?oz|ounces?|onças?|onzas?|once|унц\\p{L}*|m[il]|ml|cl|dl|l|lt|liters?|litres?|cc|мл|л|ミリ|밀리|g|gr|grams?|kg|г|그램|グラム|tsps?|teaspoons?|bsps?|barspoons?|bar\\s?spoons?|tbsps?|tblsps?|tablespoons?|el|tl|bl|cups?|parts?|teile?|parties?|partes?|parti|delen|delar|części|część|част\\p{L}*|shots?|jiggers?|pon(?:y|ies)|dash(?:es)?|drops?|splash(?:es)?|pinch(?:es)?|spritzer?|spoons?|scoops?|slices?|wedges?|cubes?|pieces?|stück|stk|pcs?|leaf|leaves|sprigs?|twists?|bottles?|cans?|sticks?|handfuls?|bunch(?:es)?|stalks?|strips?|pints?|quarts?|gal(?:lons?)?|gills?|fifths?|measures?|spirit\\s?measures?|trait(?:s)?|gouttes?|gocc[ei]|gotas?|krople?|tropfen|spritzer|scheiben?|cucchiain[io]|cucharadas?|cucharaditas?|colher(?:es)?|cuill[eè]res?|łyżk\\p{L}*|łyżeczk\\p{L}*|ложк\\p{L}*|дэш\\p{L}*|капл\\p{L}*|滴|ダッシュ|ティースプーン|tsp|개|방울|대시|큰술|작은술|티스푼|온스|オンス|個|枚|杯';
 const STARTS_WITH_AMOUNT = new RegExp(
-  String.raw`^(?:${NUMBER}|(?:an?|few|some|one|two|three|four|half|dash|dashes|splash|pinch|top|fill|juice of|several|ein|eine|un|une|uno|una)\b)`,
+  String.raw`^(?:${NUMBER}|(?:an?|few|some|one|two|three|four|half|dash|dashes|splash|pinch|top|fill|juice of|several|(?:rinse|float|spritz|mist|drizzle|squeeze|handful|drops?|barspoon)s? of|ein|eine|un|une|uno|una)\b)`,
   'iu',
 );
 const ENDS_WITH_AMOUNT = new RegExp(

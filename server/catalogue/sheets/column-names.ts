@@ -10,6 +10,11 @@ const FILLERS =
 /** In 'amount_oz' it says the unit; see `unitOf`. */
 const UNIT = /^(?:ml|cl|oz|dl|parts?|in)$/;
 
+/** "1. Name", "B) Ingredients": the place of a question. */
+const PLACE = /^\s*(?:\d{1,2}|[A-Z])[.)]\s+(?=\p{L})/u;
+
+const LETTERED = /^(\p{L}+)\s([A-L])$/u;
+
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
 const FOREIGN = new Map<string, SheetField | PartField>();
@@ -20,9 +25,22 @@ for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
       if (!FOREIGN.has(plain)) FOREIGN.set(plain, field);
     }
 
+/** "Ingredient A | Amount A | Ingredient B": numbers, where the letters are places. */
+export function plainNames(header: readonly string[]): string[] {
+  const isSeries = ['A', 'B'].every((letter) =>
+    header.some((column) => LETTERED.exec(column.trim())?.[2] === letter),
+  );
+  return header.map((column) => {
+    const [, base = '', letter = ''] = (isSeries && LETTERED.exec(column.trim())) || [];
+    const isPlace =
+      base !== '' && (foreignField(plainName(base)) === 'ingredients' || partName(plainName(base)) !== null);
+    return plainName(isPlace ? `${base} ${letter.charCodeAt(0) - 64}` : column);
+  });
+}
+
 /** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */
 export function plainName(column: string): string {
-  return foldText(column.replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
+  return foldText(column.replace(PLACE, '').replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The field that a header name (plain) is our own name for. */
@@ -55,6 +73,9 @@ export function nearField(column: string): SheetField | PartField | null {
   );
   const meanings = words.map((word) => OWN.get(word) ?? meaningOf(word));
   const known = new Set(meanings.filter((meaning) => meaning !== null));
+  // "Ingredients and amounts"
+  if (known.size > 1 && known.has('ingredients'))
+    for (const part of ['amount', 'unit'] as const) known.delete(part);
   const [only] = known;
   if (known.size !== 1 || only === undefined) return null;
   return !meanings.includes(null) || isSentence(column) ? only : null;
@@ -66,7 +87,8 @@ const KINDS_OF_INGREDIENTS =
 
 /** True for one of several columns that share the ingredients: "Alcoholic ingredients", "Other ingredients". */
 export function isShareOfIngredients(column: string): boolean {
-  const words = wordsOf(column).filter((word) => !FILLERS.test(word));
+  // "Ingredients (ml)" are those of "Ingredients (oz)" once more.
+  const words = wordsOf(column.replace(/[()]/g, ' ')).filter((word) => !FILLERS.test(word));
   const others = words.filter(
     (word) => meaningOf(word) !== 'ingredients' && ownField(word) !== 'ingredients',
   );
@@ -115,13 +137,18 @@ export interface NumberedName {
   number: number;
 }
 
+/** "Ingredient 1 and its amount" is one column for both. */
+const WITH_AMOUNT =
+  /(\p{L}\d{0,2})(?:and|with|und|mit|et|avec|y|con|e)(?:the|its|seine|sa|su)?(?:amounts?|measures?|measurements?|quantit(?:y|ies)|mengen?|quantites?|cantidad(?:es)?|quantita)$/u;
+
 /**
  * Reads `strIngredient3`, `measurement-3`, `ingredient 3 amount`, `unit3`, `step 2`, `Zutat 1`, `spirit1`, `2nd ingredient` and
  * `ingredients/0/name` (plain). Some count from 0: the numbers here begin at 1.
  */
 export function numberedName(plain: string): NumberedName | null {
-  const ordinal = /^(\d{1,2})(?:st|nd|rd|th|e|er|eme|o|a)(\p{L}+)$/u.exec(plain);
-  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(ordinal ? `${ordinal[2]}${ordinal[1]}` : plain);
+  const bare = plain.replace(WITH_AMOUNT, '$1');
+  const ordinal = /^(\d{1,2})(?:st|nd|rd|th|e|er|eme|o|a)(\p{L}+)$/u.exec(bare);
+  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(ordinal ? `${ordinal[2]}${ordinal[1]}` : bare);
   if (!match) return null;
   const [, base = '', digits = '', rest = ''] = match;
   const number = Number(digits) + 1;

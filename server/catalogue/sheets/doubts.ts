@@ -1,5 +1,8 @@
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import { isTechnique } from './cell-words.ts';
+import { knownColumn } from './column-names.ts';
+import { MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
 const MAX_USUAL_INGREDIENTS = 15;
@@ -22,22 +25,43 @@ const WHOLE_STEP =
   /^(?:serve|enjoy|cheers|drink|garnish|stir|shake|strain|mix|blend|muddle|chill|repeat|top|shoot|layer|servieren|rühren|schütteln|servir|servire)[.!]*$/i;
 
 /** What may be wrong with a recipe, seen from the recipe alone. Sorted as they are found; each once. */
-export function* doubtsOf({ fields, doubts = [] }: CocktailDraft): Generator<ImportDoubtName> {
+export function* doubtsOf({ rowNumber, fields, doubts = [] }: CocktailDraft): Generator<ImportDoubtName> {
   yield* doubts;
   const { name = '', ingredients, instructions } = fields;
-  if (TITLE.test(name) || name.length > LONGEST_NAME_CHARACTERS) yield 'titleName';
+  if (TITLE.test(name) || isHeader(name, rowNumber) || name.length > LONGEST_NAME_CHARACTERS)
+    yield 'titleName';
   if (ingredients && ingredients.length > 0) {
     if (ingredients.length === 1) yield 'oneIngredient';
     if (ingredients.length > MAX_USUAL_INGREDIENTS) yield 'manyIngredients';
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
     if (ingredients.filter(isCounted).length > 1 && !ingredients.some(hasUnit)) yield 'noUnits';
-    if (ingredients.some(isCrowded)) yield 'crowdedIngredient';
+    if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
+      yield 'crowdedIngredient';
   }
   if (instructions && hasShortStep(instructions)) yield 'shortStep';
   const odd = [name, ...(ingredients ?? []), ...(instructions ?? [])].filter((text) => ODD_SIGN.test(text));
   if (odd.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
   if (odd.some((text) => GARBLED.test(text))) yield 'garbledText';
+}
+
+/** "Strain into a coupe." is no ingredient. */
+function isStep(line: string): boolean {
+  return /\p{Ll}{2}[.!]$/u.test(line) && isTechnique(line.split(/\s/, 1)[0] ?? '') && /\s\S+\s/.test(line);
+}
+
+/** A header that was taken for a recipe stands among the first rows. */
+function isHeader(name: string, rowNumber: number): boolean {
+  return rowNumber <= MAX_ROWS_ABOVE_HEADER && knownColumn(name) === 'name';
+}
+
+/** "Method:" and "Glass: Coupe" are no ingredients. */
+function isLabel(line: string): boolean {
+  if (!/[:：]/.test(line)) return false;
+  const [, label = '', value = ''] = /^(\p{L}[\p{L}\s]{1,30})[:：]\s*(.*)$/u.exec(line) ?? [];
+  if (label === '' || /^for\s/i.test(label)) return false;
+  const field = value === '' ? 'label' : knownColumn(label);
+  return field !== null && field !== 'ingredients' && !hasAmount(value);
 }
 
 function isCrowded(line: string): boolean {

@@ -59,7 +59,7 @@ export function foreignReader(
   uses: ColumnUse[],
   column: (index: number) => string[],
 ): FieldReader {
-  if (!isListField(field)) return foreignTextReader(field, uses);
+  if (!isListField(field)) return foreignTextReader(field, uses, column);
   if (field === 'ingredients') return ingredientsReader(uses, column);
   return (cells, { steps }) => {
     const read = uses.flatMap(({ index }) => foreignList(field, cells[index] ?? '', steps));
@@ -67,16 +67,41 @@ export function foreignReader(
   };
 }
 
-function foreignTextReader(field: SheetField, uses: ColumnUse[]): FieldReader {
+function foreignTextReader(
+  field: SheetField,
+  uses: ColumnUse[],
+  column: (index: number) => string[],
+): FieldReader {
+  const isNumbered = field === 'name' && uses.some(({ index }) => areNamesNumbered(column(index)));
   const literal = field === 'name' || field === 'id';
   const tidy =
     field === 'description' || field === 'funFact'
       ? tidyLines
       : (text: string): string => unquoted(tidyText(text));
   return (cells) => {
-    const texts = uses.map(({ index }) => tidy(cells[index] ?? ''));
+    const texts = uses.map(({ index }) => {
+      const text = cells[index] ?? '';
+      return tidy(isNumbered ? text.replace(NAME_NUMBER, '') : text);
+    });
     return readOwnValue(field, texts.find((text) => text !== '' && (literal || !isNothing(text))) ?? '');
   };
+}
+
+const NAME_NUMBER = /^\s*#?\d{1,4}\s?[.):]\s*(?=\p{L})/u;
+const MIN_NUMBERED_NAMES = 3;
+
+/** "1. Daiquiri", "2. Negroni" …: a list's numbers, which count up and belong to no name. */
+function areNamesNumbered(cells: readonly string[]): boolean {
+  let last = 0;
+  let count = 0;
+  for (const cell of cells) {
+    if (cell.trim() === '') continue;
+    const number = Number(/\d+/.exec(NAME_NUMBER.exec(cell)?.[0] ?? '')?.[0] ?? 0);
+    if (number <= last) return false;
+    last = number;
+    count += 1;
+  }
+  return count >= MIN_NUMBERED_NAMES && last < count * 2;
 }
 
 /** Text of several lines, each tidied. */

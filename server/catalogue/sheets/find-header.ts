@@ -49,7 +49,7 @@ function isData(cells: readonly string[]): boolean {
         cell.length > LONGEST_HEADER_NAME ||
         /[\r\n]/.test(cell) ||
         /^https?:\/\//i.test(cell) ||
-        (/^[\d½¼¾]/.test(cell) && startsWithAmount(cell) && /\p{L}/u.test(cell)),
+        (/^(?!\d+(?:st|nd|rd|th)\b)[\d½¼¾]/.test(cell) && startsWithAmount(cell) && /\p{L}/u.test(cell)),
     ) ||
     (filled.length > 1 && filled.every((cell) => /^[\d\s.,/-]+$/.test(cell)))
   );

@@ -1,7 +1,11 @@
 import { joinHeaderRows } from './join-header-rows.ts';
 import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
 import { layOutBlocks } from './lay-out-blocks.ts';
-import { layOutLabels } from './lay-out-labels.ts';
+import { layOutOutline } from './lay-out-outline.ts';
+import { nameColumns } from './name-columns.ts';
+import { expandCells } from './expand-cells.ts';
+import { layOutMatrix } from './lay-out-matrix.ts';
+import { layOutLabels, type LaidOut } from './lay-out-labels.ts';
 import type { RowProblem, SheetRow } from './raw-sheet.ts';
 import { stackSideBySide } from './side-by-side.ts';
 
@@ -38,17 +42,29 @@ export function findLayout(
     return { header, body, notes: [laid.note] };
   }
   const usual = usualLayout(rows, at);
+  const changed = usual.header && changedLayout(usual.header, usual.body);
+  if (changed) {
+    const [header, ...body] = changed.rows;
+    return { header, body, notes: [...usual.notes, changed.note] };
+  }
   const stacked = usual.header && stackSideBySide(usual.header, usual.body);
   if (!stacked) return usual;
   return { header: stacked.header, body: stacked.body, notes: [...usual.notes, stacked.note] };
 }
 
+/** Rows under a header that hold the recipes in another way than a row or a few rows each. */
+function changedLayout(header: SheetRow, body: readonly SheetRow[]): LaidOut | null {
+  return layOutOutline(header, body) ?? layOutMatrix(header, body) ?? expandCells(header, body);
+}
+
 function usualLayout(rows: readonly SheetRow[], at: number): Layout {
   const [header, next] = [rows[at], rows[at + 1]];
   const joined = header && next ? joinHeaderRows(header, next) : null;
+  const body = rows.slice(at + (joined ? 2 : 1));
+  const named = joined ?? header;
   return {
-    header: joined ?? header,
-    body: rows.slice(at + (joined ? 2 : 1)),
+    header: named && nameColumns(named, body),
+    body,
     notes: rows.slice(0, Math.max(at, 0)).map(noteAbove),
   };
 }

@@ -43,17 +43,30 @@ export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Splits at every match of `separator` (a global pattern without groups, whose signs are dropped) outside parentheses. */
+/** A relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". */
+const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:[?#][^\s()]*)?)\)/g;
+/** The same in Markdown: "[Gin](https://…)". */
+const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
+
+const ADDRESS = /:\/\/|\]\(|\.(?:md|html|csv)\b/;
+
+/** A cell without the addresses that stand behind the names they belong to. */
+export function withoutLinks(cell: string): string {
+  if (!cell.includes('(') || !ADDRESS.test(cell)) return cell;
+  return (cell.includes('](') ? cell.replace(LINK, '$1') : cell).replace(RELATION, '');
+}
+
+/** Splits at every match of `separator` (a global pattern without groups, whose signs are dropped) outside parentheses and brackets. */
 export function splitOutsideParentheses(text: string, separator: RegExp): string[] {
-  if (!text.includes('(')) return text.split(separator);
+  if (!/[([]/.test(text)) return text.split(separator);
   const parts: string[] = [];
   let from = 0;
   let scanned = 0;
   let depth = 0;
   for (const match of text.matchAll(separator)) {
     for (; scanned < match.index; scanned++) {
-      if (text[scanned] === '(') depth++;
-      else if (text[scanned] === ')' && depth > 0) depth--;
+      if (text[scanned] === '(' || text[scanned] === '[') depth++;
+      else if ((text[scanned] === ')' || text[scanned] === ']') && depth > 0) depth--;
     }
     if (depth > 0) continue;
     parts.push(text.slice(from, match.index));

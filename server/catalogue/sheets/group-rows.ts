@@ -1,14 +1,12 @@
 import { nameKey } from '#openapi/names.ts';
 import { plainName } from './column-names.ts';
-import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { commaHabit } from './list-habit.ts';
 import { isSingleEntry } from './ingredients-reader.ts';
 import type { RowProblem, SheetRow } from './raw-sheet.ts';
-import { headingOf, isHeaderAgain, remarkOf } from './rows-between.ts';
+import { headingOf, isHeaderAgain, remarkOf, totalOf } from './rows-between.ts';
 import type { ColumnUse } from './column-use.ts';
 import type { RecognisedColumns } from './recognise-columns.ts';
-import { isListField, type SheetCocktail, type SheetField } from './sheet-fields.ts';
 
 /** The rows that make one recipe: mostly one; `section` is the heading in the sheet that they stand under. */
 export interface RecipeRows {
@@ -50,6 +48,7 @@ export function groupRows(
   const byKey = new Map<string, SheetRow[]>();
   const hasCategory = uses.some(({ field }) => field === 'category');
   const hasIngredients = uses.some(({ field }) => field === 'ingredients');
+  const entryAt = plan?.entryAt;
   const categoryAt = sparseCategory(rows, uses, nameAt, notes);
   let section: string | undefined;
   let current: SheetRow[] | undefined;
@@ -58,6 +57,15 @@ export function groupRows(
     const remark = remarkOf(row, uses, rows.length - at);
     if (remark !== null) {
       notes.push({ row: row.rowNumber, field: '', message: `"${remark}" is no recipe and was left out` });
+      continue;
+    }
+    const total = entryAt === undefined ? null : totalOf(row, nameAt, entryAt);
+    if (total !== null) {
+      notes.push({
+        row: row.rowNumber,
+        field: 'ingredients',
+        message: `"${total}" is no ingredient and was left out`,
+      });
       continue;
     }
     const heading = !hasCategory && hasIngredients ? headingOf(row, rows[at + 1], nameAt) : null;
@@ -108,7 +116,7 @@ function continuationOf(
   header: readonly string[],
   uses: readonly ColumnUse[],
   nameAt: number,
-): { keyOf: (row: SheetRow) => string; isNew: (row: SheetRow) => boolean } | null {
+): { keyOf: (row: SheetRow) => string; isNew: (row: SheetRow) => boolean; entryAt: number } | null {
   const entries = uses.filter(
     ({ field, part, number }) => field === 'ingredients' && part === 'entry' && number === 0,
   );
@@ -132,6 +140,7 @@ function continuationOf(
   const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(pairs, index));
   const numberAt = header.findIndex((column) => NUMBER_NAME.test(plainName(column)));
   return {
+    entryAt: entry.index,
     keyOf(row) {
       const name = nameKey(row.cells[nameAt] ?? '');
       return name === '' || idAt < 0 ? name : `${name}\n${row.cells[idAt] ?? ''}`;
@@ -162,33 +171,4 @@ function isComplete(row: SheetRow, above: SheetRow | undefined, uses: readonly C
 function areAlike(pairs: readonly [SheetRow, SheetRow][], index: number): boolean {
   const alike = pairs.filter(([before, row]) => before.cells[index] === row.cells[index]);
   return alike.length >= pairs.length * 0.9;
-}
-
-/** Reads the rows of one recipe: lists go on from row to row, any other field keeps its first value. */
-export function joinRecipe(
-  recipe: readonly (readonly string[])[],
-  readers: readonly (readonly [SheetField, FieldReader])[],
-  fields: SheetCocktail,
-  remarks: RowRemarks,
-): void {
-  const target = fields as Record<string, unknown>;
-  for (const [field, read] of readers)
-    for (const cells of recipe) {
-      const value = read(cells, remarks);
-      const before = target[field];
-      if (Array.isArray(value) && Array.isArray(before)) {
-        const added = field === 'ingredients' ? value : value.filter((one) => !before.includes(one));
-        before.push(...added);
-      } else if (before === undefined || before === null || before === '' || before === false) {
-        target[field] = value;
-      } else if (
-        !isListField(field) &&
-        value !== null &&
-        value !== '' &&
-        value !== false &&
-        value !== before
-      ) {
-        remarks.doubts.push('rowsDiffer');
-      }
-    }
 }

@@ -1,4 +1,5 @@
 import { hasUnit, isBareAmount, isMeasured } from './amounts.ts';
+import { partName, plainName } from './column-names.ts';
 import { unitOf, withoutUnit } from './ingredient-columns.ts';
 import { isNothing } from './foreign-text.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
@@ -41,6 +42,7 @@ export function columnsPerIngredient(
     return (
       /\p{L}/u.test(header[index] ?? '') &&
       !FIGURES.test(header[index] ?? '') &&
+      amountOfWhat(header[index] ?? '', false) === null &&
       cells.length > 0 &&
       fitting.length >= cells.length * NEARLY_ALL
     );
@@ -62,6 +64,39 @@ export function columnsPerIngredient(
       ...(unit && { unit }),
     };
   });
+}
+
+/** "Spirit 1 | Spirit 1 amount | Mixer | Mixer amount": columns of names, and the amounts that are called after them. */
+export function columnsWithAmounts(header: readonly string[], sample: Sample): ColumnUse[] {
+  const names = header.map(plainName);
+  const pairs = header.flatMap((column, index): [number, number][] => {
+    const what = amountOfWhat(column, true);
+    const entry = names.findIndex((name, at) => name === what && at !== index);
+    const cells = filled(sample(index));
+    const isAmount =
+      cells.length > 0 && cells.filter((cell) => isBareAmount(cell)).length >= cells.length * MOST;
+    return entry >= 0 && isAmount ? [[entry, index]] : [];
+  });
+  if (pairs.length < 2) return [];
+  return pairs.flatMap(([entry, amount], at): ColumnUse[] => {
+    const unit = unitOf(header[amount] ?? '');
+    return [
+      { index: entry, field: 'ingredients', part: 'entry', number: at + 1 },
+      { index: amount, field: 'ingredients', part: 'amount', number: at + 1, ...(unit && { unit }) },
+    ];
+  });
+}
+
+/** 'spirit1' of "Spirit 1 amount", and of "Spirit 1 oz" where units count; null for a name without a word for amounts. */
+function amountOfWhat(column: string, areUnits: boolean): string | null {
+  const words = column
+    .replace(areUnits ? /[()]/g : /\([^()]*\)/g, ' ')
+    .trim()
+    .split(/[\s_]+/);
+  const others = words.filter(
+    (word) => partName(plainName(word)) === null || (!areUnits && isBareAmount(word)),
+  );
+  return others.length < words.length && others.length > 0 ? plainName(others.join(' ')) : null;
 }
 
 /** The amount that a cell of such a column says: none for a mark. */

@@ -68,6 +68,16 @@ function namesBehind(names: readonly string[], parts: readonly number[]): number
     : [];
 }
 
+const IN_PARENTHESES = /\(([^()]*\p{L}[^()]*)\)/u;
+
+/** "Ingredients (oz)" beside "Ingredients (ml)": the same ones once more, not the next ones. */
+export function isVersion(header: readonly string[], names: readonly string[], index: number): boolean {
+  const version = IN_PARENTHESES.exec(header[index] ?? '')?.[1];
+  return [...names.keys()].some(
+    (other) => names[other] === names[index] && IN_PARENTHESES.exec(header[other] ?? '')?.[1] !== version,
+  );
+}
+
 /** Units that are words need a sign before them: "Mint leaves" is an ingredient. */
 const UNIT_BEHIND = /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))[)\]]?\s*$/iu;
 

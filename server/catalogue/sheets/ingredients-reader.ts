@@ -21,7 +21,8 @@ export function ingredientsReader(
   // Names without amounts do not show that commas separate them; the amounts beside them may.
   const areAmountsListed = parallel.some(
     ({ index }) =>
-      commaHabit(column(index)) !== 'none' || column(index).some((cell) => RATIO.test(cell.trim())),
+      commaHabit(column(index)) !== 'none' ||
+      column(index).some((cell) => RATIO.test(cell.trim()) || areAmounts(cell)),
   );
   const separatorBeside = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
   const lists = uses
@@ -104,6 +105,12 @@ function withParallelAmounts(
 }
 
 const SEPARATORS = [/\r\n|\r|\n/, /[;；]/, /\|/, /、|，/, /,(?!\d)/, /,/, /\s\/\s/];
+/** "2 oz, 1 oz" */
+function areAmounts(cell: string): boolean {
+  const pieces = cell.split(/,\s+|,(?!\d)/).map((piece) => piece.trim());
+  return pieces.length > 1 && pieces.every(isBareAmount);
+}
+
 /** "2:1:1" are parts. */
 const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
 

@@ -1,9 +1,10 @@
 import { hasAmount, hasUnit, isBareAmount, isMeasured } from './amounts.ts';
 import { isTechnique, isTechniqueName } from './cell-words.ts';
+import { unitOf } from './ingredient-columns.ts';
 import { isNothing } from './foreign-text.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
-import { columnsOfLines, columnsPerIngredient } from './guess-ingredients.ts';
+import { columnsOfLines, columnsPerIngredient, columnsWithAmounts } from './guess-ingredients.ts';
 import type { SheetField } from './sheet-fields.ts';
 
 /** A column of short words is judged by its cells: most of them have to agree. */
@@ -75,6 +76,7 @@ export function guessColumns(
     if (index !== undefined) guesses.push({ index, field, part: 'entry', number: 0 });
   };
   take('ingredients', areIngredients);
+  if (isMissing('ingredients') && header) guesses.push(...columnsWithAmounts(header, sample));
   if (isMissing('ingredients')) {
     const lines = columnsOfLines(left, sample);
     guesses.push(...(lines.length > 0 || !header ? lines : columnsPerIngredient(left, header, sample)));
@@ -84,8 +86,10 @@ export function guessColumns(
   take('instructions', (cells) => shareOf(cells, isProse) >= MOST);
   take('instructions', (cells) => shareOf(cells, isSentence) >= MOST);
   const amounts = amountsBeside([...uses, ...guesses], left, sample);
-  if (amounts !== undefined)
-    guesses.push({ index: amounts, field: 'ingredients', part: 'amount', number: 0 });
+  if (amounts !== undefined) {
+    const unit = unitOf(header?.[amounts] ?? '');
+    guesses.push({ index: amounts, field: 'ingredients', part: 'amount', number: 0, ...(unit && { unit }) });
+  }
   // Without ingredients it is no sheet of recipes, and a guessed name would only hide that.
   if (isMissing('ingredients')) return guesses;
   take('name', areNames);

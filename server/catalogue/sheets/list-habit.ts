@@ -3,7 +3,12 @@ import { AND_WORDS, beginWithCapitals, splitCommas, type CommaHabit } from './sp
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 
 /** Signs that separate when most of what they separate begins like an amount. */
-export const LIKELY_SEPARATORS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g];
+export const LIKELY_SEPARATORS = [
+  /(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:ml|cl|oz)\b)/giu,
+  /\s+\/+\s+/g,
+  /\s+\+\s+/g,
+  /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
+];
 export const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;
 /** Cells needed before "nearly all have commas" says anything. */
 const MIN_CELLS_WITHOUT_AMOUNTS = 3;

@@ -1,7 +1,11 @@
+import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+
 /** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
 export interface SheetRow {
   rowNumber: number;
   cells: string[];
+  /** What may be wrong with it, seen from the layout of the sheet. */
+  doubts?: ImportDoubtName[];
 }
 
 /** Something wrong with one row; `field` is a cocktail field, a column name, or '' for the row as such. */

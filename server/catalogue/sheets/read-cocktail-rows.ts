@@ -1,5 +1,5 @@
 import type { ImportFields } from '#openapi/generated/model/index.ts';
-import { plainSigns } from './foreign-text.ts';
+import { plainSigns, withoutLinks } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
 import { groupRows } from './group-rows.ts';
 import type { RawSheet, RowProblem, SheetRow, SheetSource } from './raw-sheet.ts';
@@ -88,7 +88,8 @@ function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly strin
   const sampled = rows.slice(0, SAMPLED_ROWS);
   return (index) => {
     const cells =
-      known.get(index) ?? sampled.map((row) => plainSigns(unguardFormula(row.cells[index] ?? '')));
+      known.get(index) ??
+      sampled.map((row) => withoutLinks(plainSigns(unguardFormula(row.cells[index] ?? ''))));
     known.set(index, cells);
     return cells;
   };

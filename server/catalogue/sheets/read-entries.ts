@@ -4,17 +4,23 @@ import { readLiteral, type Literal } from './read-literal.ts';
 /** Keys of what an entry is about, the likeliest first: a step may have a number beside its text. */
 const NAMES = [
   /^label$/i,
+  /^food$/i,
   /^(?:name|ingredient|ingredient_?name|item|product|title)s?$/i,
   /^(?:text|instruction|description|spirit|value|step|special|line|original|raw|display)s?$/i,
 ];
 const AMOUNT = /^(?:amount|measure|measurement|quantity|qty|dose|volume|parts?|ml|oz|cl)s?$/i;
+/** The list within such a part. */
+const SECTION = /^(?:itemListElement|steps|ingredients|items|instructions)$/i;
+const NOTE = /^(?:note|notes|comment|remark)$/i;
 const UNIT = /^(?:unit|units|uom|unitname)$/i;
 
 /** The entries of a cell that holds a program's list or record (see `readLiteral`); null when it holds something else. */
 export function readEntries(text: string): string[] | null {
   const literal = readLiteral(text.trim());
   if (literal === undefined) return null;
-  const entries = Array.isArray(literal) ? literal.map(entryOf) : entriesOfRecord(literal);
+  const entries = Array.isArray(literal)
+    ? literal.flatMap((one) => entriesOfSection(one) ?? [entryOf(one)])
+    : entriesOfRecord(literal);
   return entries.some((entry) => entry === undefined)
     ? null
     : entries.filter((entry): entry is string => entry !== undefined && entry !== '');
@@ -28,6 +34,13 @@ export function readPlaces(text: string): string[] | null {
   return entries.some((entry) => entry === undefined) ? null : (entries as string[]);
 }
 
+/** The entries of a part of a recipe with a title of its own, such as a HowToSection of schema.org; null for any other value. */
+function entriesOfSection(value: Literal): (string | undefined)[] | null {
+  if (value === null || typeof value === 'string' || Array.isArray(value)) return null;
+  const [, list] = Object.entries(value).find(([key, one]) => SECTION.test(key) && Array.isArray(one)) ?? [];
+  return Array.isArray(list) && list.length > 0 ? list.map(entryOf) : null;
+}
+
 /** Undefined for what is no line of a recipe. */
 function entryOf(value: Literal): string | undefined {
   if (value === null) return '';
@@ -38,10 +51,21 @@ function entryOf(value: Literal): string | undefined {
     return texts.length === 2 ? joinEither(first, second) : undefined;
   }
   const textsOf = (key: RegExp): string[] =>
-    Object.entries(value).flatMap(([name, one]) => (key.test(name) && typeof one === 'string' ? [one] : []));
+    Object.entries(value).flatMap(([name, one]) => (key.test(name) ? textOf(one) : []));
   const find = (key: RegExp): string => textsOf(key)[0] ?? '';
   const name = NAMES.flatMap(textsOf).find((text) => /\p{L}/u.test(text)) ?? '';
-  return name === '' ? undefined : joinMeasure(joinUnit(find(AMOUNT), find(UNIT)), name);
+  const note = find(NOTE);
+  // Where a program has not taken a line apart, the whole of it stands in the note.
+  if (name === '') return note === '' ? undefined : note;
+  const line = joinMeasure(joinUnit(find(AMOUNT), find(UNIT)), name);
+  return note === '' || !('food' in value) ? line : `${line}, ${note}`;
+}
+
+/** A text, or the name of what a record is about. */
+function textOf(value: Literal): string[] {
+  if (typeof value === 'string') return [value];
+  const name = value === null || Array.isArray(value) ? null : value['name'];
+  return typeof name === 'string' ? [name] : [];
 }
 
 /** A record whose keys are ingredients and whose values are amounts, or with one list inside. */

@@ -6,11 +6,11 @@ import {
   numberedName,
   ownField,
   partName,
-  plainName,
+  plainNames,
 } from './column-names.ts';
 import { guessColumns, judgeColumns, techniqueAmong } from './judge-columns.ts';
 import { listedElsewhere } from './listed-elsewhere.ts';
-import { repeatedIngredients, takeNameAsIngredient, unitOf } from './ingredient-columns.ts';
+import { isVersion, repeatedIngredients, takeNameAsIngredient, unitOf } from './ingredient-columns.ts';
 import { SheetError } from './sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
 
@@ -48,7 +48,7 @@ export function recogniseColumns(
   hasHeader = true,
 ): RecognisedColumns {
   const wishes = readMapping(mapping);
-  const names = header.map(plainName);
+  const names = plainNames(header);
   const isWished = (index: number): boolean => wishes.has(header[index] ?? '');
   const wished = header.flatMap((column, index): ColumnUse[] => {
     const field = wishes.get(column);
@@ -120,7 +120,10 @@ function recogniseNames(
   const open = [...names.keys()].filter((index) => names[index] && !isDecided(index));
   const isFree = (field: SheetField) => uses.every((use) => use.field !== field || use.number > 0);
   const isUntouched = (field: SheetField) => uses.every((use) => use.field !== field);
-  const repeated = repeatedIngredients(names, open);
+  const repeated = repeatedIngredients(
+    names,
+    open.filter((index) => !isVersion(header, names, index)),
+  );
   for (const index of open) {
     const field = ownField(names[index] ?? '');
     if (field && isUntouched(field) && !repeated.has(index))

@@ -24,7 +24,7 @@ export class RowCollector {
 
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
   add(rowNumber: number, cells: string[]): void {
-    if (cells.every((cell) => cell === '' || RULE.test(cell))) return;
+    if (isBlankRow(cells)) return;
     if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
     this.#rows.push({ rowNumber, cells });
   }
@@ -38,6 +38,10 @@ export class RowCollector {
 
   get isEmpty(): boolean {
     return this.#rows.length === 0;
+  }
+
+  get size(): number {
+    return this.#rows.length;
   }
 
   /** The whole sheet; throws SheetError 400 when there is nothing in it, or when its header cannot be read. */
@@ -82,11 +86,16 @@ export class RowCollector {
   }
 }
 
+/** True for a row that says nothing. */
+export function isBlankRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '' || RULE.test(cell));
+}
+
 /** Many patterns that read cells look for blanks, and read a run of blanks once for each blank in it. */
 const LONG_GAP = /(?<!\s)\s{100,}/g;
 
 /** A row in which no text has a hundred blanks or line ends in a row: such a gap is one line end or one blank. */
-function withoutLongGaps(row: SheetRow): SheetRow {
+export function withoutLongGaps(row: SheetRow): SheetRow {
   if (row.cells.every((cell) => cell.length < 100)) return row;
   const cells = row.cells.map((cell) => cell.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' ')));
   return { ...row, cells };

@@ -26,6 +26,17 @@ export function remarkOf(row: SheetRow, uses: readonly ColumnUse[], rowsLeft: nu
   return REMARK.test(text) ? text : null;
 }
 
+const TOTAL =
+  /^(?:(?:grand|sub)[\s-]?)?(?:total(?:\s(?:cost|volume|price|oz|ml))?|sum|cost|price|pour cost|cost per drink|margin|summe|gesamt|kosten|somme|coût|totale|costo|coste|totaal|razem|итого|всего|合計|합계)\s*:?$/iu;
+
+/** A sum below the ingredients of one recipe, which have a row each. */
+export function totalOf({ cells }: SheetRow, nameAt: number, entryAt: number): string | null {
+  const entry = (cells[entryAt] ?? '').trim();
+  const name = (cells[nameAt] ?? '').trim();
+  if (TOTAL.test(entry)) return entry;
+  return entry === '' && TOTAL.test(name) ? name : null;
+}
+
 /** The only text of a row that has a whole recipe below it. */
 export function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: number): string | null {
   if (!next || filledOf(next).length < 2 || isNothing(next.cells[nameAt]?.trim() ?? '')) return null;

@@ -1,10 +1,14 @@
+import { knownColumn } from './column-names.ts';
+import { splitGarnish } from './split-garnish.ts';
 import { difficultyOf } from './cell-words.ts';
 import { doubtsOf } from './doubts.ts';
 import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
-import { plainSigns } from './foreign-text.ts';
+import { withoutLabel } from './column-label.ts';
+import { plainSigns, withoutLinks } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
-import { joinRecipe, type RecipeRows } from './group-rows.ts';
+import type { RecipeRows } from './group-rows.ts';
+import { joinRecipe } from './join-recipe.ts';
 import { readFurther, type FurtherColumn } from './further-columns.ts';
 import type { SheetRow } from './raw-sheet.ts';
 import type { RecognisedColumns } from './recognise-columns.ts';
@@ -33,12 +37,12 @@ export function* rowsToDrafts(
   defaults: Record<string, string> = {},
   further: Readonly<Record<FurtherColumn, number>> | null = null,
 ): Generator<CocktailDraft> {
-  const plain = recognised.foreign ? (cell: string) => plainSigns(unguardFormula(cell)) : unguardFormula;
+  const plain = recognised.foreign ? foreignCell(recognised.uses) : unguardFormula;
   const readers = planReaders(recipes, recognised, plain);
   const fallbacks = readDefaults(defaults);
   for (const recipe of recipes) {
     const [{ rowNumber, cells }] = recipe.rows;
-    const remarks: RowRemarks = { steps: [], doubts: [] };
+    const remarks: RowRemarks = { steps: [], doubts: recipe.rows.flatMap(({ doubts }) => doubts ?? []) };
     const fields: SheetCocktail = {};
     if (recipe.rows.length === 1) {
       const texts = cells.map(plain);
@@ -52,6 +56,7 @@ export function* rowsToDrafts(
       );
     }
     placeSteps(fields, remarks.steps);
+    if (recognised.foreign) placeLabelled(fields);
     if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
     const notes = recognised.foreign ? replaceUnknownDifficulty(fields, fallbacks) : [];
     const draft: CocktailDraft = { rowNumber, fields, defaulted: [] };
@@ -64,7 +69,7 @@ export function* rowsToDrafts(
     }
     if (!recognised.exact) {
       if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
-      const doubts = [...doubtsOf(draft)];
+      const doubts = [...new Set(doubtsOf(draft))];
       if (doubts.length > 0) draft.doubts = doubts;
     }
     // What was said for all recipes is not doubted.
@@ -73,13 +78,28 @@ export function* rowsToDrafts(
   }
 }
 
+type PlainCell = (cell: string, index: number) => string;
+
+/** A cell of another program's sheet, without what only that program or its column's name says. */
+function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
+  const fields = new Map(uses.map(({ index, field }) => [index, field]));
+  return (cell, index) => {
+    const field = fields.get(index);
+    const text = plainSigns(unguardFormula(cell));
+    if (field === undefined || field === 'image' || field === 'videoUrl') return text;
+    return withoutLabel(withoutLinks(text), field);
+  };
+}
+
+const LABELLED_LINE = /^(\p{L}{4,20})\s?[:：]\s*(\S.*)$/u;
+
 function planReaders(
   recipes: readonly RecipeRows[],
   { uses, foreign, exact }: RecognisedColumns,
-  plain: (cell: string) => string,
+  plain: PlainCell,
 ): [SheetField, FieldReader][] {
   const column = (index: number) =>
-    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => plain(cells[index] ?? '')));
+    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => plain(cells[index] ?? '', index)));
   const idAt = uses.find(({ field }) => field === 'id')?.index;
   return SHEET_FIELDS.flatMap((field): [SheetField, FieldReader][] => {
     const own = uses.filter((use) => use.field === field);
@@ -95,6 +115,19 @@ function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
   if (steps.length === 0) return;
   if (fields.instructions) fields.instructions.push(...steps);
   else fields.garnish?.push(...steps);
+}
+
+/** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */
+function placeLabelled(fields: SheetCocktail): void {
+  fields.ingredients = fields.ingredients?.filter((line) => {
+    if (!/[:：]/.test(line)) return true;
+    const [, label = '', value = ''] = LABELLED_LINE.exec(line) ?? [];
+    const field = label === '' ? null : knownColumn(label);
+    if ((field !== 'garnish' && field !== 'glassware') || !isEmpty(fields[field])) return true;
+    if (field === 'glassware') fields.glassware = value;
+    else fields.garnish = splitGarnish(value).items;
+    return isEmpty(fields[field]);
+  });
 }
 
 function readDefaults(defaults: Record<string, string>): [SheetField, string][] {

@@ -1,7 +1,7 @@
 import { splitOutsideParentheses } from './foreign-text.ts';
 
-const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr)>/gi;
-const TAG = /<\/?(?:p|li|ul|ol|div|b|i|em|strong|span|tr|td)(?:\s[^<>]*)?>/gi;
+const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
+const TAG = /<\/?(?:p|li|ul|ol|div|b|i|em|strong|span|table|tbody|tr|td|h[1-6])(?:\s[^<>]*)?>/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&nbsp;': ' ',
@@ -16,6 +16,7 @@ const BULLETS = new RegExp(String.raw`\s*${BULLET}+\s*`, 'gu');
 const HAS_BULLET = new RegExp(BULLET, 'u');
 /** A small picture, with the signs that choose its look. */
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*`;
+const PICTURES = new RegExp(String.raw`(?:^|\s+)(?![©®™])${PICTURE}\s+`, 'gu');
 const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
 const LINE_MARK = new RegExp(
   String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|(?![©®™])${PICTURE}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L}))\s*`,
@@ -78,6 +79,8 @@ function numberOf(text: string): number {
 /** The entries of a line with bullets or numbers inside ("• gin • lime", "1. gin 2. lime"); null without them. */
 export function splitAtMarks(line: string): string[] | null {
   if (HAS_BULLET.test(line)) return line.split(BULLETS).filter((entry) => entry.trim() !== '');
+  const pictured = line.split(PICTURES);
+  if (pictured[0] === '' && pictured.length > 2) return pictured.slice(1);
   const numbered = splitAtNumbers(line);
   if (numbered) return numbered;
   if (/^[-–—]\S.*\s[-–—]\S/.test(line)) return splitOutsideParentheses(line.slice(1), GLUED_DASHES);

@@ -41,12 +41,19 @@ function splitText(text: string, habit: ListHabit): string[] {
   const lines = linesOf(text);
   const [first = ''] = lines;
   if (lines.length === 1) return splitLine(first, habit);
-  return withoutMarks(joinWrapped(lines)).flatMap((line) => {
+  return withoutMarks(joinWrapped(withoutHeadings(lines))).flatMap((line) => {
     const pieces = splitCommas(line.replace(/[,;]$/, ''), 'all');
     return pieces.length > 1 && pieces.every((piece) => isMeasured(piece) && !piece.includes(', '))
       ? pieces
       : [line];
   });
+}
+
+const HEADING = /^[^\d½¼¾⅓⅔]{2,40}[:：]$/;
+
+/** Without lines that only name the part of the recipe below them: "For the syrup:". */
+function withoutHeadings(lines: readonly string[]): readonly string[] {
+  return lines.some((line) => !HEADING.test(line)) ? lines.filter((line) => !HEADING.test(line)) : lines;
 }
 
 /** A line that ends with a comma goes on where the next one only says more: "1 oz lime juice," and "freshly squeezed". */
@@ -60,7 +67,13 @@ function joinWrapped(lines: readonly string[]): string[] {
   return joined;
 }
 
+/** A list between commas whose entries with a comma stand in quotation marks, as Airtable exports it. */
+const QUOTED_ENTRY = /(?:^|,)\s*"[^"]*,[^"]*"\s*(?=,|$)/;
+const ENTRY_OR_QUOTED = /"[^"]*"|[^,"]+/g;
+
 function splitLine(line: string, habit: ListHabit): string[] {
+  if (QUOTED_ENTRY.test(line))
+    return (line.match(ENTRY_OR_QUOTED) ?? []).map((entry) => entry.replaceAll('"', ''));
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
   const readings = [...readingsOf(line, habit)].filter(({ pieces }) => pieces.length > 1);

@@ -1,10 +1,17 @@
 import Papa from 'papaparse';
+import { CARD_SHAPES, DOUBTFUL_CARD_SHAPES } from './card-shapes.ts';
+import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
+import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
 import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
+import { HABIT_SHAPES } from './habit-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
+import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
+import { PROGRAM_SHAPES } from './program-shapes.ts';
+import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts';
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
@@ -20,13 +27,25 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...COLUMN_SHAPES,
     ...TOOL_SHAPES,
     ...LANGUAGE_SHAPES,
+    ...STRANGER_SHAPES,
+    ...PROGRAM_SHAPES,
+    ...HABIT_SHAPES,
+    ...CELL_SHAPES,
+    ...LINE_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
+  ...CARD_SHAPES,
+  ...CARD_FORM_SHAPES,
 ];
 
 /** Every shape that has to be doubted or refused, as a file. */
-export const DOUBTFUL_SHEETS: readonly FileShape[] = DOUBTFUL_SHAPES.map(asCsv);
+export const DOUBTFUL_SHEETS: readonly FileShape[] = [
+  ...[...DOUBTFUL_SHAPES, ...DOUBTFUL_STRANGER_SHAPES, ...DOUBTFUL_CELL_SHAPES, ...DOUBTFUL_LINE_SHAPES].map(
+    asCsv,
+  ),
+  ...DOUBTFUL_CARD_SHAPES,
+];
 
 function asCsv({ table, ...shape }: Shape): FileShape {
   return { ...shape, bytes: () => new TextEncoder().encode(Papa.unparse(table as string[][])) };

@@ -2,12 +2,20 @@ import { lineOf, RECIPES, type MeantField, type MeantRecipe } from './recipes.ts
 
 export type Table = readonly (readonly string[])[];
 
+/** The name and the ingredient lines of a recipe, its steps, and what else is looked at. */
+export type MeantRow = readonly [
+  name: string,
+  ingredients: readonly string[],
+  steps?: readonly string[],
+  more?: Readonly<Partial<Record<MeantField, string | string[]>>>,
+];
+
 /** A way in which people write recipes into a table. */
 export interface Shape {
   title: string;
   table: Table;
-  /** What the sheet means, where it is not `RECIPES`: the name and the ingredient lines of each recipe. */
-  meant?: readonly (readonly [name: string, ingredients: readonly string[]])[];
+  /** What the sheet means, where it is not `RECIPES`. */
+  meant?: readonly MeantRow[];
   /** The fields that the sheet has; all of `expectedOf` without it. */
   fields?: readonly MeantField[];
   /** The sheet has its own order of ingredients. */

@@ -22,6 +22,8 @@ export interface Measured {
   wrong: number;
   /** Of these, those that are not marked: what must never be. */
   wrongInSilence: number;
+  /** Recipes that the sheet means. */
+  meant: number;
   /** Recipes of the sheet that are missing, where no error says so. */
   lostInSilence: number;
   /** The first difference, for a person who looks for it. */
@@ -41,7 +43,8 @@ export async function measureSheet(
   const expected = new Map(expectedFields(meant).map((fields) => [String(fields.name), fields]));
   const { rows, drafts, created, isRefused } = await takeIn(bytes, unpack);
   const found = new Set<string>();
-  const measured: Measured = { rows, created: 0, doubted: 0, wrong: 0, wrongInSilence: 0, lostInSilence: 0 };
+  const figures = { created: 0, doubted: 0, wrong: 0, wrongInSilence: 0, lostInSilence: 0 };
+  const measured: Measured = { rows, ...figures, meant: expected.size };
   for (const { fields, doubts = [] } of drafts) {
     const name = fields.name ?? '';
     if (!created.has(name)) continue;
@@ -90,7 +93,13 @@ async function takeIn(bytes: Uint8Array, unpack: (packed: Uint8Array) => Uint8Ar
 }
 
 function expectedFields({ meant, fields }: Meant): Fields[] {
-  if (meant) return meant.map(([name, ingredients]) => ({ name, ingredients: [...ingredients] }));
+  if (meant)
+    return meant.map(([name, ingredients, steps, more]) => ({
+      name,
+      ingredients: [...ingredients],
+      ...(steps && { instructions: [...steps] }),
+      ...more,
+    }));
   return RECIPES.map((recipe) => {
     const all: Fields = expectedOf(recipe);
     return fields ? Object.fromEntries(fields.map((field) => [field, all[field]])) : all;

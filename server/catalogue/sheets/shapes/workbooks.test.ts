@@ -75,6 +75,71 @@ describe('the worksheets of a workbook', () => {
   });
 });
 
+describe('worksheets with one recipe each', () => {
+  const card = (at: number): Cells => {
+    const { name, ingredients, steps } = RECIPES[at] ?? { name: '', ingredients: [], steps: [] };
+    return [
+      [name],
+      ['Ingredients'],
+      ...ingredients.map((one) => [lineOf(one)]),
+      ['Method'],
+      ...steps.map((step) => [step]),
+    ];
+  };
+  const names = RECIPES.map(({ name }) => name);
+  const book = workbook({
+    Cover: [['Bar book']],
+    ...Object.fromEntries(names.map((name, at) => [name, card(at)])),
+  });
+
+  it('come in together, and what else there is is named', async () => {
+    const { fields, source, notes } = await read(book);
+    expect(fields.map(({ name }) => name)).toEqual(names);
+    expect(source).toMatchObject({ worksheet: '*', worksheets: ['Cover', ...names] });
+    expect(notes.map(({ message }) => message)).toEqual([
+      'Each worksheet is a recipe; they are counted like rows, from 2 on',
+      'No recipe was found on the worksheets "Cover"',
+    ]);
+  });
+
+  it('can be chosen by name', async () => {
+    const { fields } = await read(book, { worksheet: 'Copper Hour' });
+    expect(fields).toEqual([
+      expect.objectContaining({ name: 'Copper Hour', instructions: MEANT[3]?.instructions }),
+    ]);
+  });
+
+  it('may be alone in the workbook', async () => {
+    expect((await read(workbook({ Sheet1: card(1) }))).fields.map(({ name }) => name)).toEqual([names[1]]);
+  });
+
+  it('are read however many there are', async () => {
+    const many = Array.from({ length: 120 }, (_, at): [string, Cells] => [
+      `Drink no. ${at}`,
+      card(at % 5).slice(1),
+    ]);
+    expect((await read(workbook(Object.fromEntries(many)))).fields).toHaveLength(120);
+  });
+
+  it('are told where nothing names the cocktail', async () => {
+    const { errors, fields } = await read(workbook({ Sheet1: card(0), Sheet2: card(1).slice(1) }));
+    expect(fields).toHaveLength(1);
+    expect(errors).toEqual([
+      {
+        row: 3,
+        field: 'name',
+        message: 'Neither the tab of the worksheet "Sheet2" nor its cells name the cocktail',
+      },
+    ]);
+  });
+
+  it('are none when one of them is a table of recipes', async () => {
+    const { source, fields } = await read(workbook({ A: card(0), B: card(1), All: [HEADER, ...ROWS] }));
+    expect(source.worksheet).toBe('All');
+    expect(fields).toEqual(MEANT);
+  });
+});
+
 describe('a worksheet', () => {
   it('with merged cells belongs together as they say', async () => {
     const rows: Cells = [

@@ -25,7 +25,7 @@ export function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps
               {worksheets.map((name) => (
                 <option key={name}>{name}</option>
               ))}
-              <option value="*">All with the same columns</option>
+              <option value="*">All of the same kind</option>
             </Select>
           )}
         </Field>
