@@ -137,9 +137,10 @@ export async function photograph(
     // Of its own, so that no story meets what another one remembers.
     const context = await newContext(browser, { reducedMotion: 'reduce' });
     await context.addInitScript(KEEP_NAMES);
+    // Before our own timers, since Playwright's clock brings timers too, which would take their place.
+    await context.clock.setFixedTime(NOW);
     await context.addInitScript(makeRepeatable);
     const page = await context.newPage();
-    await page.clock.setFixedTime(NOW);
     const loading = codeBeingLoaded(page);
     for (let next = visits.shift(); next; next = visits.shift()) {
       const failure = await visit(page, loading, address, next, folder).catch(String);
