@@ -24,7 +24,7 @@ import { rendererOf } from './screens/renderer.ts';
 import { isNew, sheet } from './screens/sheet.ts';
 
 /** What every story is photographed in anyway, and what is still loading or playing whenever it is looked at. */
-const OTHERWISE_SHOWN = /Dark$|^Playing$/;
+const OTHERWISE_SHOWN = /Dark$|^Playing$|^Video File$/;
 
 /** While one page waits, another one draws. */
 const PAGES = availableParallelism() + 1;
