@@ -155,8 +155,10 @@ export const administratorJourney: Step[] = [
     title: 'exports the cocktails',
     run: async (page) => {
       await page.click('link', 'Export CSV');
-      await page.seeText('Export started');
-      await page.seeText('Cocktails are being downloaded as CSV file');
+      // Both at once, since a toast stays for five seconds only.
+      await Promise.all(
+        ['Export started', 'Cocktails are being downloaded as CSV file'].map((text) => page.seeText(text)),
+      );
     },
   },
   {

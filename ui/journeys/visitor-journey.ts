@@ -76,8 +76,12 @@ export const visitorJourney: Step[] = [
     title: 'shares the recipe',
     run: async (page) => {
       await page.click('button', /^Share/);
-      await page.seeText('Recipe link copied!');
-      await page.seeText('The recipe URL has been copied to your clipboard.');
+      // Both at once: a toast stays for five seconds, in which a busy machine may look only once.
+      await Promise.all(
+        ['Recipe link copied!', 'The recipe URL has been copied to your clipboard.'].map((text) =>
+          page.seeText(text),
+        ),
+      );
     },
   },
   {
