@@ -129,6 +129,12 @@ function recogniseNames(
   const open = [...names.keys()].filter((index) => names[index] && !isDecided(index));
   const isFree = (field: SheetField) => uses.every((use) => use.field !== field || use.number > 0);
   const isUntouched = (field: SheetField) => uses.every((use) => use.field !== field);
+  /** "Garnish, Garnish" and "Tag, Tag" hold a list together. */
+  const goesOn = (field: SheetField, index: number): boolean =>
+    isListField(field) &&
+    field !== 'ingredients' &&
+    uses.every((use) => use.index !== index) &&
+    uses.some((use) => use.field === field && use.number === 0 && names[use.index] === names[index]);
   const repeated = repeatedIngredients(
     names,
     open.filter((index) => !isVersion(header, names, index)),
@@ -142,14 +148,14 @@ function recogniseNames(
   for (const index of open) {
     const name = names[index] ?? '';
     const numbered = repeated.get(index) ?? numberedName(name);
-    const field = foreignField(name);
+    const field = foreignField(name) ?? ownField(name);
     const part = partName(name);
     const unit = unitOf(header[index] ?? '');
     if (numbered && isListField(numbered.field)) {
       if (isFree(numbered.field)) uses.push({ index, ...numbered, ...(unit && { unit }) });
     } else if (part) {
       parts.push({ index, field: 'ingredients', part, number: 0, ...(unit && { unit }) });
-    } else if (field && isUntouched(field)) {
+    } else if (field && (isUntouched(field) || goesOn(field, index))) {
       uses.push({ index, field, part: 'entry', number: 0 });
     }
   }

@@ -81,6 +81,27 @@ Manhattan,Whiskey,"2 oz rye, 1 oz sweet vermouth, 2 dashes bitters",Stir with ic
     ],
   },
   {
+    title: 'columns of a list that have the same name',
+    table: csv(`
+Cocktail,Tag,Tag,Ingredients,Directions,Directions,Garnish,Garnish
+Mojito,Sour,Rum,"2 oz rum; 1 oz lime juice; 8 mint leaves",Muddle the mint with lime.,Add ice and top with soda.,Mint sprig,Lime wheel
+Negroni,Bitter,Gin,"1 oz gin; 1 oz Campari; 1 oz vermouth",Stir everything with ice.,Strain over a large cube.,Orange peel,`),
+    meant: [
+      [
+        'Mojito',
+        ['2 oz rum', '1 oz lime juice', '8 mint leaves'],
+        ['Muddle the mint with lime.', 'Add ice and top with soda.'],
+        { category: ['Sour', 'Rum'], garnish: ['Mint sprig', 'Lime wheel'] },
+      ],
+      [
+        'Negroni',
+        ['1 oz gin', '1 oz Campari', '1 oz vermouth'],
+        ['Stir everything with ice.', 'Strain over a large cube.'],
+        { category: ['Bitter', 'Gin'], garnish: ['Orange peel'] },
+      ],
+    ],
+  },
+  {
     title: 'the syrup of a recipe beside it',
     table: csv(`
 Cocktail,Ingredients,Homemade Syrup,Method
@@ -104,6 +125,17 @@ Gimlet,Gin,2 oz,"3/4 oz lime juice, 3/4 oz sugar syrup",Shake with ice. Strain.`
     meant: [
       ['Daiquiri', ['2 oz White rum', '1 oz lime juice', '3/4 oz sugar syrup'], SHAKE],
       ['Gimlet', ['2 oz Gin', '3/4 oz lime juice', '3/4 oz sugar syrup'], SHAKE],
+    ],
+  },
+  {
+    title: 'numbers behind the names, their unit above the list',
+    table: csv(`
+Cocktail,Specs (ml),Method
+Negroni,"Gin 30, Campari 30, Sweet vermouth 30",Stir with ice. Strain.
+Gimlet,"Gin 60, Lime cordial 20, Water 10",Stir with ice. Strain.`),
+    meant: [
+      ['Negroni', ['Gin 30 ml', 'Campari 30 ml', 'Sweet vermouth 30 ml'], STIR],
+      ['Gimlet', ['Gin 60 ml', 'Lime cordial 20 ml', 'Water 10 ml'], STIR],
     ],
   },
   {
