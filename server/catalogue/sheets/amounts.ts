@@ -25,7 +25,7 @@ const HAS_AMOUNT = new RegExp(
 );
 
 const HAS_UNIT = new RegExp(String.raw`(?:^|[\s(:,–-])${NUMBERS}\s*(?:${UNIT})\.?(?=[\s),.]|$)`, 'iu');
-const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}`, 'u');
+const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
 
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:(?:${UNIT})\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
 
@@ -61,7 +61,7 @@ export function hasUnit(line: string): boolean {
   return HAS_UNIT.test(line);
 }
 
-/** True for a line that begins with a number and no unit: "2 gin", "8 mint leaves". */
+/** True for a line that begins or ends with a number and has no unit: "2 gin", "8 mint leaves", "Gin 60". */
 export function isCounted(line: string): boolean {
   return COUNTED.test(line) && !HAS_UNIT.test(line);
 }

@@ -15,16 +15,31 @@ const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
 const FIGURES =
   /(?:^|[\s_-])(?:ratings?|prices?|costs?|calories?|kcal|energy|abv|proof|servings?|yield|time|min(?:utes?)?|year|votes?|likes|count|number|total|score|rank|page|volume|size|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(])|^#/i;
 
+/** True for a column of numbers by its name: "Price", "Volume". */
+export function isFigure(column: string): boolean {
+  return FIGURES.test(column);
+}
+
 /** Columns each of which holds one ingredient with its amount, whatever they are called: "Base | Modifier | Citrus". */
 export function columnsOfLines(open: readonly number[], sample: Sample): ColumnUse[] {
   const isLine = (cell: string): boolean => isMeasured(cell) && !isBareAmount(cell) && !/[\r\n;|]/.test(cell);
+  const isList = (cell: string): boolean => {
+    const lines = cell.split(/,(?!\d)/).map((line) => line.trim());
+    return lines.length > 1 && lines.every((line) => isLine(line) && hasUnit(line));
+  };
   const columns = open.filter((index) => {
     const cells = filled(sample(index));
     return cells.filter(isLine).length > cells.length * MOST && cells.some((cell) => hasUnit(cell));
   });
   if (columns.length < 2) return [];
   // A column between two of them holds ingredients that need no amount, such as ice.
-  return columns.map((index, at) => ({ index, field: 'ingredients', part: 'entry', number: at + 1 }));
+  const areLists = columns.some((index) => filled(sample(index)).some(isList));
+  return columns.map((index, at) => ({
+    index,
+    field: 'ingredients',
+    part: 'entry',
+    number: areLists ? 0 : at + 1,
+  }));
 }
 
 /**

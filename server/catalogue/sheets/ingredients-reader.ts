@@ -35,19 +35,24 @@ export function ingredientsReader(
     });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
   const numbered = numbers.map((number) => uses.filter((use) => use.number === number));
+  const firstNumbered = Math.min(...numbered.flat().map(({ index }) => index));
+  const before = lists.filter(({ index }) => parallel.length > 0 || index < firstNumbered);
+  const behind = lists.filter((list) => !before.includes(list));
   return (cells, remarks) => {
-    const entries = lists.flatMap(({ index, habit }) => {
+    const namesOf = ({ index, habit }: (typeof lists)[number]): string[] => {
       const text = cells[index] ?? '';
       if (text.trim() === '') return [];
       const names = splitNames(text, habit);
       if (areCommasUnsure(text, names, habit)) remarks.doubts.push('unsureCommas');
       return names;
-    });
+    };
+    const entries = before.flatMap(namesOf);
     const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
     for (const parts of numbered) {
       const line = joinLine(parts, cells, remarks);
       if (line !== '') lines.push(line);
     }
+    lines.push(...behind.flatMap(namesOf));
     return lines.map((line) => capitalise(restored(line, remarks)));
   };
 }

@@ -8,11 +8,12 @@ import {
   partName,
   plainNames,
 } from './column-names.ts';
+import { ingredientsBeside } from './ingredients-beside.ts';
 import { guessColumns, judgeColumns, techniqueAmong } from './judge-columns.ts';
 import { listedElsewhere } from './listed-elsewhere.ts';
 import { isVersion, repeatedIngredients, takeNameAsIngredient, unitOf } from './ingredient-columns.ts';
-import { SheetError } from './sheet-error.ts';
-import { isListField, isSheetField, type SheetField } from './sheet-fields.ts';
+import { readMapping } from './read-mapping.ts';
+import { isListField, type SheetField } from './sheet-fields.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -29,6 +30,8 @@ export interface RecognisedColumns {
   foreign: boolean;
   /** Our own header with ids, as the export writes it: every word counts, also 'NA'. */
   exact: boolean;
+  /** Columns that may hold ingredients or other amounts, which are left out: a recipe that fills them is doubtful. */
+  unsure: readonly number[];
 }
 
 /** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
@@ -77,6 +80,7 @@ export function recogniseColumns(
   // Numbers in the id column of another program are not our ids: taking them for ours would overwrite other recipes.
   if (foreign && ![...wishes.values()].includes('id')) uses = uses.filter(({ field }) => field !== 'id');
   const guessed = new Set<number>();
+  let unsure: readonly number[] = [];
   if (foreign && sample) {
     uses = judgeColumns(uses, sample, isWished);
     const used = new Set(uses.map(({ index }) => index));
@@ -85,6 +89,10 @@ export function recogniseColumns(
       uses.push(guess);
       guessed.add(guess.index);
     }
+    const beside = ingredientsBeside(hasHeader ? header : [], uses, sample, isWished);
+    const joined = new Set(beside.uses.map(({ index }) => index));
+    uses = [...uses.filter(({ index }) => !joined.has(index)), ...beside.uses];
+    unsure = beside.unsure;
   }
   const byIndex = new Map(uses.map(({ index, field }) => [index, field]));
   return {
@@ -102,6 +110,7 @@ export function recogniseColumns(
     uses: uses.sort(inLineOrder),
     foreign,
     exact: !foreign && uses.some(({ field }) => field === 'id'),
+    unsure,
   };
 }
 
@@ -120,6 +129,12 @@ function recogniseNames(
   const open = [...names.keys()].filter((index) => names[index] && !isDecided(index));
   const isFree = (field: SheetField) => uses.every((use) => use.field !== field || use.number > 0);
   const isUntouched = (field: SheetField) => uses.every((use) => use.field !== field);
+  /** "Garnish, Garnish" and "Tag, Tag" hold a list together. */
+  const goesOn = (field: SheetField, index: number): boolean =>
+    isListField(field) &&
+    field !== 'ingredients' &&
+    uses.every((use) => use.index !== index) &&
+    uses.some((use) => use.field === field && use.number === 0 && names[use.index] === names[index]);
   const repeated = repeatedIngredients(
     names,
     open.filter((index) => !isVersion(header, names, index)),
@@ -133,14 +148,14 @@ function recogniseNames(
   for (const index of open) {
     const name = names[index] ?? '';
     const numbered = repeated.get(index) ?? numberedName(name);
-    const field = foreignField(name);
+    const field = foreignField(name) ?? ownField(name);
     const part = partName(name);
     const unit = unitOf(header[index] ?? '');
     if (numbered && isListField(numbered.field)) {
       if (isFree(numbered.field)) uses.push({ index, ...numbered, ...(unit && { unit }) });
     } else if (part) {
       parts.push({ index, field: 'ingredients', part, number: 0, ...(unit && { unit }) });
-    } else if (field && isUntouched(field)) {
+    } else if (field && (isUntouched(field) || goesOn(field, index))) {
       uses.push({ index, field, part: 'entry', number: 0 });
     }
   }
@@ -167,23 +182,6 @@ function recogniseNames(
   const seen = new Set<string>();
   const firstParts = parts.filter(({ part }) => !seen.has(part) && seen.add(part));
   return hasList ? [...uses, ...firstParts] : uses;
-}
-
-function readMapping(mapping: Record<string, string>): Map<string, SheetField | null> {
-  const wishes = new Map<string, SheetField | null>();
-  for (const [column, wish] of Object.entries(mapping)) {
-    if (wish === '' || wish === 'ignore') {
-      wishes.set(column.trim(), null);
-    } else if (isSheetField(wish)) {
-      wishes.set(column.trim(), wish);
-    } else {
-      throw new SheetError(
-        400,
-        `The mapping gives column '${column}' to '${wish}', which is no field of a cocktail.`,
-      );
-    }
-  }
-  return wishes;
 }
 
 const PART_ORDER = { amount: 0, unit: 1, entry: 2 };

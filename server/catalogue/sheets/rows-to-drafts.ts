@@ -5,7 +5,7 @@ import { doubtsOf } from './doubts.ts';
 import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { withoutLabel } from './column-label.ts';
-import { plainSigns, withoutLinks } from './foreign-text.ts';
+import { isNothing, plainSigns, withoutLinks } from './foreign-text.ts';
 import { unguardFormula } from './formula-guard.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { joinRecipe } from './join-recipe.ts';
@@ -43,6 +43,12 @@ export function* rowsToDrafts(
   for (const recipe of recipes) {
     const [{ rowNumber, cells }] = recipe.rows;
     const remarks: RowRemarks = { steps: [], doubts: recipe.rows.flatMap(({ doubts }) => doubts ?? []) };
+    if (
+      recipe.rows.some((row) =>
+        recognised.unsure.some((index) => !isNothing((row.cells[index] ?? '').trim())),
+      )
+    )
+      remarks.doubts.push('amountsApart');
     const fields: SheetCocktail = {};
     if (recipe.rows.length === 1) {
       const texts = cells.map(plain);

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { BESIDE_SHAPES, DOUBTFUL_BESIDE_SHAPES } from './beside-shapes.ts';
 import { CARD_SHAPES, DOUBTFUL_CARD_SHAPES } from './card-shapes.ts';
 import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
 import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
@@ -32,6 +33,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...HABIT_SHAPES,
     ...CELL_SHAPES,
     ...LINE_SHAPES,
+    ...BESIDE_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -41,9 +43,13 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
 
 /** Every shape that has to be doubted or refused, as a file. */
 export const DOUBTFUL_SHEETS: readonly FileShape[] = [
-  ...[...DOUBTFUL_SHAPES, ...DOUBTFUL_STRANGER_SHAPES, ...DOUBTFUL_CELL_SHAPES, ...DOUBTFUL_LINE_SHAPES].map(
-    asCsv,
-  ),
+  ...[
+    ...DOUBTFUL_SHAPES,
+    ...DOUBTFUL_STRANGER_SHAPES,
+    ...DOUBTFUL_CELL_SHAPES,
+    ...DOUBTFUL_LINE_SHAPES,
+    ...DOUBTFUL_BESIDE_SHAPES,
+  ].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
 ];
 
