@@ -14,8 +14,8 @@ const LOOKED_AT_ROWS = 200;
  */
 export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetRow {
   const rows = body.slice(0, LOOKED_AT_ROWS);
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
-  const names = Array.from({ length: width }, (_, at) => (header.cells[at] ?? '').trim());
+  const own = header.cells.length;
+  const names = Array.from({ length: widthOf(own, rows) }, (_, at) => (header.cells[at] ?? '').trim());
   const isLong = hasRowPerIngredient(names, rows);
   for (const [at, name] of names.entries()) {
     const field = name === '' ? null : fieldOf(name);
@@ -37,7 +37,18 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
         `${isAmount && field === 'ingredients' ? 'Amount' : field === 'ingredients' ? 'Ingredient' : 'Step'} ${number}`;
     }
   }
-  return { ...header, cells: names };
+  const width = Math.max(own, names.findLastIndex((name) => name !== '') + 1);
+  return { ...header, cells: names.slice(0, width) };
+}
+
+/**
+ * How many columns may have a name: those behind the header too where most rows go on there. A few that do hold a comma too many, and
+ * are refused.
+ */
+function widthOf(own: number, rows: readonly SheetRow[]): number {
+  const further = rows.filter(({ cells }) => (cells[own] ?? '').trim() !== '');
+  if (further.length < rows.length * MOST) return own;
+  return further.reduce((most, { cells }) => Math.max(most, cells.length), own);
 }
 
 /** True where the rows of a recipe repeat its name or leave it out: a column without a name then holds amounts or remarks. */

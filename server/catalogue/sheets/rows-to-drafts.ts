@@ -125,7 +125,9 @@ function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
 
 /** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */
 function placeLabelled(fields: SheetCocktail): void {
-  fields.ingredients = fields.ingredients?.filter((line) => {
+  // A sheet without ingredients leaves those of a recipe as they are.
+  if (!fields.ingredients) return;
+  fields.ingredients = fields.ingredients.filter((line) => {
     if (!/[:：]/.test(line)) return true;
     const [, label = '', value = ''] = LABELLED_LINE.exec(line) ?? [];
     const field = label === '' ? null : knownColumn(label);
