@@ -110,7 +110,7 @@ export class WordSearch {
       for (const field of this.#fieldsFor(asked, number)) {
         const posting = this.#index.posting(field, number);
         if (posting === undefined) continue;
-        const facet = SHARED_FIELDS.has(field) ? this.#facets.get(field) : undefined;
+        const facet = this.#facetOf(field);
         const count = cocktailsOf(posting, facet);
         cost += count;
         const factor = weight * FIELDS[field].boost * rarity(count, this.#size);
@@ -127,8 +127,11 @@ export class WordSearch {
   }
 
   #count(field: SearchField, number: number): number {
-    const facet = SHARED_FIELDS.has(field) ? this.#facets.get(field) : undefined;
-    return cocktailsOf(this.#index.posting(field, number), facet);
+    return cocktailsOf(this.#index.posting(field, number), this.#facetOf(field));
+  }
+
+  #facetOf(field: SearchField): Facet | undefined {
+    return SHARED_FIELDS.has(field) ? this.#facets.get(field) : undefined;
   }
 }
 
