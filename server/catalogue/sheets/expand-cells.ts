@@ -1,14 +1,15 @@
 import { knownColumn } from './column-names.ts';
 import type { LaidOut } from './lay-out-labels.ts';
 import type { SheetRow } from './raw-sheet.ts';
-import { readCard } from './read-card.ts';
+import { isDescription, readCard } from './read-card.ts';
 import { readLiteral, type Literal } from './read-literal.ts';
 import { linesOf } from './split-entries.ts';
 
 /** Of the cells that say something, so many have to hold a recipe. */
 const MOST = 0.6;
 const MIN_CELLS = 2;
-const MIN_DESCRIPTION_WORDS = 4;
+/** Reading takes long in a large sheet, and most columns hold no recipe: so many cells tell. */
+const TRIED_CELLS = 5;
 const FIELDS: ReadonlySet<string> = new Set([
   'name',
   'category',
@@ -32,15 +33,14 @@ export function expandCells(header: SheetRow, body: readonly SheetRow[]): LaidOu
     if (column.trim() === '') continue;
     const cells = body.map((row) => (row.cells[at] ?? '').trim());
     const filled = cells.filter((cell) => cell !== '');
-    if (filled.length < MIN_CELLS || filled[0]?.length === 0 || !filled.slice(0, 5).some(readRecipe))
-      continue;
-    const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
-    const read = recipes.filter((recipe) => recipe !== null);
-    if (read.length < filled.length * MOST) continue;
+    if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
     const known = new Set(
       header.cells.map((cell, place) => (place === at ? null : knownColumn(cell.trim() || '?'))),
     );
     if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
+    const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
+    const read = recipes.filter((recipe) => recipe !== null);
+    if (read.length < filled.length * MOST) continue;
     const fields = [...new Set(read.flatMap((recipe) => [...recipe.keys()]))].filter(
       (field) => !known.has(field),
     );
@@ -94,7 +94,7 @@ function readNote(cell: string): Texts | null {
   const texts = new Map(
     [...card.texts].filter(([field]) => FIELDS.has(field)).map(([field, lines]) => [field, lines.join('\n')]),
   );
-  const described = card.titles.filter((title) => title.split(/\s+/).length >= MIN_DESCRIPTION_WORDS);
+  const described = card.titles.filter(isDescription);
   if (described.length > 0 && !texts.has('description')) texts.set('description', described.join('\n'));
   return texts;
 }

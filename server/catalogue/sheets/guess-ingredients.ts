@@ -32,7 +32,6 @@ export function columnsOfLines(open: readonly number[], sample: Sample): ColumnU
     return cells.filter(isLine).length > cells.length * MOST && cells.some((cell) => hasUnit(cell));
   });
   if (columns.length < 2) return [];
-  // A column between two of them holds ingredients that need no amount, such as ice.
   const areLists = columns.some((index) => filled(sample(index)).some(isList));
   return columns.map((index, at) => ({
     index,
@@ -56,7 +55,7 @@ export function columnsPerIngredient(
     const fitting = cells.filter((cell) => isBareAmount(cell) || TICK.test(cell));
     return (
       /\p{L}/u.test(header[index] ?? '') &&
-      !FIGURES.test(header[index] ?? '') &&
+      !isFigure(header[index] ?? '') &&
       amountOfWhat(header[index] ?? '', false) === null &&
       cells.length > 0 &&
       fitting.length >= cells.length * NEARLY_ALL

@@ -7,7 +7,7 @@ import { knownColumn } from './column-names.ts';
 import { layOutBlocks } from './lay-out-blocks.ts';
 import { layOutLabels } from './lay-out-labels.ts';
 import type { RawSheet, RowProblem, SheetRow } from './raw-sheet.ts';
-import { readCard, type Card } from './read-card.ts';
+import { isDescription, readCard, type Card } from './read-card.ts';
 
 /** A worksheet: the name on its tab and its rows that are not blank. */
 export type Tab = readonly [name: string, rows: readonly SheetRow[]];
@@ -29,7 +29,6 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
 const LONGEST_TAB_CHARACTERS = 31;
 const LONGEST_NAME_CHARACTERS = 80;
 const ABBREVIATION = /^[\p{Lu}\d.&'’-]{1,5}$/u;
-const MIN_DESCRIPTION_WORDS = 4;
 const NAMED_TABS = 5;
 
 /** A card, and the name of the recipe on it. */
@@ -114,7 +113,7 @@ function nameCard(
   if (isBare(card) && labelled === undefined) doubts.push('titleName');
   const texts = new Map([...card.texts, ['name', name === '' ? [] : [name]]]);
   const left = titles.filter((one) => one !== name && nameKey(one) !== nameKey(name));
-  const described = left.filter((one) => one.split(/\s+/).length >= MIN_DESCRIPTION_WORDS);
+  const described = left.filter(isDescription);
   if (described.length > 0 && !texts.has('description')) texts.set('description', described);
   const leftOut = [...card.leftOut, ...left.filter((one) => !described.includes(one))];
   return { ...card, texts, leftOut, name, doubts, rowNumber, tab };

@@ -11,6 +11,7 @@ import type { SheetRow } from './raw-sheet.ts';
 /** A longer worksheet is no card. */
 export const MAX_CARD_ROWS = 120;
 const LONGEST_TITLE_CHARACTERS = 80;
+const MIN_DESCRIPTION_WORDS = 4;
 
 /** "A drink for every day" is no ingredient, though "a dash of bitters" is one. */
 const ARTICLE =
@@ -27,15 +28,20 @@ export interface Card {
   isNamed: boolean;
 }
 
+/** True for a title that is long enough to say something about the cocktail. */
+export function isDescription(title: string): boolean {
+  return title.split(/\s+/).length >= MIN_DESCRIPTION_WORDS;
+}
+
 /** Null for a worksheet that is no card of one recipe. */
 export function readCard(rows: readonly SheetRow[]): Card | null {
   if (rows.length > MAX_CARD_ROWS) return null;
   const reader = new CardReader();
+  const cells = rows.map(cellsOf);
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
-    const next = rows[at + 1];
     const isApart = before !== undefined && row.rowNumber > before.rowNumber + 1;
-    if (!reader.read(cellsOf(row), next ? cellsOf(next) : [], isApart)) return null;
+    if (!reader.read(cells[at] ?? [], cells[at + 1] ?? [], isApart)) return null;
   }
   return reader.finish();
 }
