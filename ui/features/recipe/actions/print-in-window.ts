@@ -19,8 +19,17 @@ function fontFaces(): string {
       }
     })
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map((rule) => rule.cssText)
+    .map(fromAnywhere)
     .join('\n');
+}
+
+/** A rule whose files are found from any document: where the site was put decides whether the sheet names them relative to itself. */
+function fromAnywhere({ cssText, parentStyleSheet }: CSSRule): string {
+  const base = parentStyleSheet?.href ?? document.baseURI;
+  return cssText.replace(
+    /url\("([^"]+)"\)/g,
+    (_, address: string) => `url("${new URL(address, base).href}")`,
+  );
 }
 
 /** Whether the image can be shown, as soon as that is known. */
