@@ -1,11 +1,11 @@
 /**
  * `npm run storybook:check`: builds the static Storybook and opens every story of it in a plain Chromium, one after the
- * other in the same page as a designer does, with motion, at two widths and in both themes. A story fails that shows an
- * error page, whose play does not pass, or in which axe finds something. Each page of the documentation is opened once, and
- * each control of a component changed once.
+ * other in the same page as a designer does, at two widths and in both themes. A story fails that shows an error page,
+ * whose play does not pass, or in which axe finds something. Each page of the documentation is opened once, and each control
+ * of a component changed once.
  * `-- --only home` takes only stories and pages whose id has that word, `-- --as-built` takes the build that is there.
- * `npm test` adds `--twice`: each width and each theme once instead of in every combination, and of the rules of axe only
- * those of colours the second time.
+ * `npm test` adds `--once`: a story is played once, every other one on a phone and the rest on a wide screen. Then axe checks
+ * each on a phone in light, and the rules that colours decide once more on a wide screen in dark.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { findChromium } from '../.tooling/chromium.ts';
 import { KEEP_NAMES } from './keep-names.ts';
 import { beginStory } from './storybook/begin-story.ts';
 import { openDocs } from './storybook/open-docs.ts';
-import { openStory, sizeOfStory } from './storybook/open-story.ts';
+import { lookAtStory, openStory, sizeOfStory, type Look } from './storybook/open-story.ts';
 import { tryControls } from './storybook/try-controls.ts';
 import { summaryLine } from './counts.ts';
 import { newContext } from '../.tooling/new-context.ts';
@@ -29,28 +29,30 @@ import { newContext } from '../.tooling/new-context.ts';
 const STORY_TIMEOUT_MS = 90_000;
 const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
+/** How stories name a picture that is to fail. */
+const MISSING_ON_PURPOSE = '/no-such-';
 /** Longer than React takes to draw a component anew on a busy machine. */
 const CONTROL_PATIENCE_MS = 15_000;
 
-/** How a story is opened: the width of its window in px, and Storybook's globals. */
-interface Way {
-  width: number;
-  globals: string;
+/** A width in px and a theme to see a story in, and the rules that axe checks there; all when none are named. */
+type View = Pick<Look, 'theme' | 'rules'> & { width: number };
+/** Stories that one window opens, one after the other. Each is played in the first view. */
+interface Round {
+  ids: string[];
+  views: [View, ...View[]];
 }
-const EVERY_WAY: Way[] = [375, 1280].flatMap((width) =>
-  ['theme:light', 'theme:dark'].map((globals) => ({ width, globals })),
+const PHONE: View = { width: 375, theme: 'light' };
+/** What the other rules find is the same in every theme. */
+const WIDE_COLOURS: View = { width: 1280, theme: 'dark', rules: ['color-contrast', 'link-in-text-block'] };
+const EVERY_VIEW: View[] = [375, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
-const TWO_WAYS: Way[] = [
-  { width: 375, globals: 'theme:light' },
-  { width: 1280, globals: 'theme:dark;a11y.manual:!true' },
-];
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist/storybook');
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, 'as-built': { type: 'boolean' }, twice: { type: 'boolean' } },
+  options: { only: { type: 'string' }, 'as-built': { type: 'boolean' }, once: { type: 'boolean' } },
 });
-const ways = values.twice ? TWO_WAYS : EVERY_WAY;
 
 if (!values['as-built'])
   execFileSync(
@@ -67,6 +69,13 @@ const idsOf = (wanted: 'story' | 'docs') =>
     .map(({ id }) => id);
 const ids = idsOf('story');
 const docsIds = idsOf('docs');
+const rounds: Round[] = values.once
+  ? [
+      { ids: ids.filter((_, at) => at % 2 === 0), views: [PHONE, WIDE_COLOURS] },
+      { ids: ids.filter((_, at) => at % 2 === 1), views: [WIDE_COLOURS, PHONE] },
+    ]
+  : EVERY_VIEW.map((view) => ({ ids, views: [view] }));
+const filledRounds = rounds.filter((round) => round.ids.length > 0);
 /** Of parts: a screen has no controls. In `npm test` the first story of each part. */
 const partIds = partsWithControls();
 
@@ -77,18 +86,19 @@ const { port } = server.address() as AddressInfo;
 const address = `http://127.0.0.1:${port}`;
 const browser = await chromium.launch(await findChromium());
 // While one page waits, the others draw.
-const failures = (await Promise.all([...ways.map(openAll), openParts()])).flat();
+const failures = (await Promise.all([...filledRounds.map(openAll), openParts()])).flat();
 await browser.close();
 server.closeAllConnections();
 server.close();
 
 const seconds = Math.round((performance.now() - startedAt) / 1000);
+const looks = rounds.reduce((sum, round) => sum + round.ids.length * round.views.length, 0);
 console.log(
-  `${ids.length} stories in ${ways.length} ways, ${docsIds.length} pages of documentation, ` +
+  `${looks} looks at ${ids.length} stories, ${docsIds.length} pages of documentation, ` +
     `controls of ${partIds.length} stories, ${seconds} s`,
 );
 const failed = failures.length;
-const opened = ids.length * ways.length + docsIds.length + partIds.length;
+const opened = looks + docsIds.length + partIds.length;
 console.log(summaryLine({ passed: opened - failed, failed, skipped: 0 }));
 process.exitCode = ids.length > 0 && failed === 0 ? 0 : 1;
 
@@ -98,7 +108,7 @@ function partsWithControls(): string[] {
     const title = entries[id]?.title ?? '';
     const isFirst = !titles.has(title);
     titles.add(title);
-    return title.startsWith('Components/') && (isFirst || !values.twice);
+    return title.startsWith('Components/') && (isFirst || !values.once);
   });
 }
 
@@ -115,30 +125,55 @@ async function openParts(): Promise<string[]> {
   return lines;
 }
 
-/** Every story in one page. Returns a line for each that failed. */
-async function openAll({ width, globals }: Way): Promise<string[]> {
-  const context = await newContext(browser, { viewport: { width, height: HEIGHT_PX } });
+/** Every story of a round in one page. Returns a line for each look that failed. */
+async function openAll({ ids, views }: Round): Promise<string[]> {
+  const [{ width: firstWidth, theme: firstTheme }] = views;
+  const context = await newContext(browser, { viewport: { width: firstWidth, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
+  /** What the page complained of since the last look; during the play the story itself tells. */
+  const errors: string[] = [];
+  const missing = new Set<string>();
   let page = await begin();
   const failed: string[] = [];
   for (const [at, id] of ids.entries()) {
-    if (at % STORIES_PER_LINE === 0) console.log(`${width} px, ${globals}: ${at} of ${ids.length}`);
+    if (at % STORIES_PER_LINE === 0) console.log(`${firstWidth} px, ${firstTheme}: ${at} of ${ids.length}`);
     const size = await page.evaluate(sizeOfStory, id);
-    await page.setViewportSize(size ?? { width, height: HEIGHT_PX });
-    const reason = await page.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
-    if (reason === null) continue;
-    const line = `✗ ${id} at ${width} px, ${globals}: ${reason}`;
-    console.log(line);
-    failed.push(line);
-    // What the failed one leaves must not fail the next.
-    await page.close();
-    page = await begin();
+    const show = ({ width }: View) => page.setViewportSize(size ?? { width, height: HEIGHT_PX });
+    await show(views[0]);
+    let reason = await page.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
+    for (const view of views) {
+      errors.length = 0;
+      if (view !== views[0]) await show(view);
+      reason ??= await page.evaluate(lookAtStory, { ...view, storyId: id, timeoutMs: STORY_TIMEOUT_MS });
+      reason ??= errors[0] ?? (missing.size > 0 ? `no file answers ${[...missing].join(' ')}` : null);
+      missing.clear();
+      if (reason === null) continue;
+      const line = `✗ ${id} at ${view.width} px, ${view.theme}: ${reason}`;
+      console.log(line);
+      failed.push(line);
+      // What the failed one leaves must not fail the next.
+      await page.close();
+      page = await begin();
+      break;
+    }
   }
   await context.close();
   return failed;
 
-  function begin(): Promise<Page> {
+  /** Axe waits for the looks. */
+  async function begin(): Promise<Page> {
     const [first = ''] = ids;
-    return beginStory(context, `${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`);
+    const globals = `theme:${firstTheme};a11y.manual:!true`;
+    const story = `${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`;
+    const opened = await beginStory(context, story);
+    opened.on('pageerror', ({ message }) => errors.push(message));
+    opened.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    opened.on('response', (answer) => {
+      // The mocking worker answers for the API, also with errors.
+      if (answer.status() < 400 || answer.fromServiceWorker()) return;
+      const { pathname } = new URL(answer.url());
+      if (!pathname.startsWith(MISSING_ON_PURPOSE)) missing.add(pathname);
+    });
+    return opened;
   }
 }

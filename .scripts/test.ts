@@ -63,7 +63,7 @@ const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
 const stories: Step = {
   name: 'stories',
-  command: ['tsx', '.scripts/storybook-check.ts', '--twice'],
+  command: ['tsx', '.scripts/storybook-check.ts', '--once'],
   hasSummaryLine: true,
 };
 const journeys: Step = vitest('journeys', 'journeys');

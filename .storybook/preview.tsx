@@ -5,7 +5,6 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { HouseDocs } from './HouseDocs.tsx';
-import { checkColours } from './check-colours.ts';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { USUAL_CONDITIONS, type Conditions } from './conditions.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -29,6 +28,8 @@ function playAsInTheBuiltSite(): void {
     },
     eventWrapper: (happen: () => unknown) => happen(),
     unstable_advanceTimersWrapper: (advance) => advance(),
+    // Without the page as text behind it: while a play waits, that would be made at every change of the page.
+    getElementError: (message) => new Error(message ?? 'The element is not there.'),
   });
 }
 
@@ -147,8 +148,7 @@ const preview: Preview = {
     currentToasts().forEach(({ id }) => dismissToast(id));
     document.documentElement.classList.add('playing');
   },
-  afterEach: async (context) => {
-    await checkColours(context);
+  afterEach: () => {
     const unexpected = takeUnexpectedRequests();
     if (unexpected.length > 0) throw new Error(`No mock answers ${unexpected.join(', ')}`);
     const errors = takeConsoleErrors();

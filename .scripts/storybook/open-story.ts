@@ -7,20 +7,27 @@ interface StoryPage {
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listener: Listener) => void;
     off: (event: string, listener: Listener) => void;
-    emit: (event: string, told: unknown) => void;
+    emit: (event: string, ...told: unknown[]) => void;
   };
 }
 type Listener = (told: unknown) => void;
 
 interface LoadedStory {
-  storyGlobals?: { viewport?: { value?: string } };
-  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+  storyGlobals?: { viewport?: { value?: string }; theme?: string };
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+    a11y: { disable?: boolean; test?: string; options?: object };
+  };
+}
+
+interface AxeResult {
+  violations: { id: string }[];
 }
 
 interface Finished {
   storyId: string;
   status: string;
-  reporters: { type: string; status: string; result?: { violations?: { id: string }[] } }[];
+  reporters: { type: string; status: string; result?: AxeResult }[];
 }
 
 /** Runs in the page: the size of the window that a story is written for; null for any. */
@@ -74,5 +81,46 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
     // Choosing the story that the page already shows would not play it again.
     if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** One more look at a story that is played: its theme, and which of axe's rules hold there; all when none are named. */
+export interface Look {
+  storyId: string;
+  theme: 'light' | 'dark';
+  rules?: readonly string[];
+  timeoutMs: number;
+}
+
+/**
+ * Runs in the page: shows the story in a theme and asks axe, by the event of the accessibility panel's own button. Nothing moves
+ * meanwhile, since axe would measure the colours of what begins to. Returns the rules that are broken, or null.
+ */
+export async function lookAtStory({ storyId, theme, rules, timeoutMs }: Look): Promise<string | null> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as StoryPage;
+  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+  const { classList } = document.documentElement;
+  classList.add('playing');
+  classList.toggle('dark', (storyGlobals?.theme ?? theme) === 'dark');
+  const { a11y } = parameters;
+  if (a11y.disable === true || a11y.test === 'off') return null;
+  const options = { ...a11y.options, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return new Promise((resolve) => {
+    const finish = (reason: string | null) => {
+      clearTimeout(timer);
+      channel.off('storybook/a11y/result', onResult);
+      channel.off('storybook/a11y/error', onError);
+      resolve(reason);
+    };
+    const onResult = (told: unknown) => {
+      const broken = (told as AxeResult).violations.map(({ id }) => id);
+      finish(broken.length === 0 ? null : `axe finds ${broken.join(' ')}`);
+    };
+    const onError = (told: unknown) => finish(`axe could not check it: ${String(told)}`);
+    const timer = setTimeout(() => finish(`axe does not answer after ${timeoutMs} ms`), timeoutMs);
+    channel.on('storybook/a11y/result', onResult);
+    channel.on('storybook/a11y/error', onError);
+    channel.emit('storybook/a11y/manual', storyId, { ...a11y, options });
   });
 }
