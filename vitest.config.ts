@@ -74,7 +74,8 @@ const journeys: TestProjectInlineConfiguration = {
     environment: 'node',
     pool: 'forks',
     include: ['ui/journeys/**/*.test.ts'],
-    // Each file drives a whole browser and a whole server.
+    // All files share one process and its browser; each drives a whole server.
+    isolate: false,
     fileParallelism: false,
     testTimeout: JOURNEY_TIMEOUT_MS,
     hookTimeout: JOURNEY_TIMEOUT_MS,

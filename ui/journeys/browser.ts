@@ -2,9 +2,15 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { findChromium } from '../../.tooling/chromium.ts';
 import { newContext } from '../../.tooling/new-context.ts';
 
-/** A browser that finds itself. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await findChromium());
+let browser: Promise<Browser> | undefined;
+
+/**
+ * The browser of all journeys, which ends with their process: starting one for each file costs a second of processor time. What a test
+ * does stays in its own context.
+ */
+export function openBrowser(): Promise<Browser> {
+  browser ??= findChromium().then((found) => chromium.launch(found));
+  return browser;
 }
 
 /** What went wrong in a page without a sign on the screen. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, newVisitor } from './browser.ts';
+import { openBrowser, newVisitor } from './browser.ts';
 import { PASSWORD } from './built-site.ts';
 import { startSiteFront, type SiteFront } from './site-front.ts';
 
@@ -11,10 +11,9 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, front] = await Promise.all([launchBrowser(), startSiteFront()]);
+  [browser, front] = await Promise.all([openBrowser(), startSiteFront()]);
 });
 afterAll(async () => {
-  await browser.close();
   await front.stop();
 });
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser, type Place } from './browser.ts';
+import { openBrowser, type Place } from './browser.ts';
 import type { RunningSite } from './built-site.ts';
 
-/** One browser and one site for all tests of a file; they are there once its tests run. */
+/** The browser, and one site for all tests of a file; they are there once its tests run. */
 export function openSiteForFile(
   start: () => Promise<RunningSite>,
   serviceWorkers: 'allow' | 'block' = 'block',
@@ -11,10 +11,9 @@ export function openSiteForFile(
   let browser: Browser | undefined;
   let site: RunningSite | undefined;
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), start()]);
+    [browser, site] = await Promise.all([openBrowser(), start()]);
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.stop();
   });
   return () => {
