@@ -1,7 +1,6 @@
 import { nameOf, type Item } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import type { Collection } from '../snapshot/collection.ts';
-import type { ItemEdit } from '../snapshot/item-edit.ts';
+import type { PlacedEdit } from '../snapshot/item-edit.ts';
 import type { EditedFacet, Facets } from '../snapshot/facet.ts';
 import { PostingEdit } from '../snapshot/posting-edit.ts';
 import type { Posting } from '../snapshot/posting.ts';
@@ -77,10 +76,8 @@ export class SearchIndex {
 }
 
 export interface SearchEdits {
-  /** The cocktails after the edits. */
-  cocktails: Collection;
   facets: Facets;
-  items: ReadonlyMap<ResourceName, readonly ItemEdit[]>;
+  items: ReadonlyMap<ResourceName, readonly PlacedEdit[]>;
   editedFacets: ReadonlyMap<string, EditedFacet>;
 }
 
@@ -94,10 +91,9 @@ class IndexWriter {
     this.#edits = forEachName((name) => new PostingEdit(postings[name])) as Record<PostingsName, PostingEdit>;
   }
 
-  *editCocktails({ cocktails, items }: SearchEdits): Steps<void> {
-    for (const [at, { id, before, after }] of (items.get('cocktails') ?? []).entries()) {
+  *editCocktails({ items }: SearchEdits): Steps<void> {
+    for (const [at, { slot, before, after }] of (items.get('cocktails') ?? []).entries()) {
       if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      const slot = cocktails.slotOf(id);
       for (const text of ['name', 'description'] as const) {
         if (before?.fields[text] === after?.fields[text]) continue;
         for (const [item, change] of [

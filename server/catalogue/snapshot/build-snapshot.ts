@@ -3,7 +3,7 @@ import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources
 import { SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../steps.ts';
 import { Collection } from './collection.ts';
-import type { ItemEdit } from './item-edit.ts';
+import type { ItemEdit, PlacedEdit } from './item-edit.ts';
 import { traitedRecipe, Traits, type TraitsEdit } from './traits.ts';
 import { Facet, facetFields, type EditedFacet, type Facets } from './facet.ts';
 
@@ -15,31 +15,32 @@ export interface Snapshot {
   readonly traits: Traits;
 }
 
-type Edits = ReadonlyMap<ResourceName, readonly ItemEdit[]>;
+type Edits<Edit extends ItemEdit = PlacedEdit> = ReadonlyMap<ResourceName, readonly Edit[]>;
 
 /** The snapshot after edits of `before`, which is null for an empty one; one edit for each item. In short steps. */
-export function* buildSnapshot(before: Snapshot | null, edits: Edits): Steps<Snapshot> {
+export function* buildSnapshot(before: Snapshot | null, edits: Edits<ItemEdit>): Steps<Snapshot> {
   const collections = { ...(before?.collections ?? forEachResource((name) => Collection.empty(name))) };
   const facets = { ...(before?.facets ?? forEachResource(emptyFacets)) };
   let editedFacets: ReadonlyMap<string, EditedFacet> = new Map();
+  const placed = new Map<ResourceName, readonly PlacedEdit[]>();
   for (const resource of RESOURCE_NAMES) {
-    const ofResource = edits.get(resource);
-    if (!ofResource || ofResource.length === 0) continue;
+    const ofResource = yield* collections[resource].placed(edits.get(resource) ?? []);
+    if (ofResource.length === 0) continue;
+    placed.set(resource, ofResource);
     collections[resource] = yield* collections[resource].edited(ofResource);
-    const edited = yield* editedFacetsOf(facets[resource], collections[resource], ofResource);
+    const edited = yield* editedFacetsOf(facets[resource], ofResource);
     facets[resource] = new Map(
       [...facets[resource]].map(([field, facet]) => [field, edited.get(field)?.facet ?? facet]),
     );
     if (resource === 'cocktails') editedFacets = edited;
   }
   const search = yield* (before?.search ?? new SearchIndex()).edited({
-    cocktails: collections.cocktails,
     facets: facets.cocktails,
-    items: edits,
+    items: placed,
     editedFacets,
   });
   const traits = yield* (before?.traits ?? new Traits()).edited(
-    traitsEdits(edits, { collections, facets, search }),
+    traitsEdits(placed, { collections, facets, search }),
   );
   return { collections, facets, search, traits };
 }
@@ -54,7 +55,7 @@ function* traitsEdits(edits: Edits, { collections, facets }: Omit<Snapshot, 'tra
       after: item && traitedRecipe(item, technique === undefined ? undefined : techniques.get(technique)),
     };
   };
-  for (const { id, after } of edits.get('cocktails') ?? []) yield edit(cocktails.slotOf(id), after);
+  for (const { slot, after } of edits.get('cocktails') ?? []) yield edit(slot, after);
   for (const { id, before } of edits.get('cocktail-types') ?? []) {
     if (!before) continue;
     const slots = facets.cocktails.get('type')?.slotsOf(id) ?? [];
@@ -68,12 +69,11 @@ function emptyFacets(resource: ResourceName): Facets {
 
 function* editedFacetsOf(
   facets: Facets,
-  collection: Collection,
-  edits: readonly ItemEdit[],
+  edits: readonly PlacedEdit[],
 ): Steps<ReadonlyMap<string, EditedFacet>> {
   const edited = new Map<string, EditedFacet>();
   for (const [field, facet] of facets) {
-    const next = yield* facet.edited(field, collection, edits);
+    const next = yield* facet.edited(field, edits);
     edited.set(field, next);
   }
   return edited;

@@ -2,7 +2,7 @@ import { nameKey } from '#openapi/names.ts';
 import { identityOf, type Item } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 import type { Steps } from '../steps.ts';
-import type { ItemEdit } from './item-edit.ts';
+import type { ItemEdit, PlacedEdit } from './item-edit.ts';
 import { reordered } from './name-order.ts';
 import { Numbering } from './numbering.ts';
 import { Vector } from './vector.ts';
@@ -129,8 +129,18 @@ export class Collection {
     return found;
   }
 
+  /** Edits with the slots of their items; what is new gets one now. In steps of some milliseconds. */
+  *placed(edits: readonly ItemEdit[]): Steps<PlacedEdit[]> {
+    const placed: PlacedEdit[] = [];
+    for (const { id, before, after } of edits) {
+      if (placed.length % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
+      placed.push({ id, before, after, slot: this.slotOf(id) });
+    }
+    return placed;
+  }
+
   /** The collection after these edits, one for each id. In steps of some milliseconds. */
-  *edited(edits: readonly ItemEdit[]): Steps<Collection> {
+  *edited(edits: readonly PlacedEdit[]): Steps<Collection> {
     const items = this.#items.edit();
     const slots = this.#slots.edit();
     const identify = (item: Item): number =>
@@ -140,9 +150,8 @@ export class Collection {
       if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
       if (before) slots.set(identify(before), undefined);
     }
-    for (const [at, { id, after }] of edits.entries()) {
+    for (const [at, { slot, after }] of edits.entries()) {
       if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      const slot = this.#ids.numberOf(id);
       items.set(slot, after);
       if (after) slots.set(identify(after), slot);
     }

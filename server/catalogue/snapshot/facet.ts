@@ -2,8 +2,7 @@ import { bottlesOf } from '#openapi/rules/bottles.ts';
 import { idsIn, type Item } from '../item.ts';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../steps.ts';
-import type { Collection } from './collection.ts';
-import type { ItemEdit } from './item-edit.ts';
+import type { PlacedEdit } from './item-edit.ts';
 import { Numbering } from './numbering.ts';
 import { PostingEdit } from './posting-edit.ts';
 import { countOf, numbersOf, type Posting } from './posting.ts';
@@ -56,13 +55,12 @@ export class Facet {
   }
 
   /** The facet of `field` after these edits, and the numbers of the values that are new in it or gone from it. */
-  *edited(field: string, collection: Collection, edits: readonly ItemEdit[]): Steps<EditedFacet> {
+  *edited(field: string, edits: readonly PlacedEdit[]): Steps<EditedFacet> {
     const edit = new PostingEdit(this.#slots);
-    for (const [at, { id, before, after }] of edits.entries()) {
+    for (const [at, { slot, before, after }] of edits.entries()) {
       if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
       const source = TOLD_FROM[field]?.field ?? field;
       if (before && after && isSameValue(before.fields[source], after.fields[source])) continue;
-      const slot = collection.slotOf(id);
       for (const value of valuesOf(before, field)) edit.remove(this.values.numberOf(value), slot);
       for (const value of valuesOf(after, field)) edit.add(this.values.numberOf(value), slot);
     }

@@ -2,7 +2,7 @@ import { sortKey } from '#openapi/names.ts';
 import { identityOf, nameOf, type Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Steps } from '../steps.ts';
-import type { ItemEdit } from './item-edit.ts';
+import type { PlacedEdit } from './item-edit.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 interface Placed {
@@ -18,21 +18,20 @@ const MAX_LOOKED_FOR = 50;
 interface OrderedItems {
   resource: ResourceName;
   order: Uint32Array;
-  slotOf(id: string): number;
   itemAt(slot: number): Item | undefined;
 }
 
 /** The slots of a collection in the order of names, as its edits leave it. In short steps. */
-export function* reordered(collection: OrderedItems, edits: readonly ItemEdit[]): Steps<Uint32Array> {
+export function* reordered(collection: OrderedItems, edits: readonly PlacedEdit[]): Steps<Uint32Array> {
   const { resource, order } = collection;
   const gone: number[] = [];
   const come: Placed[] = [];
-  for (const [at, { id, before, after }] of edits.entries()) {
+  for (const [at, { slot, before, after }] of edits.entries()) {
     if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
     const [oldKey, key] = [keyOf(resource, before), keyOf(resource, after)];
     if (oldKey === key) continue;
-    if (before) gone.push(collection.slotOf(id));
-    if (after) come.push({ slot: collection.slotOf(id), key });
+    if (before) gone.push(slot);
+    if (after) come.push({ slot, key });
   }
   const sorted = yield* sortInSteps(come, (one, other) => one.key < other.key);
   return yield* merged(without(order, gone), sorted, (slot) => keyOf(resource, collection.itemAt(slot)));
