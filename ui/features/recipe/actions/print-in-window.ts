@@ -7,6 +7,15 @@ const AFTER_PRINT_MS = 500;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
+/** A font face whose files are named in full: relative addresses are the style sheet's, and would mean other files in the print window. */
+function withFullAddresses(face: CSSFontFaceRule): string {
+  const base = face.parentStyleSheet?.href ?? document.baseURI;
+  return face.cssText.replaceAll(
+    /url\("([^"]+)"\)/g,
+    (_, address: string) => `url("${new URL(address, base).href}")`,
+  );
+}
+
 /** The page's own font faces as CSS, so that the paper looks like the site. */
 function fontFaces(): string {
   return [...document.styleSheets]
@@ -19,7 +28,7 @@ function fontFaces(): string {
       }
     })
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map((rule) => rule.cssText)
+    .map(withFullAddresses)
     .join('\n');
 }
 
