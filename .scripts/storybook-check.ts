@@ -29,8 +29,6 @@ import { newContext } from '../.tooling/new-context.ts';
 const STORY_TIMEOUT_MS = 90_000;
 const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
-/** How stories name a picture that is to fail. */
-const MISSING_ON_PURPOSE = '/no-such-';
 /** Longer than React takes to draw a component anew on a busy machine. */
 const CONTROL_PATIENCE_MS = 15_000;
 
@@ -170,9 +168,8 @@ async function openAll({ ids, views }: Round): Promise<string[]> {
     opened.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
     opened.on('response', (answer) => {
       // The mocking worker answers for the API, also with errors.
-      if (answer.status() < 400 || answer.fromServiceWorker()) return;
-      const { pathname } = new URL(answer.url());
-      if (!pathname.startsWith(MISSING_ON_PURPOSE)) missing.add(pathname);
+      const isMissing = answer.status() >= 400 && !answer.fromServiceWorker();
+      if (isMissing) missing.add(new URL(answer.url()).pathname);
     });
     return opened;
   }

@@ -1,5 +1,6 @@
 import { HttpResponse, bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { createDrawings } from '../stories/mock-site/create-drawings.ts';
 
 let unexpected: string[] = [];
 
@@ -18,6 +19,7 @@ export async function startMockWorker() {
       unexpected.push(`${request.method} ${new URL(request.url).pathname}`);
       return HttpResponse.error();
     }),
+    createDrawings(async () => (await import('#mocks/starter-answers.ts')).starterDrinks()),
     // The catalogue names its pictures from the root of the real site.
     http.get(/^https?:\/\/[^/]+\/adverts\//, ({ request }) =>
       fetch(bypass(new URL(`${BASE}${new URL(request.url).pathname.slice(1)}`, location.href))),

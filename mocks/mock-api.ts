@@ -1,5 +1,6 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 import { firstItems } from '#server/catalogue/first-items.ts';
+import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { CommittedChange } from '#server/catalogue/store.ts';
 import { createApi, type Api } from '#server/operations/api.ts';
 import { createLiveCatalogue } from '#server/operations/live-catalogue.ts';
@@ -12,8 +13,14 @@ import { starterContents } from './starter-contents.ts';
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();
 
+/** The API of the server, and what else of the catalogue a server shows. */
+export interface MockApi extends Api {
+  /** What the picture of the categories shows now. */
+  typicalDrinks: () => TypicalDrink[];
+}
+
 /** The API of the server on a store in memory. */
-export async function createMockApi({ contents, history = [], storage }: MockSiteOptions): Promise<Api> {
+export async function createMockApi({ contents, history = [], storage }: MockSiteOptions): Promise<MockApi> {
   const at = now().toISOString();
   const items = firstItems(contents ?? starterContents(at.slice(0, 10)), at);
   const store = createMemoryStore({
@@ -23,7 +30,8 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
   });
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
-  return createApi(services, createOperations(services));
+  const api = createApi(services, createOperations(services));
+  return { ...api, typicalDrinks: () => typicalDrinks(catalogue.current()) };
 }
 
 function committedChange(change: Change): CommittedChange {

@@ -10,7 +10,7 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 function openSite(options?: Parameters<typeof createMockSite>[0]): Send {
-  const handlers = [createMockSite(options)];
+  const handlers = [createMockSite(options).handler];
   return async (path, init) => {
     const response = await getResponse(handlers, new Request(SITE + path, init));
     if (!response) throw new Error(`the mock site does not answer ${path}`);

@@ -1,28 +1,37 @@
 import { http, type RequestHandler } from 'msw';
-import type { Api } from '#server/operations/api.ts';
+import type { TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { fetchResponse, requestOf } from './fetch-exchange.ts';
+import type { MockApi } from './mock-api.ts';
 import type { MockSiteOptions } from './mock-site-options.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
+
+export interface MockSite {
+  /** Answers every request to the API. */
+  handler: RequestHandler;
+  /** What the picture of the categories shows now. */
+  typicalDrinks: () => Promise<TypicalDrink[]>;
+}
 
 /**
  * The whole API in the page: the operations, the validation and the words of the server, on a store in memory. What differs from the
  * server is listed in mock-services.ts.
  */
-export function createMockSite(options: MockSiteOptions = {}): RequestHandler {
+export function createMockSite(options: MockSiteOptions = {}): MockSite {
   const cookies = new CookieJar();
-  let api: Promise<Api> | null = null;
-  return http.all(API_ADDRESS, async ({ request }) => {
-    api ??= startApi(options);
-    const response = await (await api).handle(requestOf(request, cookies.header()));
+  let started: Promise<MockApi> | null = null;
+  // The operations come with the first request: a story that shows a single state needs none of them.
+  const api = () => (started ??= startApi(options));
+  const handler = http.all(API_ADDRESS, async ({ request }) => {
+    const response = await (await api()).handle(requestOf(request, cookies.header()));
     cookies.take(response.headers?.['Set-Cookie']);
     return fetchResponse(request, response);
   });
+  return { handler, typicalDrinks: async () => (await api()).typicalDrinks() };
 }
 
-/** The operations come with the first request: a story that shows a single state needs none of them. */
-async function startApi(options: MockSiteOptions): Promise<Api> {
+async function startApi(options: MockSiteOptions): Promise<MockApi> {
   const { createMockApi } = await import('./mock-api.ts');
   return createMockApi(options);
 }

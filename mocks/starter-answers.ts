@@ -10,6 +10,7 @@ import type {
 } from '#openapi/generated/model/index.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { firstItems } from '#server/catalogue/first-items.ts';
+import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/views.ts';
 import { starterContents } from './starter-contents.ts';
@@ -32,6 +33,9 @@ export const starterCocktailTypes = starterList<CocktailType>('cocktail-types');
 export const starterSubstitutions = starterList<SustainableSubstitution>('sustainable-substitutions');
 /** Adverts whose periods are seen from today, so that the running ones are running. */
 export const starterMyAds = starterList<MyAd>('myads');
+
+/** What the picture of the starter catalogue's categories shows. */
+export const starterDrinks = (): TypicalDrink[] => typicalDrinks(catalogue);
 
 /** One cocktail of the starter catalogue by its id. */
 export function starterCocktail(id: string): Cocktail {

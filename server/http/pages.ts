@@ -1,6 +1,5 @@
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
-import { typicalCocktail } from '#server/catalogue/queries/typical-cocktail.ts';
-import { cocktailView } from '#server/catalogue/views.ts';
+import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
@@ -20,7 +19,6 @@ export type MakePage = (address: PageAddress, origin: string) => Promise<Prepare
 
 /** The typical drinks of the first categories. */
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
-const DRAWN_CATEGORIES = 48;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** Name of the share picture of the site as a whole: no id has an underscore, so it hides no recipe's picture. */
@@ -41,7 +39,8 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
-      return text('image/svg+xml', module.drawTilesSvg(typicalDrinks(), theme === 'dark' ? theme : 'light'));
+      const drinks = typicalDrinks(catalogue.current());
+      return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
     const id = SHARE_PATH.exec(path)?.[1];
     if (id !== undefined) {
@@ -71,15 +70,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
     if (!drink) throw new RequestProblem(404, 'There is no drink to show yet.');
     return drink;
-  }
-
-  /** Categories beyond the first ones, and those without cocktails, have an empty tile. */
-  function typicalDrinks(): { id: string; recipe: Cocktail | null }[] {
-    const current = catalogue.current();
-    return current.collections.categories.sorted.map(({ id }, index) => {
-      const item = index < DRAWN_CATEGORIES ? typicalCocktail(current, id) : undefined;
-      return { id, recipe: item ? cocktailView(current, item) : null };
-    });
   }
 
   async function read<T>(address: string): Promise<T> {

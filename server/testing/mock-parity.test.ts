@@ -71,7 +71,7 @@ const COMPARED = [
 ];
 
 let server: TestServer;
-const mock = [createMockSite()];
+const mock = [createMockSite().handler];
 
 beforeAll(async () => {
   server = await startTestServerForFile({ catalogue: 'starter' });

@@ -16,5 +16,5 @@ interface Contents {
 /** A site of its own for a story, which it may change as it likes. The password is "cheers". */
 export function catalogueMocks({ cocktails, history = [], empty = false }: Contents = {}): RequestHandler[] {
   const starter = empty ? {} : starterContents(new Date().toISOString().slice(0, 10));
-  return [createMockSite({ contents: { ...starter, ...(cocktails && { cocktails }) }, history })];
+  return [createMockSite({ contents: { ...starter, ...(cocktails && { cocktails }) }, history }).handler];
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
 import { CategoryCard } from '#ui/components/CategoryCard.tsx';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { CardSkeleton } from '#ui/components/Skeleton.tsx';
+import { firstPictureIsLoaded } from '../first-picture.ts';
 import { fitsTheWindow, LONG_WORD } from '../long-content.ts';
 import { DAIQUIRI, GIN_ADVERT, LONG_DRINK, NEGRONI, PHOTO, SOURS } from './sample-items.ts';
 
@@ -41,6 +43,7 @@ export const Category: StoryObj<typeof CategoryCard> = {
   argTypes: { level: { options: [2, 3], control: 'radio' } },
   parameters: { controls: { include: ['category', 'level'] } },
   render: (args) => <CategoryCard {...args} />,
+  play: firstPictureIsLoaded,
 };
 
 export const Advert: StoryObj<typeof AdvertCard> = {
@@ -107,7 +110,10 @@ const GONE = '/adverts/gone.svg';
 
 /** A picture that cannot be had gives way to the drawn drink, or to the sign of a glass. */
 export const PicturesThatAreGone: Story = {
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    msw: { handlers: [http.get(GONE, () => new HttpResponse(null, { status: 404 }))] },
+  },
   render: () => (
     <div className="recipe-grid">
       <CocktailCard cocktail={{ ...NEGRONI, image: GONE }} priority />

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof JourneySite>;
 /** A whole way, on a site of its own. Fragments and the Tab key need a browser of their own. */
 function journey(steps: readonly Step[]): Story {
   return {
-    parameters: { msw: { handlers: [createMockSite()] } },
+    parameters: { msw: { handlers: [createMockSite().handler] } },
     // It reads the navigation of a wide window.
     globals: { viewport: { value: 'desktop' } },
     play: async ({ step }) => {

@@ -5,7 +5,7 @@ import { addScenarioPanel } from '#mocks/panel/scenario-panel.ts';
 import { AS_USUAL } from '#mocks/scenarios/choices.ts';
 import { presetContents } from '#mocks/scenarios/preset-contents.ts';
 import { createScenarioHandler } from '#mocks/scenarios/scenario-handler.ts';
-import { drawings } from './drawings.ts';
+import { createDrawings } from './create-drawings.ts';
 
 const { choices: first, save } = choicesInAddress(sessionStorage);
 let choices = first;
@@ -13,9 +13,9 @@ const contents = presetContents(first.preset, new Date().toISOString().slice(0, 
 // The catalogue of a preset is not stored, so that the changes of one preset never reach another.
 const site = createMockSite(contents ? { contents } : { storage: sessionStorage });
 const worker = setupWorker(
-  createScenarioHandler(site, () => choices),
-  site,
-  drawings,
+  createScenarioHandler(site.handler, () => choices),
+  site.handler,
+  createDrawings(site.typicalDrinks),
 );
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 addScenarioPanel({

@@ -1,5 +1,4 @@
 import { createMockSite } from '#mocks/mock-site.ts';
-import { drawings } from './drawings.ts';
 
 /** The whole API for stories that only look: the starter catalogue, and the server's words for what is not there. */
-export const mockSiteHandlers = [createMockSite(), drawings];
+export const mockSiteHandlers = [createMockSite().handler];

@@ -3,12 +3,16 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
 // The print document's own requests pass the mocks by, so the photo is a file that the story's server really has.
-const PHOTO = new URL(`${import.meta.env.BASE_URL}adverts/negroni-hour.svg`, location.href).pathname;
+const fileHere = (path: string) => new URL(`${import.meta.env.BASE_URL}${path}`, location.href).pathname;
+const PHOTO = fileHere('adverts/negroni-hour.svg');
+/** A file that is there, so that nothing else is missing by mistake. */
+const NO_PICTURE = fileHere('mockServiceWorker.js');
 
 /** What the print window held when it printed, and when. */
 interface Printed {
   text: string;
   hasImage: boolean;
+  hasFonts: boolean;
   atMs: number;
 }
 
@@ -26,6 +30,7 @@ function watchPrinting(isBlocked: boolean): () => void {
       printed.push({
         text: view.document.body.textContent ?? '',
         hasImage: view.document.querySelector('img') !== null,
+        hasFonts: [...view.document.fonts].some(({ status }) => status === 'loaded'),
         atMs: performance.now() - openedAtMs,
       });
       view.dispatchEvent(new Event('afterprint'));
@@ -128,7 +133,8 @@ export const NoImage: Story = {
 export const WithEverything: Story = {
   play: async () => {
     await openOptions();
-    const { text, hasImage, atMs } = await print();
+    const { text, hasImage, hasFonts, atMs } = await print();
+    await expect(hasFonts).toBe(true);
     await expect(text).toContain('Negroni');
     await expect(text).toContain('Fun Fact');
     await expect(text).toContain('1 oz');
@@ -152,7 +158,7 @@ export const WithoutEither: Story = {
 
 /** "If the image fails to load, it prints without it." */
 export const ImageFails: Story = {
-  parameters: atRecipe({ image: '/no-such-picture.jpg' }),
+  parameters: atRecipe({ image: NO_PICTURE }),
   play: async () => {
     await openOptions();
     const { text, hasImage, atMs } = await print();

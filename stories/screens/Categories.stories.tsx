@@ -9,6 +9,7 @@ import { empty, failing, pending } from '#mocks/story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
+import { firstPictureIsLoaded } from '../first-picture.ts';
 import { fitsTheWindow, LONG_NAME, LONG_WORD, longCategories, longCocktails } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
 import { advertPlaces, grid } from './recipe-grid.ts';
@@ -50,6 +51,7 @@ export const All: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 2, name: 'Aperitif' })).toBeVisible();
     await expect(places()).toHaveLength(11);
+    await firstPictureIsLoaded();
     // A phone has it in its menu, which is folded.
     const current = screen.getAllByRole('link', { name: 'Categories', current: 'page', hidden: true });
     await expect(current).not.toHaveLength(0);

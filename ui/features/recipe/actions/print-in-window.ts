@@ -7,6 +7,15 @@ const AFTER_PRINT_MS = 500;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
+/** A font face whose files are named in full: relative addresses are the style sheet's, and would mean other files in the print window. */
+function withFullAddresses(face: CSSFontFaceRule): string {
+  const base = face.parentStyleSheet?.href ?? document.baseURI;
+  return face.cssText.replaceAll(
+    /url\("([^"]+)"\)/g,
+    (_, address: string) => `url("${new URL(address, base).href}")`,
+  );
+}
+
 /** The page's own font faces as CSS, so that the paper looks like the site. */
 function fontFaces(): string {
   return [...document.styleSheets]
@@ -19,17 +28,8 @@ function fontFaces(): string {
       }
     })
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(fromAnywhere)
+    .map(withFullAddresses)
     .join('\n');
-}
-
-/** A rule whose files are found from any document: where the site was put decides whether the sheet names them relative to itself. */
-function fromAnywhere({ cssText, parentStyleSheet }: CSSRule): string {
-  const base = parentStyleSheet?.href ?? document.baseURI;
-  return cssText.replace(
-    /url\("([^"]+)"\)/g,
-    (_, address: string) => `url("${new URL(address, base).href}")`,
-  );
 }
 
 /** Whether the image can be shown, as soon as that is known. */
