@@ -14,6 +14,7 @@ import { openStore } from '#server/storage/open-store.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { createDatabase } from './postgres-cluster.ts';
 import type {} from './postgres-setup.ts';
+import { withQuickServices } from './quick-services.ts';
 
 export interface TestServerOptions {
   /** Environment variables beside a free port and a new DATA_DIR. */
@@ -77,6 +78,7 @@ export async function startTestServerForFile({
   const server = await startServer(config, {
     pages: pages && (() => Promise.resolve(pages)),
     log,
+    services: withQuickServices,
   });
   const send = (path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
