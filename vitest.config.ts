@@ -60,6 +60,8 @@ const dom: TestProjectInlineConfiguration = {
   test: {
     name: 'dom',
     environment: 'happy-dom',
+    // As above: a process and a document for each file cost more than the tests in them.
+    isolate: false,
     execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks}/**/*.dom.test.tsx'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,

@@ -95,6 +95,17 @@ describe('configuration', () => {
     expect(read).toThrow(new RegExp(`^${variable} must .*[^\\n]$`));
   });
 
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty"'],
+    [{ HOST: 'not a host' }, 'HOST must be an address or a host name, not "not a host"'],
+    [
+      { HOST: '192.0.2.1' },
+      'HOST must be a loopback address in demo mode, not "192.0.2.1": set ADMIN_PASSWORD to open the site to others',
+    ],
+  ])('says what it takes instead: %j', (env, line) => {
+    expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: line }) as Error);
+  });
+
   it('refuses to start in production without ADMIN_PASSWORD and says why', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       'ADMIN_PASSWORD must be set when NODE_ENV is production: there is no demo mode there',

@@ -20,8 +20,9 @@ describe('the server as a process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  /** Without the starter catalogue, which a start would spend a third of its time on, unless `env` says otherwise. */
   function start(env: Record<string, string> = {}): ServerProcess {
-    const run = startServerProcess({ env: { DATA_DIR: dataDir, ...env } });
+    const run = startServerProcess({ env: { DATA_DIR: dataDir, STARTER_CATALOGUE: 'off', ...env } });
     runs.push(run);
     return run;
   }
@@ -43,7 +44,7 @@ describe('the server as a process', () => {
   });
 
   it('keeps the data when it is stopped and started again', async () => {
-    const first = start();
+    const first = start({ STARTER_CATALOGUE: 'on' });
     const before = await (await fetch(`${await first.opened}/api/cocktails`)).text();
     expect(JSON.parse(before)).not.toHaveLength(0);
     first.process.kill('SIGINT');
@@ -78,22 +79,13 @@ describe('the server as a process', () => {
     expect(reply).toContain('Password is required');
   });
 
+  // What else the configuration refuses, and the words for it, is in config.test.ts.
   it.each([
-    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty"'],
     [
       { NODE_ENV: 'production' },
       'ADMIN_PASSWORD must be set when NODE_ENV is production: there is no demo mode there',
     ],
-    [{ HOST: 'not a host' }, 'HOST must be an address or a host name, not "not a host"'],
-    [
-      { HOST: '192.0.2.1' },
-      'HOST must be a loopback address in demo mode, not "192.0.2.1": set ADMIN_PASSWORD to open the site to others',
-    ],
     [{ HOST: '192.0.2.1', ADMIN_PASSWORD: 'correct horse' }, 'HOST 192.0.2.1 is no address of this machine'],
-    [
-      { NODE_ENV: 'production', ADMIN_PASSWORD: 'too short' },
-      'ADMIN_PASSWORD must have at least 12 characters when NODE_ENV is production',
-    ],
   ])('ends with one clear line and exit code 1 on bad configuration: %j', async (env, line) => {
     const run = start(env);
     expect(await run.ended).toBe(1);

@@ -16,6 +16,7 @@ import { createSite } from './http/site.ts';
 import { createApi } from './operations/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './operations/live-catalogue.ts';
 import { createOperations } from './operations/operations.ts';
+import type { Services } from './operations/services.ts';
 import { openStore, type DatabaseStore } from './storage/open-store.ts';
 import { sweepEveryHour } from './sweep-store.ts';
 
@@ -34,6 +35,8 @@ export interface ServerParts {
   /** Makes the pages of the site; null serves the API alone. */
   pages: ((server: Server) => Promise<PageSource>) | null;
   log: Logger;
+  /** Replaces some of the usual services: a test can do without what is expensive about them. */
+  services?: (usual: Services, config: Config) => Services;
 }
 
 const GRACE_MS = 10_000;
@@ -44,13 +47,15 @@ const loadStarter = () => import('#openapi/starter/catalogue.ts');
 const loadMetrics = () => import('./metrics.ts');
 
 /** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
-export async function startServer(config: Config, { pages, log }: ServerParts): Promise<RunningServer> {
+export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
+  const { pages, log } = parts;
   const store = await openStore(config);
   try {
     logAvailability(store, log);
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const catalogue = await createLiveCatalogue(store, { pause: setImmediate, now: () => new Date() });
-    const services = createServices(config, store, catalogue);
+    const usual = createServices(config, store, catalogue);
+    const services = parts.services?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), (error) => problemOf(error, log));
     const server = createHttpServer();
     const source = pages && (await pages(server));

@@ -106,6 +106,24 @@ describe('npm run backup, npm run restore', () => {
     expect(spirits).not.toContain('Left over');
   });
 
+  it('restore into a site that is running only where it hears of it, and then at once', async () => {
+    const { server, admin } = await startLivedIn();
+    await backupSite(server.database, file);
+    await admin.send('POST', '/api/spirits', { name: 'After the backup' });
+    const spirits = async () => JSON.stringify((await server.api('/api/spirits')).body);
+    expect(await spirits()).toContain('After the backup');
+    const restoring = restoreSite(server.database, file, true);
+    if (server.database.databaseUrl === null) {
+      await expect(restoring).rejects.toThrow('is running: stop it first');
+      expect(await spirits()).toContain('After the backup');
+    } else {
+      expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 65 cocktails, /);
+      expect(await spirits()).not.toContain('After the backup');
+      // Sessions stay.
+      expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);
+    }
+  });
+
   it('say what is wrong with a file, and leave the database as it was', async () => {
     const { server } = await startLivedIn();
     await backupSite(server.database, file);
@@ -121,6 +139,7 @@ describe('npm run backup, npm run restore', () => {
       [flipped, /damaged|checksum/],
       [Buffer.from('not a backup'), /it is damaged, or no backup/],
       [gzipSync('{"format":"something else"}\n'), /it is no backup of a tasting house/],
+      [gzipSync('-- a dump of something else\n'), / cannot be restored: it is damaged\.$/],
       [gzipSync(newer), /made by a newer version/],
       [gzipSync(text.replace('With a picture.', 'With a pigture.')), /cocktails does not have the checksum/],
       [

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Spirit } from '#openapi/generated/model/index.ts';
 import type { DatabaseLocation } from '#server/storage/location.ts';
 import { logIn } from '#server/testing/log-in.ts';
@@ -35,7 +34,6 @@ it(
   'npm run backup, restore and move: one line each, beside a running site',
   { timeout: 120_000 },
   async () => {
-    const postgres: string | undefined = inject('postgresUrl');
     const server = await startTestServer({ catalogue: 'starter' });
     const admin = await logIn(server);
     const names = async (): Promise<string[]> =>
@@ -55,31 +53,10 @@ it(
 
     const damaged = join(server.dataDir, 'damaged.gz');
     await writeFile(damaged, (await readFile(file)).subarray(0, 3000));
-    const foreign = join(server.dataDir, 'foreign.gz');
-    await writeFile(foreign, gzipSync('-- a dump of something else\n'));
-    for (const [bad, why] of [
-      [damaged, 'its end is missing'],
-      [foreign, 'it is damaged'],
-    ] as const) {
-      const refused = await on('restore', bad, '--force');
-      expect(refused).toMatchObject({ code: 1, output: '' });
-      expect(refused.errors).toBe(`${bad} cannot be restored: ${why}.\n`);
-    }
+    const refused = await on('restore', damaged, '--force');
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toBe(`${damaged} cannot be restored: its end is missing.\n`);
     expect(await names()).toContain('After the backup');
-
-    const forced = await on('restore', file, '--force');
-    if (postgres === undefined) {
-      // The site would not hear of it.
-      expect(forced).toEqual(running);
-      expect(await names()).toContain('After the backup');
-    } else {
-      // "restore into a running site": every process shows it at once, and sessions stay.
-      expect(forced).toMatchObject({ code: 0, errors: '' });
-      expect(forced.output).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 64 cocktails, [^\n]+\n$/);
-      expect(await names()).toContain('In the backup');
-      expect(await names()).not.toContain('After the backup');
-      expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);
-    }
 
     const elsewhere = join(server.dataDir, 'elsewhere');
     const from = server.database.databaseUrl ?? server.dataDir;

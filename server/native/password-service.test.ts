@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { QUICK_HASH } from '#server/testing/quick-services.ts';
 import { createPasswordService } from './password-service.ts';
 
 it('an attempt is right when it is the password, character for character', async () => {
@@ -10,7 +11,7 @@ it('an attempt is right when it is the password, character for character', async
 });
 
 it('a flood is refused beyond the queue, and a first attempt comes before it', async () => {
-  const service = createPasswordService({ password: 'correct horse', hint: '' });
+  const service = createPasswordService({ password: 'correct horse', hint: '', hashCost: QUICK_HASH });
   const order: string[] = [];
   const flood = Array.from({ length: 30 }, async (_, at) => {
     const found = await service.check('wrong', 2 + (at % 4));
@@ -30,7 +31,7 @@ it('a flood is refused beyond the queue, and a first attempt comes before it', a
 });
 
 it('the right password is checked next, however many first attempts come after it', async () => {
-  const service = createPasswordService({ password: 'correct horse', hint: '' });
+  const service = createPasswordService({ password: 'correct horse', hint: '', hashCost: QUICK_HASH });
   const order: string[] = [];
   const check = async (given: string) => {
     const found = await service.check(given, 1);

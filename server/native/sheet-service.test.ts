@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
 import { EXAMPLE_COCKTAIL } from '#server/catalogue/sheets/sheet-row.ts';
 import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
-import { createSheetService, type ReadingLimits } from './sheet-service.ts';
+import { builtSheetWorker } from '#server/testing/quick-services.ts';
+import { createSheetService, type ReadingOptions } from './sheet-service.ts';
 
-const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: ReadingLimits = {}) =>
-  createSheetService(limits).read(bytes, options);
+const program = await builtSheetWorker();
+const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: ReadingOptions = {}) =>
+  createSheetService({ program, ...limits }).read(bytes, options);
 const writeTemplateXlsx = async (): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of xlsxChunks([EXAMPLE_COCKTAIL])) chunks.push(chunk);

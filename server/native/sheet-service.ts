@@ -12,25 +12,26 @@ import {
 import type { SheetService } from '#server/operations/services.ts';
 import type { SheetAnswer, SheetJob } from './sheet-worker.ts';
 
-/** Bounds of one reading; the defaults are right for the server. */
-export interface ReadingLimits {
+/** Bounds of one reading, and what the thread runs; the defaults are right for the server. */
+export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
+  program?: URL;
 }
 
 /** Reads sheets in threads of their own, bounded in time and memory: a hostile file can neither block the server nor take its memory. */
-export function createSheetService(limits: ReadingLimits = {}): SheetService {
-  return { read: (bytes, options) => readInThread(bytes, options, limits) };
+export function createSheetService(reading: ReadingOptions = {}): SheetService {
+  return { read: (bytes, options) => readInThread(bytes, options, reading) };
 }
 
 async function readInThread(
   bytes: Uint8Array,
   options: SheetOptions,
-  { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_WORKER_HEAP_MB }: ReadingLimits,
+  { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_WORKER_HEAP_MB, program = sheetWorker() }: ReadingOptions,
 ): Promise<CocktailSheet> {
   if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
   const job: SheetJob = { bytes, options };
-  const worker = new Worker(workerUrl(), {
+  const worker = new Worker(program, {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: SHEET_WORKER_YOUNG_HEAP_MB },
     execArgv: [],
@@ -82,7 +83,7 @@ function tooGreedy(what: 'memory' | 'time'): SheetError {
 }
 
 /** The thread's program: loaded from its source while developing and testing, else built beside this one. */
-function workerUrl(): URL {
+function sheetWorker(): URL {
   const file = import.meta.url.endsWith('.ts') ? './sheet-worker-from-source.mjs' : './sheet-worker.js';
   return new URL(file, import.meta.url);
 }

@@ -7,7 +7,7 @@ import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { createDatabase } from './postgres-cluster.ts';
+import { createMigratedDatabase, makeMigratedSqlite } from './migrated-database.ts';
 import type {} from './postgres-setup.ts';
 
 /** Opens a new store; what it holds at first is no part of its history. It is closed at the end of the test, or of the suite. */
@@ -23,10 +23,11 @@ const OPENERS: Record<'memory' | 'sqlite' | 'postgres', (atEnd: AtEnd) => Promis
   async sqlite(atEnd) {
     const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-store-'));
     atEnd(() => rm(dataDir, { recursive: true, force: true }));
+    await makeMigratedSqlite(dataDir);
     return openStore({ dataDir, databaseUrl: null });
   },
   async postgres() {
-    return openStore({ dataDir: '', databaseUrl: await createDatabase(inject('postgresUrl')) });
+    return openStore({ dataDir: '', databaseUrl: await createMigratedDatabase(inject('postgresUrl')) });
   },
 };
 

@@ -93,17 +93,27 @@ function untilReady(postgres: ChildProcess): Promise<void> {
   });
 }
 
-/** Makes an empty database beside the one of `address` and gives its address. */
-export async function createDatabase(address: string): Promise<string> {
+/**
+ * Makes a database beside the one of `address` and gives its address: an empty one, or a copy of the one at the address
+ * `template`, to which nothing may be connected.
+ */
+export async function createDatabase(address: string, template?: string): Promise<string> {
   const name = `tasting_house_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  // Copied as files, it also has what its first connection would have to work out anew.
+  const copy =
+    template === undefined
+      ? ''
+      : ` TEMPLATE ${client.escapeIdentifier(databaseNameOf(template))} STRATEGY FILE_COPY`;
+  await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copy}`);
   await client.end();
   const url = new URL(address);
   url.pathname = name;
   return url.href;
 }
+
+const databaseNameOf = (address: string): string => new URL(address).pathname.slice(1);
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { inject } from 'vitest';
+import { bundledFile } from './bundled-file.ts';
 
 export interface ServerProcess {
   process: ChildProcess;
@@ -21,7 +21,7 @@ export interface ServerProcessOptions {
 }
 
 /** What `node` runs as a process of the site, without pages: the sources as they were when this run of tests began. */
-export const SITE_PROGRAM = await bundledSite();
+export const SITE_PROGRAM = await bundledFile('main.js');
 const IS_ROOT = process.getuid?.() === 0;
 /** Of util-linux, which every Linux has: root without the capability to pass over permissions. */
 const WITHOUT_OVERRIDE = ['setpriv', '--bounding-set=-dac_override', '--'];
@@ -62,10 +62,4 @@ export function startServerProcess({
   // A server that is meant to fail never opens, and no test waits for it.
   opened.catch(() => undefined);
   return { process: child, output: () => output, errors: () => errors, ended, opened };
-}
-
-async function bundledSite(): Promise<string> {
-  const response = await fetch(inject('siteBundler'));
-  if (!response.ok) throw new Error(await response.text());
-  return response.text();
 }

@@ -12,8 +12,9 @@ import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { DatabaseLocation } from '#server/storage/location.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { checkAgainstContract } from './contract-check.ts';
-import { createDatabase } from './postgres-cluster.ts';
+import { createMigratedDatabase, makeMigratedSqlite } from './migrated-database.ts';
 import type {} from './postgres-setup.ts';
+import { withQuickServices } from './quick-services.ts';
 
 export interface TestServerOptions {
   /** Environment variables beside a free port and a new DATA_DIR. */
@@ -62,6 +63,8 @@ export async function startTestServerForFile({
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'tasting-house-')));
   const starter = catalogue === 'starter' ? 'on' : 'off';
   const database = await databaseFor(dataDir);
+  const isOnPostgres = { ...database, ...env }.DATABASE_URL !== undefined;
+  if (ownDataDir && !isOnPostgres) await makeMigratedSqlite(dataDir);
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -77,6 +80,7 @@ export async function startTestServerForFile({
   const server = await startServer(config, {
     pages: pages && (() => Promise.resolve(pages)),
     log,
+    services: withQuickServices,
   });
   const send = (path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
@@ -112,7 +116,7 @@ const databases = new Map<string, string>();
 async function databaseFor(dataDir: string): Promise<{ DATABASE_URL?: string }> {
   const postgres: string | undefined = inject('postgresUrl');
   if (postgres === undefined) return {};
-  const known = databases.get(dataDir) ?? (await createDatabase(postgres));
+  const known = databases.get(dataDir) ?? (await createMigratedDatabase(postgres));
   databases.set(dataDir, known);
   return { DATABASE_URL: known };
 }
