@@ -4,15 +4,9 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importZones } from './.tooling/import-zones.ts';
 
 const root = import.meta.dirname;
 const tests = ['**/*.test.{ts,tsx}'];
-
-function zones(subject: 'sources' | 'tests'): Linter.RulesRecord {
-  const options = { basePath: root, zones: importZones(root, subject) };
-  return { 'import-x/no-restricted-paths': ['error', options] };
-}
 
 function without(message: string, group: string[]): Linter.RulesRecord {
   return { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] };
@@ -83,6 +77,4 @@ export default defineConfig(
       ...['node:*', 'express', 'multer', 'pino', 'sequelize', 'sqlite3', 'pg', 'umzug', 'argon2', 'sharp'],
     ]),
   },
-  { ignores: tests, rules: zones('sources') },
-  { files: tests, rules: zones('tests') },
 );
