@@ -20,17 +20,14 @@ const types: Step = {
     'node_modules/.cache/tasting-house/types',
   ],
 };
-/**
- * ESLint's cache holds the results by a file's own content. A changed type in another file can change them, so only
- * the quick run uses it.
- */
-const lint: Step = {
-  name: 'lint',
-  command: ['eslint', '--max-warnings=0', '.', ...(isQuick ? byContent('eslint') : [])],
-};
+/** The other half of `npm run lint`, the imports, is among the unit tests. */
+const lint: Step = { name: 'lint', command: ['oxlint'] };
 const format: Step = {
   name: 'format',
-  command: ['prettier', '--check', '--log-level=warn', '.', ...byContent('prettier')],
+  command: [
+    ...['prettier', '--check', '--log-level=warn', '.', '--cache', '--cache-strategy=content'],
+    '--cache-location=node_modules/.cache/tasting-house/prettier',
+  ],
 };
 const contract: Step = {
   name: 'contract',
@@ -67,14 +64,6 @@ const stories: Step = {
   hasSummaryLine: true,
 };
 const journeys: Step = vitest('journeys', 'journeys');
-
-function byContent(tool: string): string[] {
-  return [
-    '--cache',
-    '--cache-strategy=content',
-    `--cache-location=node_modules/.cache/tasting-house/${tool}`,
-  ];
-}
 
 function vitest(name: string, ...projects: string[]): Step {
   return { name, command: ['vitest', 'run', ...projects.flatMap((p) => ['--project', p])], isVitest: true };

@@ -1,51 +1,93 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { circles, importGraph, importsIn } from './import-graph.ts';
+import { refusals } from './import-zones.ts';
 
-const root = join(import.meta.dirname, '..');
-const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.tooling', '.scripts'];
+describe('the imports of a file', () => {
+  test.each([
+    ['a module', `import { a } from './a.ts';`, ['ui/app/a.ts']],
+    ['a module without names', `import '../a.css';`, ['ui/a.css']],
+    ['an alias', `import a from '#server/a.ts';`, ['server/a.ts']],
+    ['a type', `import type { A } from './a.ts';`, ['ui/app/a.ts']],
+    ['a type among values', `import { a, type B } from './a.ts';`, ['ui/app/a.ts']],
+    ['a type that is named in place', `import { type A } from './a.ts';`, ['ui/app/a.ts']],
+    ['a re-export', `export { a } from './a.ts';`, ['ui/app/a.ts']],
+    ['a re-exported type', `export type { A } from './a.ts';`, ['ui/app/a.ts']],
+    [
+      'a re-export of everything',
+      `export * from './a.ts'; export * as b from './b.ts';`,
+      ['a', 'b'].map(inApp),
+    ],
+    ['a dynamic import', `const a = () => import('./a.ts');`, ['ui/app/a.ts']],
+    ['a dynamic import of a template', 'await import(`#ui/rules/a.ts`);', ['ui/rules/a.ts']],
+    [
+      'a dynamic import behind an apostrophe',
+      `const a = <p>It's {use(import('./a.ts'))}</p>;`,
+      ['ui/app/a.ts'],
+    ],
+    ['a file that Vite changes', `import a from './a.woff2?url';`, ['ui/app/a.woff2']],
+    [
+      'the same file twice',
+      `import { a } from './a.ts'; import type { A } from '#ui/app/a.ts';`,
+      ['ui/app/a.ts'],
+    ],
+    ['a package', `import a from 'react'; import b from '@scope/b'; import c from 'node:fs';`, []],
+    ['a comment', `// import a from './a.ts';`, []],
+    ['what is computed', 'await import(`./${name}.ts`); await import(name);', []],
+  ])('%s', (_, source, imports) => {
+    expect(importsIn(source, 'ui/app/App.tsx')).toEqual(imports);
+  });
 
-const files = new Set(
-  FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  ),
-);
-
-/** The files that `file` imports, for their types too: ESLint's `no-cycle` leaves those out. */
-function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'));
-  return importedFiles
-    .map(({ fileName }) => (fileName.startsWith('#') ? fileName.slice(1) : join(dirname(file), fileName)))
-    .filter((imported) => files.has(imported));
-}
-
-const graph = new Map([...files].map((file) => [file, importsOf(file)]));
-
-/** The first circle on the way on from `file`, as a path that ends where it begins. */
-function circleFrom(file: string, path: string[], done: Set<string>): string[] | null {
-  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-  if (done.has(file)) return null;
-  done.add(file);
-  for (const imported of graph.get(file) ?? []) {
-    const circle = circleFrom(imported, [...path, file], done);
-    if (circle) return circle;
-  }
-  return null;
-}
-
-test('no imports go round in a circle, those of types included', () => {
-  const done = new Set<string>();
-  const circles = [...files].map((file) => circleFrom(file, [], done)).filter((circle) => circle !== null);
-  expect(circles.map((circle) => circle.join(' → '))).toEqual([]);
+  test('a file that cannot be read is no file without imports', () => {
+    expect(() => importsIn(`import { a from './a.ts';`, 'ui/app/App.tsx')).toThrow('ui/app/App.tsx: ');
+  });
 });
 
-test('nothing imports a script', () => {
-  const importers = [...graph].filter(
-    ([file, imports]) =>
-      !file.startsWith('.scripts/') && imports.some((imported) => imported.startsWith('.scripts/')),
-  );
-  expect(importers.map(([file]) => file)).toEqual([]);
+function inApp(name: string): string {
+  return `ui/app/${name}.ts`;
+}
+
+test('a circle is found, also one that the first file only leads to', () => {
+  const graph = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['d']],
+    ['c', ['d']],
+    ['d', ['e']],
+    ['e', ['c']],
+    ['f', ['f']],
+  ]);
+  expect(circles(graph)).toEqual([
+    ['d', 'e', 'c', 'd'],
+    ['f', 'f'],
+  ]);
+  expect(circles(new Map([...graph].slice(0, 3)))).toEqual([]);
+});
+
+describe('the repository', () => {
+  const graph = importGraph(join(import.meta.dirname, '..'));
+
+  test('is read: its files and their imports of every kind', () => {
+    expect(graph.size).toBeGreaterThan(500);
+    expect(graph.get('.tooling/import-graph.test.ts')).toEqual([
+      '.tooling/import-graph.ts',
+      '.tooling/import-zones.ts',
+    ]);
+    expect(graph.get('.tooling/import-zones.ts')).toEqual(['.tooling/import-graph.ts']);
+  });
+
+  test('no folder imports what it may not', () => {
+    expect(refusals(graph)).toEqual([]);
+  });
+
+  test('no imports go round in a circle, those of types included', () => {
+    expect(circles(graph).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  test('nothing imports a script', () => {
+    const importers = [...graph].filter(
+      ([file, imports]) =>
+        !file.startsWith('.scripts/') && imports.some((imported) => imported.startsWith('.scripts/')),
+    );
+    expect(importers.map(([file]) => file)).toEqual([]);
+  });
 });

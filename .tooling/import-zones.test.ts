@@ -1,24 +1,12 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { ESLint } from 'eslint';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import { importX } from 'eslint-plugin-import-x';
-import tseslint from 'typescript-eslint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importZones } from './import-zones.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importsIn } from './import-graph.ts';
+import { FOLDERS, refusal } from './import-zones.ts';
 
 const repository = join(import.meta.dirname, '..');
 
-/** One file for every folder of the repository, in a copy that holds nothing else. */
+/** One file for every folder of the repository; a test needs only their names. */
 const FILES = [
   'openapi/rule.ts',
   'openapi/generated/model/index.ts',
@@ -49,62 +37,22 @@ const FILES = [
 
 type File = (typeof FILES)[number];
 
-let root: string;
-let eslint: ESLint;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'import-zones-'));
-  for (const file of FILES) {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), '');
-  }
-  copyFileSync(join(repository, 'package.json'), join(root, 'package.json'));
-  writeFileSync(
-    join(root, 'tsconfig.json'),
-    '{"compilerOptions":{"module":"ESNext","moduleResolution":"bundler"}}',
-  );
-  eslint = new ESLint({
-    cwd: root,
-    overrideConfigFile: true,
-    overrideConfig: [
-      {
-        files: ['**/*.{ts,tsx}'],
-        languageOptions: { parser: tseslint.parser },
-        plugins: { 'import-x': importX },
-        settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })] },
-      },
-      ...(['sources', 'tests'] as const).map((subject) => ({
-        files: subject === 'tests' ? ['**/*.test.{ts,tsx}'] : ['**/*.{ts,tsx}'],
-        rules: {
-          'import-x/no-restricted-paths': [
-            'error',
-            { basePath: root, zones: importZones(root, subject) },
-          ] as never,
-        },
-      })),
-    ],
-  });
-});
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
-
-/** The imports of `targets` that a file at `path` is refused. */
-async function refusals(
+/** The imports of `targets` that a file at `path` is refused, which imports all of them with `statement`. */
+function refusedOf(
   path: string,
   targets: readonly string[],
-  statement = importStatement,
-): Promise<string[]> {
-  const text = targets.map(statement).join('\n');
-  const [result] = await eslint.lintText(text, { filePath: join(root, path) });
-  expect(result?.messages.filter((message) => message.ruleId === null)).toEqual([]);
-  return (result?.messages ?? []).map((message) => targets[message.line - 1] ?? '');
+  statement = (target: string) => `import '${specifier(path, target)}';`,
+): string[] {
+  const imports = importsIn(targets.map(statement).join('\n'), path);
+  expect(imports).toEqual(targets);
+  return imports.filter((imported) => refusal(path, imported) !== null);
 }
 
-function importStatement(target: string): string {
-  const alias = target.replace(/^(openapi|ui|server|mocks)\//, '#$1/');
-  return `import '${alias === target ? join(root, target) : alias}';`;
+/** An alias where the folder has one, otherwise a relative path. */
+function specifier(importer: string, target: string): string {
+  if (/^(openapi|ui|server|mocks)\//.test(target)) return `#${target}`;
+  const path = relative(dirname(importer), target);
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** What each room may import, spelled out from the design; everything else must be refused. */
@@ -157,9 +105,9 @@ const ARROWS: Record<File, File[]> = {
 describe('the arrows between the folders', () => {
   test.each(Object.entries(ARROWS))(
     '%s imports what the design lets it, and nothing else',
-    async (path, allowed) => {
+    (path, allowed) => {
       const refused = FILES.filter((file) => !allowed.includes(file));
-      expect(await refusals(path.replace(/(\.\w+)$/, '-new$1'), FILES)).toEqual(refused);
+      expect(refusedOf(path.replace(/(\.\w+)$/, '-new$1'), FILES)).toEqual(refused);
     },
   );
 
@@ -171,64 +119,51 @@ describe('the arrows between the folders', () => {
       'ui/features/home/x.ts',
       'ui/features/recipe/RecipePage.tsx',
     ],
-  ])('%s', async (_, path, target) => {
-    expect(await refusals(path, [target], (file) => `void import('${join(root, file)}');`)).toEqual([target]);
+  ])('%s', (_, path, target) => {
+    expect(refusedOf(path, [target], (file) => `void import('#${file}');`)).toEqual([target]);
   });
 
-  test('types count as imports', async () => {
+  test('types count as imports', () => {
     const statement = (file: string) => `import type { X } from '#${file}';`;
-    expect(await refusals('ui/rules/x.ts', ['server/config.ts'], statement)).toEqual(['server/config.ts']);
+    expect(refusedOf('ui/rules/x.ts', ['server/config.ts'], statement)).toEqual(['server/config.ts']);
   });
 });
 
 describe('tests', () => {
-  test('the tests of the ui may use the mocks, and never the server', async () => {
+  test('the tests of the ui may use the mocks, and never the server', () => {
     const targets = ['mocks/scenario.ts', 'server/testing/start-server.ts'];
-    expect(await refusals('ui/components/Card.dom.test.tsx', targets)).toEqual([
-      'server/testing/start-server.ts',
-    ]);
+    expect(refusedOf('ui/components/Card.dom.test.tsx', targets)).toEqual(['server/testing/start-server.ts']);
   });
 
-  test('the tests of the server may use the whole server, and never the ui', async () => {
+  test('the tests of the server may use the whole server, and never the ui', () => {
     const targets = [
       'server/testing/start-server.ts',
       'server/main.ts',
       'mocks/scenario.ts',
       'ui/rules/impact.ts',
     ];
-    expect(await refusals('server/native/worker.test.ts', targets)).toEqual(['ui/rules/impact.ts']);
+    expect(refusedOf('server/native/worker.test.ts', targets)).toEqual(['ui/rules/impact.ts']);
   });
 });
 
+test('the reason says who may import what', () => {
+  expect(refusal('ui/rules/impact.ts', 'server/config.ts')).toBe(
+    'ui/rules/impact.ts imports server/config.ts, but ui/rules may import only: ui/rules, openapi.',
+  );
+  expect(refusal('ui/features/home/HomePage.dom.test.tsx', 'ui/features/recipe/RecipePage.tsx')).toContain(
+    ', but tests in ui/features/home may import only: ui/features/home, openapi, ',
+  );
+});
+
 test('every folder of ui/ and server/ has its rules', () => {
-  const targets = importZones(repository, 'sources').map((zone) => zone.target);
-  const known = ['./ui/features', './ui/public', ...targets];
-  const folders = ['ui', 'server']
+  const targets = FOLDERS.map(({ path }) => path);
+  const known = ['ui/features', 'ui/public', ...targets];
+  const names = ['ui', 'server']
     .filter((parent) => existsSync(join(repository, parent)))
     .flatMap((parent) =>
       readdirSync(join(repository, parent), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
-        .map((entry) => `./${parent}/${entry.name}`),
+        .map((entry) => `${parent}/${entry.name}`),
     );
-  expect(folders.filter((folder) => !known.includes(folder))).toEqual([]);
-});
-
-test('the lint configuration holds these zones, for sources and tests alike', async () => {
-  const real = new ESLint({ cwd: repository });
-  for (const [path, subject] of [
-    ['ui/app/App.tsx', 'sources'],
-    ['ui/app/App.dom.test.tsx', 'tests'],
-  ] as const) {
-    const config: unknown = await real.calculateConfigForFile(join(repository, path));
-    expect(config).toMatchObject({
-      rules: {
-        'import-x/no-restricted-paths': [
-          2,
-          { basePath: repository, zones: importZones(repository, subject) },
-        ],
-        'import-x/no-cycle': [2],
-        '@typescript-eslint/no-explicit-any': [2],
-      },
-    });
-  }
+  expect(names.filter((folder) => !known.includes(folder))).toEqual([]);
 });

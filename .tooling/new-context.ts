@@ -5,7 +5,7 @@ export const PATIENCE_MS = 90_000;
 
 /** A window of its own for a test. Playwright's own wait, 30 seconds, is too short for a busy machine. */
 export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
-  // eslint-disable-next-line no-restricted-syntax -- This is the one place.
+  // oxlint-disable-next-line no-restricted-properties -- This is the one place.
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE_MS);
   return context;

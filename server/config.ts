@@ -44,11 +44,11 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
 
 /** Says which variable is wrong, in one line for the person who starts the server. */
 export class ConfigError extends Error {
-  constructor(
-    readonly variable: string,
-    problem: string,
-  ) {
+  readonly variable: string;
+
+  constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`);
+    this.variable = variable;
   }
 }
 

@@ -42,13 +42,13 @@ export class PreparedResponse {
   readonly #forms: Partial<Record<CompressedForm, Buffer>> = {};
   readonly #making: { [Form in CompressedForm]?: Promise<Buffer> | undefined } = {};
   readonly #heads: Record<string, { fixed: readonly string[]; head: string[] }> = {};
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
 
-  constructor(
-    readonly status: number,
-    readonly headers: Readonly<Record<string, string>>,
-    content: string | Uint8Array,
-  ) {
+  constructor(status: number, headers: Readonly<Record<string, string>>, content: string | Uint8Array) {
+    this.status = status;
+    this.headers = headers;
     this.bytes = typeof content === 'string' ? Buffer.from(content) : asBuffer(content);
     const type = headers['Content-Type'] ?? '';
     this.isCompressible = this.bytes.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);

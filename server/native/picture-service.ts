@@ -18,11 +18,11 @@ const ID_LENGTH = 32;
 
 /** Why an upload is refused. */
 class PictureError extends Error {
-  constructor(
-    readonly status: 400 | 413 | 415,
-    message: string,
-  ) {
+  readonly status: 400 | 413 | 415;
+
+  constructor(status: 400 | 413 | 415, message: string) {
     super(message);
+    this.status = status;
   }
 }
 

@@ -40,13 +40,15 @@ const TITLES: Readonly<Record<number, string>> = {
 /** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
+  readonly status: number;
+  readonly detail: string;
+  readonly extras: ProblemExtras;
 
-  constructor(
-    readonly status: number,
-    readonly detail: string,
-    readonly extras: ProblemExtras = {},
-  ) {
+  constructor(status: number, detail: string, extras: ProblemExtras = {}) {
     super(`${status} ${detail}`);
+    this.status = status;
+    this.detail = detail;
+    this.extras = extras;
   }
 
   /** The problem that says why a decision refuses its command. */

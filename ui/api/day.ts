@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { utcDay } from '#ui/rules/adverts.ts';
 
 /** The day on which the page was made travels with it, so that server and browser show the same. */
@@ -6,5 +7,6 @@ export const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(
 
 /** The day (`yyyy-mm-dd`, UTC) on which the page was made. */
 export function useDay(): string {
-  return useQuery(dayQuery).data ?? utcDay(new Date());
+  const [today] = useState(() => utcDay(new Date()));
+  return useQuery(dayQuery).data ?? today;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Site } from '#openapi/generated/model/index.ts';
+import { useYear } from '#ui/hooks/useYear.ts';
 import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
 import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
@@ -13,6 +14,7 @@ interface FooterProps {
 
 /** The foot of every page: the navigation again, the house elsewhere, how to come by, and whose it all is. */
 export function Footer({ siteName, site }: FooterProps) {
+  const year = useYear();
   return (
     <footer className="mt-24 border-t border-hairline md:mt-36">
       <div className="house grid gap-x-8 gap-y-12 py-14 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:py-20">
@@ -61,9 +63,7 @@ export function Footer({ siteName, site }: FooterProps) {
         </section>
       </div>
       <div className="house">
-        <p className="border-t border-hairline py-6 text-xs text-soft">
-          {copyrightNotice(siteName, new Date().getUTCFullYear())}
-        </p>
+        <p className="border-t border-hairline py-6 text-xs text-soft">{copyrightNotice(siteName, year)}</p>
       </div>
     </footer>
   );

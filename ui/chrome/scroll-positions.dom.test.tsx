@@ -10,8 +10,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly tell: () => void) {}
-      observe = () => (changeHeight = this.tell);
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe = () => (changeHeight = this.#tell);
       disconnect = () => (changeHeight = () => {});
     },
   );

@@ -23,9 +23,12 @@ export function readLiteral(text: string): Literal[] | { [key: string]: Literal 
 }
 
 class LiteralReader {
+  readonly text: string;
   #at = 0;
 
-  constructor(readonly text: string) {}
+  constructor(text: string) {
+    this.text = text;
+  }
 
   isAtEnd(): boolean {
     this.#skip();

@@ -4,11 +4,10 @@
  */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
+  readonly status: 400 | 413 | 415;
 
-  constructor(
-    readonly status: 400 | 413 | 415,
-    message: string,
-  ) {
+  constructor(status: 400 | 413 | 415, message: string) {
     super(message);
+    this.status = status;
   }
 }

@@ -40,9 +40,7 @@ export function Liquid({
 
   const band = (from: number, to: number) =>
     `M${-half} ${round(from)}a${half} ${sag} 0 0 ${from === top ? 1 : 0} ${2 * half} 0V${round(to)}a${half} ${sag} 0 0 1 ${-2 * half} 0z`;
-  let filled = 0;
-  const levels = [end, ...layers.map(({ share }) => levelAt(bowl, top, (filled += share)))];
-  levels[layers.length] = top;
+  const levels = levelsOf(bowl, top, end, layers);
 
   return (
     <>
@@ -93,6 +91,16 @@ export function Liquid({
       )}
     </>
   );
+}
+
+/** The heights between the layers, from the lowest layer's bottom to the surface. */
+function levelsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']): number[] {
+  let filled = 0;
+  const levels = layers.map(({ share }) => {
+    filled += share;
+    return levelAt(bowl, top, filled);
+  });
+  return [end, ...levels.slice(0, -1), top];
 }
 
 /** Each colour stands in the middle of its own band, the outermost reach the edges. */

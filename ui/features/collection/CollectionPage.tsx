@@ -7,6 +7,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { useYear } from '#ui/hooks/useYear.ts';
 import { isNarrowed } from '#ui/rules/collection-address.ts';
 import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
@@ -23,6 +24,7 @@ import { useCollectionFilter } from './useCollectionFilter.ts';
 /** Every recipe of the house on one menu (spec section 2, Explore Our Collection). */
 export function CollectionPage() {
   const site = useGetSite();
+  const year = useYear();
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
@@ -70,7 +72,7 @@ export function CollectionPage() {
       </div>
       {site.data && (
         <div className="mt-20 border-t border-hairline pt-6 text-sm text-soft">
-          <p>{copyrightNotice(site.data.name, new Date().getUTCFullYear())}</p>
+          <p>{copyrightNotice(site.data.name, year)}</p>
           <p className="mt-1">Poured, tasted and written down in the tasting house of our distillery.</p>
         </div>
       )}
