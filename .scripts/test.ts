@@ -25,7 +25,8 @@ const lint: Step = { name: 'lint', command: ['oxlint'] };
 const format: Step = {
   name: 'format',
   command: [
-    ...['prettier', '--check', '--log-level=warn', '.', '--cache', '--cache-strategy=content'],
+    'prettier',
+    ...['--check', '--log-level=warn', '.', '--cache', '--cache-strategy=content'],
     '--cache-location=node_modules/.cache/tasting-house/prettier',
   ],
 };
