@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
 import { CategoryCard } from '#ui/components/CategoryCard.tsx';
@@ -106,14 +105,12 @@ export const Categories: Story = {
   },
 };
 
-const GONE = '/adverts/gone.svg';
+/** Without a request, so that a missing file is always a fault. */
+const GONE = 'data:image/png,gone';
 
 /** A picture that cannot be had gives way to the drawn drink, or to the sign of a glass. */
 export const PicturesThatAreGone: Story = {
-  parameters: {
-    controls: { disable: true },
-    msw: { handlers: [http.get(GONE, () => new HttpResponse(null, { status: 404 }))] },
-  },
+  parameters: { controls: { disable: true } },
   render: () => (
     <div className="recipe-grid">
       <CocktailCard cocktail={{ ...NEGRONI, image: GONE }} priority />
