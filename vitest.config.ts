@@ -58,6 +58,7 @@ const WITHOUT_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--exper
 const dom: TestProjectInlineConfiguration = {
   extends: true,
   test: {
+    ...PATIENT,
     name: 'dom',
     environment: 'happy-dom',
     // As above: a process and a document for each file cost more than the tests in them.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from 'node:http';
 import { answerOutsideRequests } from './answer-outside-requests.ts';
 import { createHttpServer } from './http-server.ts';
@@ -98,7 +98,7 @@ describe('the front of the server', () => {
     ['bytes behind two requests', SLOW + SLOW.replace('/slow', '/'), 'GARBAGE\r\n\r\n', [200, 200, 400]],
   ])('answers %s after the requests before them', async (_what, requests, rest, statuses) => {
     const { reply } = open(requests + rest);
-    await vi.waitUntil(() => finishSlow !== undefined);
+    await expect.poll(() => finishSlow !== undefined).toBe(true);
     // The answer to a request on another connection shows that the rest was read.
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine');
     finishSlow?.();
@@ -108,7 +108,7 @@ describe('the front of the server', () => {
 
   it('lets go of a client that leaves while it waits for its answers', async () => {
     const { socket } = open(`${SLOW}GARBAGE\r\n\r\n`);
-    await vi.waitUntil(() => finishSlow !== undefined);
+    await expect.poll(() => finishSlow !== undefined).toBe(true);
     socket.destroy();
     await expect
       .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { get, open, startFakeSite, statusesIn } from '#server/testing/fake-site.ts';
 import { rawRequest } from '#server/testing/raw-request.ts';
 
@@ -75,7 +75,7 @@ describe('work', () => {
     const refused = all.map((answer) =>
       answer.then(({ status, headers }) => (status === 503 ? headers : null)),
     );
-    await vi.waitUntil(() => rendered.length === 2);
+    await expect.poll(() => rendered.length === 2).toBe(true);
     // The API goes on meanwhile.
     expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
     expect(rendered).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('work', () => {
     );
     expect(firstRefused['retry-after']).toBe('1');
     for (let count = 0; count < 42; count += 1) {
-      await vi.waitUntil(() => rendered.length >= Math.min(42, count + 2));
+      await expect.poll(() => rendered.length >= Math.min(42, count + 2)).toBe(true);
       finishRender();
     }
     const statuses = (await Promise.all(all)).map(({ status }) => status);
@@ -95,7 +95,7 @@ describe('work', () => {
   it('is not begun for a client that went away while it waited', async () => {
     const { address, rendered, finishRender } = await startFakeSite();
     const first = [0, 1].map((at) => rawRequest(address, { path: `/slow/${at}` }));
-    await vi.waitUntil(() => rendered.length === 2);
+    await expect.poll(() => rendered.length === 2).toBe(true);
     const { socket } = open(address, get('/slow/abandoned'));
     await rawRequest(address, { path: '/api/health' });
     socket.destroy();
@@ -103,7 +103,7 @@ describe('work', () => {
     await rawRequest(address, { path: '/api/health' });
     const last = rawRequest(address, { path: '/slow/last' });
     finishRender();
-    await vi.waitUntil(() => rendered.length === 3);
+    await expect.poll(() => rendered.length === 3).toBe(true);
     finishRender();
     finishRender();
     await Promise.all([...first, last]);
@@ -116,15 +116,15 @@ describe('work', () => {
       address,
       Array.from({ length: 500 }, (_, at) => get(`/slow/${at}`)).join(''),
     );
-    await vi.waitUntil(() => rendered.length === 1);
+    await expect.poll(() => rendered.length === 1).toBe(true);
     expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
     expect((await rawRequest(address, { path: '/about' })).status).toBe(200);
     expect(rendered).toEqual(['/slow/0', '/about']);
     for (let count = 1; count <= 17; count += 1) {
-      await vi.waitUntil(() => rendered.length === count + 1);
+      await expect.poll(() => rendered.length === count + 1).toBe(true);
       finishRender();
     }
-    await vi.waitUntil(() => statusesIn(received()).length === 500);
+    await expect.poll(() => statusesIn(received()).length === 500).toBe(true);
     expect(statusesIn(received()).filter((status) => status === '200')).toHaveLength(17);
     expect(statusesIn(received()).filter((status) => status === '503')).toHaveLength(483);
     socket.destroy();
@@ -133,7 +133,7 @@ describe('work', () => {
   it('stops with the connection that pipelined it', async () => {
     const { address, rendered, finishRender } = await startFakeSite();
     const { socket } = open(address, get('/slow/0') + get('/slow/1') + get('/slow/2'));
-    await vi.waitUntil(() => rendered.length === 1);
+    await expect.poll(() => rendered.length === 1).toBe(true);
     socket.destroy();
     await once(socket, 'close');
     finishRender();

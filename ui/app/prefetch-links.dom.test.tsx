@@ -47,7 +47,7 @@ describe('the data of a recipe', () => {
     happens(type, element);
     expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
-    await vi.waitFor(() => expect(requests).toContain('/api/cocktails/negroni'));
+    await expect.poll(() => requests).toContain('/api/cocktails/negroni');
     happens(type, element);
     await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
     expect(requests.filter((url) => url === '/api/cocktails/negroni')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the data of a recipe', () => {
 
   it('is fetched at once when the link is touched', async () => {
     happens('touchstart', link(NEGRONI));
-    await vi.waitFor(() => expect(requests).toContain('/api/cocktails/negroni'));
+    await expect.poll(() => requests).toContain('/api/cocktails/negroni');
   });
 
   it('is not fetched for a pointer that goes on', async () => {
@@ -68,8 +68,8 @@ describe('the data of a recipe', () => {
   it('is asked for again by the page when it could not be had', async () => {
     status = 500;
     happens('touchstart', link(NEGRONI));
-    await vi.waitFor(() => expect(requests).toContain('/api/cocktails/negroni'));
-    await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+    await expect.poll(() => requests).toContain('/api/cocktails/negroni');
+    await expect.poll(() => client.getQueryCache().getAll()).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../.tooling/first-load.ts';
-import { PATIENCE_MS } from '../../.tooling/new-context.ts';
 import { newVisitor } from './browser.ts';
 import { PASSWORD, startBuiltSite } from './built-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
@@ -126,7 +125,7 @@ describe.concurrent.each(SCENES)('$title ($path)', (scene) => {
       await page.goto(here().address + scene.path, { waitUntil: 'commit' });
       // A link may lead away meanwhile.
       const used = () => page.evaluate(() => sessionStorage.getItem('used')).catch(() => null);
-      await vi.waitFor(async () => expect(await used()).toBe(''), PATIENCE_MS);
+      await expect.poll(used).toBe('');
       await scene.effect(page);
     }),
   );
