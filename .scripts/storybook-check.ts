@@ -69,13 +69,14 @@ const idsOf = (wanted: 'story' | 'docs') =>
     .map(({ id }) => id);
 const ids = idsOf('story');
 const docsIds = idsOf('docs');
-const rounds: Round[] = values.once
+const everyRound: Round[] = values.once
   ? [
       { ids: ids.filter((_, at) => at % 2 === 0), views: [PHONE, WIDE_COLOURS] },
       { ids: ids.filter((_, at) => at % 2 === 1), views: [WIDE_COLOURS, PHONE] },
     ]
   : EVERY_VIEW.map((view) => ({ ids, views: [view] }));
-const filledRounds = rounds.filter((round) => round.ids.length > 0);
+/** With `--only` one of them may be empty. */
+const rounds = everyRound.filter((round) => round.ids.length > 0);
 /** Of parts: a screen has no controls. In `npm test` the first story of each part. */
 const partIds = partsWithControls();
 
@@ -86,7 +87,7 @@ const { port } = server.address() as AddressInfo;
 const address = `http://127.0.0.1:${port}`;
 const browser = await chromium.launch(await findChromium());
 // While one page waits, the others draw.
-const failures = (await Promise.all([...filledRounds.map(openAll), openParts()])).flat();
+const failures = (await Promise.all([...rounds.map(openAll), openParts()])).flat();
 await browser.close();
 server.closeAllConnections();
 server.close();
@@ -127,8 +128,8 @@ async function openParts(): Promise<string[]> {
 
 /** Every story of a round in one page. Returns a line for each look that failed. */
 async function openAll({ ids, views }: Round): Promise<string[]> {
-  const [{ width: firstWidth, theme: firstTheme }] = views;
-  const context = await newContext(browser, { viewport: { width: firstWidth, height: HEIGHT_PX } });
+  const [played] = views;
+  const context = await newContext(browser, { viewport: { width: played.width, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
   /** What the page complained of since the last look; during the play the story itself tells. */
   const errors: string[] = [];
@@ -136,14 +137,15 @@ async function openAll({ ids, views }: Round): Promise<string[]> {
   let page = await begin();
   const failed: string[] = [];
   for (const [at, id] of ids.entries()) {
-    if (at % STORIES_PER_LINE === 0) console.log(`${firstWidth} px, ${firstTheme}: ${at} of ${ids.length}`);
+    if (at % STORIES_PER_LINE === 0)
+      console.log(`${played.width} px, ${played.theme}: ${at} of ${ids.length}`);
     const size = await page.evaluate(sizeOfStory, id);
     const show = ({ width }: View) => page.setViewportSize(size ?? { width, height: HEIGHT_PX });
-    await show(views[0]);
+    await show(played);
     let reason = await page.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
     for (const view of views) {
       errors.length = 0;
-      if (view !== views[0]) await show(view);
+      if (view !== played) await show(view);
       reason ??= await page.evaluate(lookAtStory, { ...view, storyId: id, timeoutMs: STORY_TIMEOUT_MS });
       reason ??= errors[0] ?? (missing.size > 0 ? `no file answers ${[...missing].join(' ')}` : null);
       missing.clear();
@@ -163,7 +165,7 @@ async function openAll({ ids, views }: Round): Promise<string[]> {
   /** Axe waits for the looks. */
   async function begin(): Promise<Page> {
     const [first = ''] = ids;
-    const globals = `theme:${firstTheme};a11y.manual:!true`;
+    const globals = `theme:${played.theme};a11y.manual:!true`;
     const story = `${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`;
     const opened = await beginStory(context, story);
     opened.on('pageerror', ({ message }) => errors.push(message));

@@ -27,7 +27,7 @@ interface AxeResult {
 interface Finished {
   storyId: string;
   status: string;
-  reporters: { type: string; status: string; result?: AxeResult }[];
+  reporters: { type: string; status: string }[];
 }
 
 /** Runs in the page: the size of the window that a story is written for; null for any. */
@@ -70,12 +70,8 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
     listeners.set('storyFinished', (told) => {
       const finished = told as Finished;
       if (finished.storyId !== storyId) return;
-      const failed = finished.reporters.filter(({ status }) => status === 'failed');
-      const violations = failed.flatMap(({ type, result }) => [
-        type,
-        ...(result?.violations ?? []).map(({ id }) => id),
-      ]);
-      finish(reason ?? (finished.status === 'error' ? violations.join(' ') || 'it failed' : null));
+      const failed = finished.reporters.filter(({ status }) => status === 'failed').map(({ type }) => type);
+      finish(reason ?? (finished.status === 'error' ? failed.join(' ') || 'it failed' : null));
     });
     for (const [event, listener] of listeners) channel.on(event, listener);
     // Choosing the story that the page already shows would not play it again.
