@@ -1,6 +1,6 @@
 import { foldText, nameKey } from '#openapi/names.ts';
 
-/** What a spreadsheet calls a worksheet that nobody named, in the languages of the header words, and what says no more than that. */
+/** The name that a spreadsheet itself gives to a worksheet, in the languages of the header words, and names that say as little. */
 const GENERIC_TAB =
   /^(?:sheet|worksheet|tabelle|tabellenblatt|blatt|feuille?|hoja|foglio|planilha|folha|blad|werkblad|arkusz|лист|시트|シート|工作表|page|tab|recipes?|cocktails?|drinks?|cards?|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|레시피|レシピ|template|copy)?[\s_.#-]*\d*$/u;
 /** " (2)", as a spreadsheet calls the copy of a worksheet. */
@@ -14,7 +14,7 @@ const TITLE_WORD =
 const OTHER_LABEL =
   /^(?:abv|alcohol(?: content)?|menu price|prices?|(?:total |unit |pour )?costs?|cost %|margin|profit|(?:grand |sub)?totals?|sum|yields?|serves|servings?|portions?|calories|kcal|sources?|author|bartender|created(?: by| on)?|creator|credit|date|updated|revised|version|ratings?|stars|notes?|remarks?|comments?|allergens?|prep(?:aration)? time|time|year|origin|batch(?: size)?|dilution|final volume|volume|season|status|ice|preis|kosten|summe|gesamt|portionen|prix|coût|total(?:e|es)?|precio|coste|prezzo|costo|opmerkingen|notas?|note|notizen|quelle)$/;
 
-/** The name on a worksheet's tab, without what only tells worksheets apart; '' when nobody gave it one. */
+/** The name on a worksheet's tab, without what only tells worksheets apart; '' for the spreadsheet's own name. */
 export function nameOnTab(tab: string): string {
   const name = tab.replace(COPY, '').replace(PLACE, '').trim();
   return GENERIC_TAB.test(foldText(name)) ? '' : name;
