@@ -31,6 +31,8 @@ const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
 /** See `.storybook/mock-worker.ts`. */
 const MOCK_PROBE = '/is-mocked';
+/** The accessibility panel's highlights read the style of every element at each change. Nobody sees them here. */
+const WITHOUT_HIGHLIGHTS = 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
 /** Longer than React takes to draw a component anew on a busy machine. */
 const CONTROL_PATIENCE_MS = 15_000;
 
@@ -131,6 +133,7 @@ async function openAll({ ids, views }: Round): Promise<string[]> {
   const [played] = views;
   const context = await newContext(browser, { viewport: { width: played.width, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
+  await context.addInitScript(WITHOUT_HIGHLIGHTS);
   /** What the page complained of since the last look; during the play the story itself tells. */
   const errors: string[] = [];
   const missing = new Set<string>();
