@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { administratorJourney } from './administrator-journey.ts';
 import { newVisitor } from './browser.ts';
 import { startMockSite } from './mock-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
-import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
+import { visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
 
 // The mocks answer in a service worker.
 const here = openSiteForFile(startMockSite, 'allow');
 
 describe('the same site on mocks that remember', () => {
+  // The administrator's way on the same mocks is a story.
   walk('a visitor goes their whole way', visitorJourney, here);
-  walk('a visitor gets by with the keyboard alone', keyboardJourney, here);
-  walk('an administrator goes their whole way', administratorJourney, here);
 
   test('each category has its picture in both themes, a new one too', async () => {
     const context = await newVisitor(here());
