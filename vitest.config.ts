@@ -77,9 +77,9 @@ const journeys: TestProjectInlineConfiguration = {
     environment: 'node',
     pool: 'forks',
     include: ['ui/journeys/**/*.test.ts'],
-    // All files share one process and its browser; each drives a whole server.
+    // Two processes, each with one browser for all its files: a journey waits half of its time.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: JOURNEY_TIMEOUT_MS,
     hookTimeout: JOURNEY_TIMEOUT_MS,
   },

@@ -12,7 +12,8 @@ const here = openSiteForFile(startBuiltSite);
 
 const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 const PHONE = { width: 375, height: 667 };
-const SLOW_CPU = 6;
+/** As Lighthouse imitates a phone. */
+const SLOW_CPU = 4;
 const ASK_EVERY_MS = 50;
 /** Tasks of the browser after the entry has run: React hydrates in some of them, and its effects come after these. */
 const EFFECTS_AFTER_TASKS = 6;
