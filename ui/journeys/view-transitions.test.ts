@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
@@ -29,6 +29,15 @@ function noteTransitions(): void {
 const transitions = (page: Page): Promise<string[][]> =>
   page.evaluate(() => (window as unknown as { seen: string[][] }).seen);
 
+/** What the page asks for from now on and does not have yet. The load state `networkidle` comes once for each document. */
+function loadingRequests(page: Page): ReadonlySet<Request> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  return loading;
+}
+
 /** Opens a category, and from there a recipe whose code and data were fetched on pointing at it. */
 async function openRecipe(reducedMotion: 'reduce' | 'no-preference', look: (page: Page) => Promise<void>) {
   const context = await newContext(here().browser, { reducedMotion });
@@ -39,10 +48,13 @@ async function openRecipe(reducedMotion: 'reduce' | 'no-preference', look: (page
     await page.goto(`${here().address}/categories/Aperitif`);
     await page.waitForLoadState('networkidle');
     const card = page.getByRole('link', { name: 'Negroni', exact: true });
+    const loading = loadingRequests(page);
     const data = page.waitForResponse('**/api/cocktails/negroni');
     await card.hover();
-    await (await data).finished();
-    await page.waitForLoadState('networkidle');
+    await data;
+    await expect.poll(() => loading.size).toBe(0);
+    // The code has come, and runs before the page is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await card.click();
     await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
     await look(page);
