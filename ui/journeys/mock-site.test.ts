@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { administratorJourney } from './administrator-journey.ts';
 import { newVisitor } from './browser.ts';
 import { startMockSite } from './mock-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
@@ -9,8 +10,9 @@ import { walk } from './walk.ts';
 const here = openSiteForFile(startMockSite, 'allow');
 
 describe('the same site on mocks that remember', () => {
-  // The administrator's way on the same mocks is a story.
+  // Here React is the one for development, whose warnings are complaints. The keyboard alone is for the built site.
   walk('a visitor goes their whole way', visitorJourney, here);
+  walk('an administrator goes their whole way', administratorJourney, here);
 
   test('each category has its picture in both themes, a new one too', async () => {
     const context = await newVisitor(here());
