@@ -48,10 +48,14 @@ test.each(WINDOWS)('the dashboard in $width × $height', async ({ width, height,
   const update = page.getByRole('button', { name: 'Update Cocktail' });
   await update.waitFor();
   await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
-  const edge = (await update.boundingBox())?.y ?? 0;
-  const labels = await page.locator('form label[for]').all();
-  const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y ?? -1));
-  expect(tops.filter((top) => top >= 0 && top < edge).length).toBeGreaterThanOrEqual(fields);
+  const labelsInSight = async () => {
+    const edge = (await update.boundingBox())?.y ?? 0;
+    const labels = await page.locator('form label[for]').all();
+    const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y ?? -1));
+    return tops.filter((top) => top >= 0 && top < edge).length;
+  };
+  // The page scrolls to the form once it is drawn.
+  await expect.poll(labelsInSight).toBeGreaterThanOrEqual(fields);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await context.close();
 });

@@ -95,12 +95,12 @@ describe('mixing mode with many ingredients', () => {
       ]);
       return (box?.y ?? -1) - (frame?.y ?? 0);
     };
-    expect(await topOf('Have these ready')).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => topOf('Have these ready')).toBeGreaterThanOrEqual(0);
     await region.getByRole('listitem').last().scrollIntoViewIfNeeded();
-    expect(await topOf('Have these ready')).toBeLessThan(0);
+    await expect.poll(() => topOf('Have these ready')).toBeLessThan(0);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await region.getByText('Step 1 of 3').waitFor();
-    expect(await topOf('Step 1 of 3')).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => topOf('Step 1 of 3')).toBeGreaterThanOrEqual(0);
   });
 });
 

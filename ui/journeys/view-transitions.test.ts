@@ -70,13 +70,12 @@ describe('"View transitions where the browser has them"', () => {
       await expect
         .poll(async () => (await transitions(page))[0])
         .toContain('::view-transition-group(picture-negroni)');
-      expect(await page.evaluate(() => [document.activeElement?.textContent, window.scrollY])).toEqual([
-        'Negroni',
-        0,
-      ]);
+      await expect
+        .poll(() => page.evaluate(() => [document.activeElement?.textContent, window.scrollY]))
+        .toEqual(['Negroni', 0]);
       await page.goBack();
       await page.getByRole('heading', { name: 'Aperitif Cocktails' }).waitFor();
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       expect(await transitions(page)).toHaveLength(1);
     });
   });
