@@ -42,6 +42,8 @@ const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No other site is asked, wherever a test runs.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ];
 
 const PACKAGE_CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');

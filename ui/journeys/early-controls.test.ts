@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../.tooling/first-load.ts';
 import { newVisitor } from './browser.ts';
 import { PASSWORD, startBuiltSite } from './built-site.ts';
@@ -12,6 +12,7 @@ const here = openSiteForFile(startBuiltSite);
 
 const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 const PHONE = { width: 375, height: 667 };
+const DESKTOP = { width: 1280, height: 720 };
 /** As Lighthouse imitates a phone. */
 const SLOW_CPU = 4;
 const ASK_EVERY_MS = 50;
@@ -90,46 +91,76 @@ interface Visitor {
 }
 type VisitedWindow = Window & { early: Visitor };
 
-async function openPage({ isPhone }: Pick<Scene, 'isPhone'>, play: (page: Page) => Promise<void>) {
+/** Pages without a visitor: one for each test would cost half of the processor's time. */
+const freePages: Page[] = [];
+
+afterAll(() => Promise.all(freePages.map((page) => page.context().close())));
+
+async function openPage(): Promise<Page> {
   const context = await newVisitor(here());
-  try {
-    const page = await context.newPage();
-    if (isPhone) await page.setViewportSize(PHONE);
-    await page.route(/youtube/, (route) => route.fulfill({ body: '' }));
-    await page.addInitScript(prepareVisitor);
-    await play(page);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  await page.addInitScript(prepareVisitor);
+  await page.addInitScript(actAtMoment);
+  return page;
+}
+
+/** Somebody who was never here: nothing is remembered of the visitor who had the page before. */
+async function asNewVisitor(
+  { isPhone = false, plan }: { isPhone?: boolean; plan?: Plan },
+  play: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = freePages.pop() ?? (await openPage());
+  await page.setViewportSize(isPhone ? PHONE : DESKTOP);
+  await page.goto(`${here().address}/robots.txt`);
+  await page.context().clearCookies();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.resetNavigationHistory');
+  await devTools.detach();
+  await page.evaluate((next) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (next) sessionStorage.setItem('plan', JSON.stringify(next));
+  }, plan);
+  await play(page);
+  // After a failure the page is left alone, with what it waits for.
+  freePages.push(page);
+}
+
+/** The first page of the visit: there is nothing to go back to. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  const url = here().address + path;
+  await page.evaluate((first) => location.replace(first), url);
+  await page.waitForURL(url, { waitUntil: 'commit' });
 }
 
 describe.concurrent.each(SCENES)('$title ($path)', (scene) => {
   test('takes effect once when it is used before the scripts are here', () =>
-    openPage(scene, async (page) => {
+    asNewVisitor(scene, async (page) => {
       let letIn = () => {};
       const wait = new Promise<void>((resolve) => (letIn = resolve));
       await page.route('**/assets/*.js', async (route) => {
         await wait;
         await route.continue();
       });
-      await page.goto(here().address + scene.path, { waitUntil: 'commit' });
+      await arriveAt(page, scene.path);
       await page.getByRole('contentinfo').waitFor();
       for (const use of scene.uses) await actByHand(page, use);
       letIn();
       await scene.effect(page);
+      await page.unroute('**/assets/*.js');
     }));
 
   test.each(momentsOf(scene))('takes effect once $title', ({ tasks, slowness }) =>
-    openPage(scene, async (page) => {
+    asNewVisitor({ ...scene, plan: { uses: scene.uses, tasks } }, async (page) => {
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-      await page.addInitScript(actAtMoment, { uses: scene.uses, tasks });
-      await page.goto(here().address + scene.path, { waitUntil: 'commit' });
+      await page.evaluate((first) => location.replace(first), here().address + scene.path);
       // A link may lead away meanwhile, which this outlives.
       await page.waitForFunction(() => sessionStorage.getItem('used') === '', undefined, {
         polling: ASK_EVERY_MS,
       });
       await scene.effect(page);
+      await devTools.detach();
     }),
   );
 });
@@ -168,9 +199,18 @@ async function actByHand(page: Page, use: Scene['uses'][number]): Promise<void> 
   else await handle.click({ force: 'element' in use && use.element === 'input' });
 }
 
-/** In the page: uses the controls of a scene, some tasks after the entry's module has run. */
-function actAtMoment({ uses, tasks }: { uses: Scene['uses']; tasks: number }): void {
-  if (sessionStorage.getItem('used') !== null) return;
+/** What a page does by itself, which it finds in its session's storage. */
+interface Plan {
+  uses: Scene['uses'];
+  /** How many tasks of the browser after the entry's module has run. */
+  tasks: number;
+}
+
+/** In the page: follows its plan once, if it has one. */
+function actAtMoment(): void {
+  const plan = sessionStorage.getItem('plan');
+  if (plan === null || sessionStorage.getItem('used') !== null) return;
+  const { uses, tasks } = JSON.parse(plan) as Plan;
   const after = (left: number, act: () => void): void => {
     if (left === 0) act();
     else setTimeout(() => after(left - 1, act));
@@ -200,7 +240,7 @@ describe('the list of controls', () => {
       ...OTHER_CONTROLS,
     ];
     const scripts = new Set<string>();
-    await openPage({}, async (page) => {
+    await asNewVisitor({}, async (page) => {
       page.on('request', (request) => scripts.add(new URL(request.url()).pathname.slice(1)));
       for (const path of PAGES) {
         await page.goto(here().address + path, { waitUntil: 'networkidle' });
