@@ -119,6 +119,7 @@ function partsWithControls(): string[] {
 async function openParts(): Promise<string[]> {
   const context = await newContext(browser, { viewport: { width: 1280, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
+  await context.addInitScript(WITHOUT_HIGHLIGHTS);
   const lines = [
     ...(await openDocs(context, { address, ids: docsIds, timeoutMs: STORY_TIMEOUT_MS })),
     ...(await tryControls(context, { address, ids: partIds, patienceMs: CONTROL_PATIENCE_MS })),
