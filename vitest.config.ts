@@ -15,7 +15,7 @@ const node: TestProjectInlineConfiguration = {
     environment: 'node',
     // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
     pool: 'forks',
-    // One process for all files: loading the server anew for each of them costs a third of the run.
+    // Loading the server anew for each file would cost a third of the run.
     isolate: false,
     globalSetup: './server/testing/site-bundle-setup.ts',
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
@@ -77,12 +77,14 @@ const journeys: TestProjectInlineConfiguration = {
     environment: 'node',
     pool: 'forks',
     include: ['ui/journeys/**/*.test.ts'],
-    // Two processes, each with one browser for all its files: a journey waits half of its time.
+    // One browser for all files of a process.
     isolate: false,
-    maxWorkers: 2,
     testTimeout: JOURNEY_TIMEOUT_MS,
     hookTimeout: JOURNEY_TIMEOUT_MS,
   },
 };
 
-export default defineConfig({ test: { projects: [node, postgres, dom, journeys] } });
+/** A process waits half of its time, for servers and browsers. */
+const PROCESSES = 2;
+
+export default defineConfig({ test: { maxWorkers: PROCESSES, projects: [node, postgres, dom, journeys] } });

@@ -50,11 +50,7 @@ const quickFolders = [
     .filter((entry) => entry.isDirectory() && !SLOW_FOLDERS.includes(entry.name))
     .map(({ name }) => `server/${name}/`),
 ];
-/** Each half in a process of its own, since Vitest runs the files of a project one after the other. */
-const quickUnits = ['1/2', '2/2'].map((shard): Step => {
-  const { command, ...step } = vitest(`unit tests ${shard.replace('/', ' of ')}`, 'node', 'dom');
-  return { ...step, command: [...command, `--shard=${shard}`, ...quickFolders] };
-});
+const quickUnit: Step = { ...unit, command: [...unit.command, ...quickFolders] };
 /** The server's tests once more, on a PostgreSQL of their own. */
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
@@ -98,10 +94,10 @@ async function announceBrowser(): Promise<void> {
 
 if (!isQuick) await announceBrowser();
 
-// Browsers and servers spend a third of their tests waiting, so four lanes keep two cores busy. The journeys need the build.
+// Browsers and servers spend much of their tests waiting, so four lanes keep two cores busy. The journeys need the build.
 const checks = [types, lint, format, contract, compatibility];
 const lanes = isQuick
-  ? [checks, ...quickUnits.map((half) => [half])]
+  ? [checks, [quickUnit]]
   : [[build, sizes, journeys], [stories], [unit], [...checks, unused, postgres]];
 const outcomes = await Promise.all(lanes.map(runInTurn));
 
