@@ -14,7 +14,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Page } from 'playwright';
 import sirv from 'sirv';
 import { findChromium } from '../.tooling/chromium.ts';
 import { KEEP_NAMES } from './keep-names.ts';
@@ -115,11 +115,17 @@ function partsWithControls(): string[] {
   });
 }
 
-/** The documentation and the controls, in a window of their own. */
-async function openParts(): Promise<string[]> {
-  const context = await newContext(browser, { viewport: { width: 1280, height: HEIGHT_PX } });
+/** A window for pages of Storybook; `width` is in px. */
+async function openWindow(width: number): Promise<BrowserContext> {
+  const context = await newContext(browser, { viewport: { width, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
   await context.addInitScript(WITHOUT_HIGHLIGHTS);
+  return context;
+}
+
+/** The documentation and the controls, in a window of their own. */
+async function openParts(): Promise<string[]> {
+  const context = await openWindow(1280);
   const lines = [
     ...(await openDocs(context, { address, ids: docsIds, timeoutMs: STORY_TIMEOUT_MS })),
     ...(await tryControls(context, { address, ids: partIds, patienceMs: CONTROL_PATIENCE_MS })),
@@ -132,9 +138,7 @@ async function openParts(): Promise<string[]> {
 /** Every story of a round in one page. Returns a line for each look that failed. */
 async function openAll({ ids, views }: Round): Promise<string[]> {
   const [played] = views;
-  const context = await newContext(browser, { viewport: { width: played.width, height: HEIGHT_PX } });
-  await context.addInitScript(KEEP_NAMES);
-  await context.addInitScript(WITHOUT_HIGHLIGHTS);
+  const context = await openWindow(played.width);
   /** What the page complained of since the last look; during the play the story itself tells. */
   const errors: string[] = [];
   const missing = new Set<string>();
