@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../.tooling/first-load.ts';
 import { newVisitor } from './browser.ts';
@@ -121,14 +121,34 @@ async function asNewVisitor(
     sessionStorage.clear();
     if (next) sessionStorage.setItem('plan', JSON.stringify(next));
   }, plan);
+  const failures: string[] = [];
+  const note = (request: Request) => failures.push(`${request.url()}: ${request.failure()?.errorText ?? ''}`);
+  page.on('requestfailed', note);
   try {
     await play(page);
+    page.off('requestfailed', note);
     freePages.push(page);
   } catch (error) {
+    const seen = await page.evaluate(describePage).catch(String);
     // It may still wait for something, or be slow.
     await page.context().close();
-    throw error;
+    throw new Error(`${seen}\n${failures.join('\n')}`, { cause: error });
   }
+}
+
+/** In the page: what tells why something had no effect. */
+function describePage(): string {
+  const ticked = [...document.querySelectorAll<HTMLInputElement>(':checked')];
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name);
+  return JSON.stringify({
+    address: location.href,
+    heldBack: window.earlyEvents?.map(({ event }) => event.type),
+    isFocused: document.activeElement?.outerHTML.slice(0, 200),
+    ticked: ticked.map(({ labels, value }) => labels?.[0]?.textContent ?? value),
+    scripts: resources.filter((name) => name.endsWith('.js')).length,
+    localStorage: { ...localStorage },
+    sessionStorage: { ...sessionStorage },
+  });
 }
 
 /** The first page of the visit: there is nothing to go back to. */
@@ -191,16 +211,17 @@ function momentsOf(scene: Scene): Moment[] {
 
 async function actByHand(page: Page, use: Scene['uses'][number]): Promise<void> {
   if ('key' in use) return page.keyboard.press(use.key);
-  const handle = await page.evaluateHandle(
-    (one) => (window as unknown as VisitedWindow).early.find(one),
-    use,
-  );
+  const handle = await page.evaluateHandle((one) => {
+    const found = (window as unknown as VisitedWindow).early.find(one);
+    // A radio button lies under its label.
+    const label = found instanceof HTMLInputElement && one.types === undefined ? found.labels?.[0] : null;
+    return label ?? found;
+  }, use);
   if (use.types !== undefined) {
     await handle.focus();
     await page.keyboard.type(use.types);
   } else if (use.chooses !== undefined) await handle.selectOption({ index: use.chooses });
-  // A radio button lies under its label.
-  else await handle.click({ force: 'element' in use && use.element === 'input' });
+  else await handle.click();
 }
 
 /** What a page does by itself, which it finds in its session's storage. */

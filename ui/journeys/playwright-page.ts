@@ -17,9 +17,10 @@ export function playwrightPage(page: Page, address: string): JourneyPage {
     seeText: (text) => until(page.getByText(text, { exact: true }).filter({ visible: true }).first()),
     miss: (role, name) => find(role, name).waitFor({ state: 'detached' }),
     click: async (role, name) => {
+      const found = find(role, name);
       // A radio button lies under its label, which is what a hand meets.
-      if (role === 'radio') await find(role, name).check({ force: true });
-      else await find(role, name).click();
+      if (role === 'radio') await page.locator('label').filter({ has: found }).click();
+      else await found.click();
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
