@@ -1,5 +1,6 @@
 import { SAVED_KEY } from '#ui/hooks/saved-recipes.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
+import { COME_BACK } from './lost-code.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 const heartsOf = (id: string) => `document.querySelectorAll('[aria-pressed][value="'+${id}+'"]')`;
@@ -35,7 +36,7 @@ if(type=='submit'||type=='click'&&t.closest('[type=submit]')||key=='k'&&e.ctrlKe
 const START = `let{modules,scripts}=document.currentScript.dataset;\
 const add=(list,tag,set)=>{for(const url of list.split(' ').filter(Boolean))\
 document.head.append(Object.assign(document.createElement(tag),set(url)))},\
-start=()=>{add(modules,'link',href=>({rel:'modulepreload',href}));add(scripts,'script',src=>({type:'module',src}));modules=scripts=''};`;
+start=()=>{add(modules,'link',href=>({rel:'modulepreload',href}));add(scripts,'script',src=>({type:'module',src,onerror:()=>comeBack(src)}));modules=scripts=''};`;
 
 /** A tab in the background paints nothing, and waits for nothing. */
 const START_AFTER_PAINT = `addEventListener('DOMContentLoaded',()=>{\
@@ -51,4 +52,4 @@ for(const heart of ${heartsOf('id')})heart.ariaPressed=true}catch{}})`;
  * paint, since a page that can be read already needs its styles and fonts first. The Content-Security-Policy allows it
  * by its hash, so what differs from page to page stands in its element's attributes.
  */
-export const INLINE_SCRIPT = `${THEME_SCRIPT};${STORE_EARLY};${KEEP_EARLY};${FILL_HEARTS};{${START}${START_AFTER_PAINT}}`;
+export const INLINE_SCRIPT = `${THEME_SCRIPT};${STORE_EARLY};${KEEP_EARLY};${FILL_HEARTS};${COME_BACK};{${START}${START_AFTER_PAINT}}`;

@@ -8,6 +8,7 @@ import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { watchLayers } from '#ui/hooks/history-layer.ts';
 import { App } from './App.tsx';
 import { calmTransitions } from './calm-transitions.ts';
+import { forgetLostCode } from './lost-code.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { whenIdle } from './when-idle.ts';
@@ -16,6 +17,7 @@ const root = document.getElementById('root');
 const state = document.getElementById('state');
 
 if (root) {
+  forgetLostCode();
   watchHistory();
   watchLayers();
   calmTransitions();

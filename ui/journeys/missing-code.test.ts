@@ -61,6 +61,57 @@ describe('offline', () => {
   });
 });
 
+describe('the first code of a page', () => {
+  /** Loses the scripts that fit on their way, `times` times each. */
+  async function lose(pattern: RegExp, times: number): Promise<void> {
+    const lost = new Map<string, number>();
+    await page.route(pattern, (route) => {
+      const url = route.request().url();
+      const count = lost.get(url) ?? 0;
+      lost.set(url, count + 1);
+      return count < times ? route.abort() : route.continue();
+    });
+  }
+
+  /** By the theme one sees whether the page lives, as it needs no more code. */
+  async function switchTheme(): Promise<void> {
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await page.locator('html.dark').waitFor();
+  }
+
+  test.each([
+    ['the entry', /\/assets\/main-.*\.js$/],
+    ['what the entry needs', /\/assets\/(?!main-).*\.js$/],
+  ])('comes by a reload when the network loses %s', async (_, pattern) => {
+    await lose(pattern, 1);
+    await open('/about');
+    await switchTheme();
+  });
+
+  test('comes once the site can be reached again', async () => {
+    await lose(/\/assets\/.*\.js$/, 1);
+    let isBack = false;
+    await page.route('**/about', (route) =>
+      route.request().method() === 'HEAD' && !isBack ? route.abort() : route.continue(),
+    );
+    await open('/about');
+    await page.waitForTimeout(LOOP_MS);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    isBack = true;
+    await page.waitForEvent('load');
+    await switchTheme();
+  });
+
+  test('never comes: the page is used as without scripts', async () => {
+    await lose(/\/assets\/.*\.js$/, Infinity);
+    await open('/explore-collection');
+    await expectNoLoop();
+    await page.getByRole('textbox', { name: 'Without' }).fill('mint');
+    await page.getByRole('textbox', { name: 'Without' }).press('Enter');
+    await page.waitForURL(/without=mint/);
+  });
+});
+
 describe('code of an older release', () => {
   test('is answered by one reload, and then by a message', async () => {
     await open('/');
