@@ -28,7 +28,8 @@ test('the first screen of a phone shows name, glass and all measures, clear of t
   const page = await context.newPage();
   const incomplete: string[] = [];
   for (const { id, name } of recipes) {
-    await page.goto(`${here().address}/recipe/${id}`, { waitUntil: 'domcontentloaded' });
+    // Not before its styles are here, which DOMContentLoaded does not wait for.
+    await page.goto(`${here().address}/recipe/${id}`);
     const [heading, measures] = await Promise.all([
       page.getByRole('heading', { level: 1 }).boundingBox(),
       page.getByRole('region', { name: 'Ingredients' }).getByRole('list').boundingBox(),
