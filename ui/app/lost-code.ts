@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 5000;
  * loop, the page is left as it is without scripts.
  */
 export const COME_BACK = `comeBack=src=>{try{if(sessionStorage.${LOST_KEY}!=src)\
-return fetch(location,{method:'HEAD',cache:'no-store'}).then(()=>{sessionStorage.${LOST_KEY}=src;location.reload()},\
+return fetch(location,{method:'HEAD'}).then(()=>{sessionStorage.${LOST_KEY}=src;location.reload()},\
 ()=>setTimeout(comeBack,${ASK_AGAIN_MS},src))}catch{}earlyEvents=undefined}`;
 
 /** The code of the page is here, so that the next loss may load the page anew. */
