@@ -240,19 +240,20 @@ function actAtMoment(): void {
     if (left === 0) act();
     else setTimeout(() => after(left - 1, act));
   };
-  const useAll = () => {
-    let fault = '';
+  // Each in a task of its own, as a hand does: React hears of one before the next.
+  const useNext = ([use, ...rest]: Scene['uses']): void => {
     try {
-      for (const use of uses) (window as unknown as VisitedWindow).early.act(use);
+      if (use) (window as unknown as VisitedWindow).early.act(use);
+      if (rest.length > 0) setTimeout(() => useNext(rest));
+      else sessionStorage.setItem('used', '');
     } catch (error) {
-      fault = String(error);
+      sessionStorage.setItem('used', String(error));
     }
-    sessionStorage.setItem('used', fault);
   };
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) after(tasks, useAll);
+      if (target instanceof HTMLScriptElement) after(tasks, () => useNext(uses));
     },
     { capture: true },
   );
