@@ -1,18 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 
-interface Changed {
-  /** The address that was changed. Its key does not do: each router calls its first address "default". */
-  location: Location;
+/** Changes that follow one another. The router shows their addresses one by one, and later. */
+interface Changes {
+  /** Where the first was made. Its key does not do: each router calls its first address "default". */
+  from: Location;
+  first: number;
+  last: number;
+  /** What the last made of the parameters. */
   parameters: URLSearchParams;
 }
 
-let changed: Changed | null = null;
+let changes: Changes | null = null;
+/** Entries of the history carry the number of their change. This one is above all that an earlier load has left there. */
+let number = Date.now();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Whether the router still shows what one of the changes was made of, or has made. */
+function isAmong({ from, first, last }: Changes, location: Location): boolean {
+  const { change } = (location.state ?? {}) as { change?: number };
+  return location === from || (change !== undefined && change >= first && change <= last);
 }
 
 /**
@@ -28,16 +40,20 @@ export function useAddressParameters(): [
   const [written, write] = useSearchParams();
   const latest = useSyncExternalStore(
     subscribe,
-    () => changed,
+    () => changes,
     () => null,
   );
   const change = (next: (parameters: URLSearchParams) => URLSearchParams) => {
-    changed = {
-      location,
-      parameters: next(changed?.location === location ? changed.parameters : written),
+    const before = changes && isAmong(changes, location) ? changes : null;
+    number += 1;
+    changes = {
+      from: before?.from ?? location,
+      first: before?.first ?? number,
+      last: number,
+      parameters: next(before?.parameters ?? written),
     };
     listeners.forEach((tell) => tell());
-    write(changed.parameters, { replace: true, preventScrollReset: true });
+    write(changes.parameters, { replace: true, preventScrollReset: true, state: { change: number } });
   };
-  return [latest?.location === location ? latest.parameters : written, change];
+  return [latest && isAmong(latest, location) ? latest.parameters : written, change];
 }
