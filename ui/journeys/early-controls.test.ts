@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../.tooling/first-load.ts';
 import { newVisitor } from './browser.ts';
 import { PASSWORD, startBuiltSite } from './built-site.ts';
+import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { OTHER_CONTROLS, PAGES, SCENES, type Control, type Scene } from './public-controls.ts';
 
@@ -159,18 +160,13 @@ function arriveAt(page: Page, path: string): Promise<void> {
 describe.concurrent.each(SCENES)('$title ($path)', (scene) => {
   test('takes effect once when it is used before the scripts are here', () =>
     asNewVisitor(scene, async (page) => {
-      let letIn = () => {};
-      const wait = new Promise<void>((resolve) => (letIn = resolve));
-      await page.route('**/assets/*.js', async (route) => {
-        await wait;
-        await route.continue();
-      });
+      const letIn = await holdScripts(page);
       await arriveAt(page, scene.path);
       await page.getByRole('contentinfo').waitFor();
       for (const use of scene.uses) await actByHand(page, use);
       letIn();
       await scene.effect(page);
-      await page.unroute('**/assets/*.js');
+      await stopHoldingScripts(page);
     }));
 
   test.each(momentsOf(scene))('takes effect once $title', ({ tasks, slowness }) =>

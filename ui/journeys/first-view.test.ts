@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { watch, type Watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
+import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { newContext } from '../../.tooling/new-context.ts';
 
@@ -62,12 +63,7 @@ describe('the first view on a phone', () => {
 describe('what a visitor does before the scripts are here', () => {
   /** Opens a page whose scripts come when they are let in. */
   async function openWithoutScripts(path: string): Promise<() => void> {
-    let letIn = () => {};
-    const wait = new Promise<void>((resolve) => (letIn = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const letIn = await holdScripts(page);
     await page.goto(here().address + path, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     return letIn;
@@ -104,7 +100,7 @@ describe('what a visitor does before the scripts are here', () => {
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
     await page.getByText('ml', { exact: true }).click();
     await page.goto(`${here().address}/about`, { waitUntil: 'commit' });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await stopHoldingScripts(page);
     await page.goto(`${here().address}/recipe/negroni`);
     await page.getByRole('radio', { name: 'ml', checked: true }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Save Negroni', pressed: true }).waitFor();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
+import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 
 const here = openSiteForFile(startBuiltSite);
@@ -14,11 +15,12 @@ test('a visitor saves a recipe, finds it after a reload, and keeps a note on it'
     await page.goto(`${address}/recipe/negroni`);
     await heart.click();
     await page.getByRole('button', { name: 'Save Negroni', pressed: true }).waitFor();
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
+    await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
     // The heart is filled before the page's own scripts are here.
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
-    await page.unroute('**/assets/*.js');
+    await stopHoldingScripts(page);
     await page.goto(`${address}/saved`);
     await page.getByText('Notes and days').click();
     await page.getByLabel('Your notes on Negroni').fill('a big cube');
