@@ -4,6 +4,7 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { restartStorySites } from '../stories/story-site.ts';
 import { HouseDocs } from './HouseDocs.tsx';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { USUAL_CONDITIONS, type Conditions } from './conditions.ts';
@@ -144,6 +145,7 @@ const preview: Preview = {
   beforeEach: () => {
     takeUnexpectedRequests();
     takeConsoleErrors();
+    restartStorySites();
     // The toast of one story would lie over the next.
     currentToasts().forEach(({ id }) => dismissToast(id));
     document.documentElement.classList.add('playing');

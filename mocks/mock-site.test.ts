@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Problem, Spirit } from '#openapi/generated/model/index.ts';
-import { createMockSite } from './mock-site.ts';
+import { createMockSite, type MockSite } from './mock-site.ts';
 import { starterCocktails } from './starter-answers.ts';
 
 const SITE = 'http://localhost:4000';
@@ -9,8 +9,10 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
-function openSite(options?: Parameters<typeof createMockSite>[0]): Send {
-  const handlers = [createMockSite(options).handler];
+const openSite = (options?: Parameters<typeof createMockSite>[0]): Send => sendTo(createMockSite(options));
+
+function sendTo({ handler }: MockSite): Send {
+  const handlers = [handler];
   return async (path, init) => {
     const response = await getResponse(handlers, new Request(SITE + path, init));
     if (!response) throw new Error(`the mock site does not answer ${path}`);
@@ -125,5 +127,18 @@ describe('the mock site', () => {
     await first('/api/spirits', json('POST', { name: 'Rum' }));
     const spirits = (await (await openSite({ storage })('/api/spirits')).json()) as Spirit[];
     expect(spirits.map(({ name }) => name)).toEqual(['Gin', 'Rum']);
+  });
+
+  it('begins anew when it is told to', async () => {
+    const site = createMockSite();
+    const send = sendTo(site);
+    await logIn(send);
+    const add = () => send('/api/spirits', json('POST', { name: 'Aquavit of the house' }));
+    expect((await add()).status).toBe(201);
+    expect((await add()).status).toBe(409);
+    site.restart();
+    expect((await add()).status).toBe(401);
+    await logIn(send);
+    expect((await add()).status).toBe(201);
   });
 });

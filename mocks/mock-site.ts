@@ -12,6 +12,8 @@ export interface MockSite {
   handler: RequestHandler;
   /** What the picture of the categories shows now. */
   typicalDrinks: () => Promise<TypicalDrink[]>;
+  /** Begins anew, as when its page is opened again: without storage, what was changed is forgotten. Nobody is logged in. */
+  restart: () => void;
 }
 
 /**
@@ -19,16 +21,24 @@ export interface MockSite {
  * server is listed in mock-services.ts.
  */
 export function createMockSite(options: MockSiteOptions = {}): MockSite {
-  const cookies = new CookieJar();
+  let cookies = new CookieJar();
   let started: Promise<MockApi> | null = null;
   // The operations come with the first request: a story that shows a single state needs none of them.
   const api = () => (started ??= startApi(options));
   const handler = http.all(API_ADDRESS, async ({ request }) => {
-    const response = await (await api()).handle(requestOf(request, cookies.header()));
-    cookies.take(response.headers?.['Set-Cookie']);
+    const jar = cookies;
+    const response = await (await api()).handle(requestOf(request, jar.header()));
+    jar.take(response.headers?.['Set-Cookie']);
     return fetchResponse(request, response);
   });
-  return { handler, typicalDrinks: async () => (await api()).typicalDrinks() };
+  return {
+    handler,
+    typicalDrinks: async () => (await api()).typicalDrinks(),
+    restart() {
+      started = null;
+      cookies = new CookieJar();
+    },
+  };
 }
 
 async function startApi(options: MockSiteOptions): Promise<MockApi> {

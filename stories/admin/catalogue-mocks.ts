@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
-import { createMockSite } from '#mocks/mock-site.ts';
 import type { Change } from '#openapi/generated/model/index.ts';
 import { starterContents } from '#mocks/starter-contents.ts';
+import { storySite } from '../story-site.ts';
 
 /** What the site holds when a story begins. */
 interface Contents {
@@ -16,5 +16,5 @@ interface Contents {
 /** A site of its own for a story, which it may change as it likes. The password is "cheers". */
 export function catalogueMocks({ cocktails, history = [], empty = false }: Contents = {}): RequestHandler[] {
   const starter = empty ? {} : starterContents(new Date().toISOString().slice(0, 10));
-  return [createMockSite({ contents: { ...starter, ...(cocktails && { cocktails }) }, history }).handler];
+  return [storySite({ contents: { ...starter, ...(cocktails && { cocktails }) }, history })];
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMockSite } from '#mocks/mock-site.ts';
 import { routes } from '#ui/app/routes.ts';
 import { administratorJourney } from '#ui/journeys/administrator-journey.ts';
 import type { Step } from '#ui/journeys/journey-page.ts';
 import { visitorJourney } from '#ui/journeys/visitor-journey.ts';
 import { JourneySite } from './JourneySite.tsx';
+import { storySite } from '../story-site.ts';
 import { storyPage } from './story-page.ts';
 
 const meta: Meta<typeof JourneySite> = {
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof JourneySite>;
 /** A whole way, on a site of its own. Fragments and the Tab key need a browser of their own. */
 function journey(steps: readonly Step[]): Story {
   return {
-    parameters: { msw: { handlers: [createMockSite().handler] } },
+    parameters: { msw: { handlers: [storySite()] } },
     // It reads the navigation of a wide window.
     globals: { viewport: { value: 'desktop' } },
     play: async ({ step }) => {
