@@ -22,9 +22,11 @@ function playAsInTheBuiltSite(): void {
   configure({
     asyncUtilTimeout: 30_000,
     asyncWrapper: async (wait: () => Promise<unknown>) => {
+      // A play begins as soon as the story is drawn; its effects, such as a listener for keys, come after that.
+      await nextTask();
       const result = await wait();
       // What follows from an event, such as a dialog's place on top of the others, comes after it.
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await nextTask();
       return result;
     },
     eventWrapper: (happen: () => unknown) => happen(),
@@ -32,6 +34,10 @@ function playAsInTheBuiltSite(): void {
     // Without the page as text behind it: while a play waits, that would be made at every change of the page.
     getElementError: (message) => new Error(message ?? 'The element is not there.'),
   });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 watchConsole();
