@@ -148,10 +148,12 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
     takeUnexpectedRequests();
     takeConsoleErrors();
     restartStorySites();
+    // Those that answer once answer again.
+    msw.restoreHandlers();
     // The toast of one story would lie over the next.
     currentToasts().forEach(({ id }) => dismissToast(id));
     document.documentElement.classList.add('playing');

@@ -17,7 +17,10 @@ const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Late answers',
   component: AdminFrame,
   parameters: { layout: 'fullscreen', controls: { disable: true }, ...atTab('spirits') },
-  beforeEach: clearToasts,
+  beforeEach: () => {
+    gates.forEach(close);
+    return clearToasts();
+  },
 };
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
@@ -26,12 +29,24 @@ const [, second] = starterSpirits;
 if (!second) throw new Error('the starter catalogue has more than one spirit');
 
 /** What answers wait for until the story opens it. */
-function gate() {
-  const here: { open?: (value: true) => void } = {};
-  const opened = new Promise<true>((resolve) => {
-    here.open = resolve;
+interface Gate {
+  open: () => void;
+  /** True once it is open. */
+  opened: Promise<true>;
+}
+const gates: Gate[] = [];
+
+/** A gate that is closed whenever a story begins. */
+function newGate(): Gate {
+  const gate = { open: () => {}, opened: Promise.resolve<true>(true) };
+  gates.push(gate);
+  return gate;
+}
+
+function close(gate: Gate): void {
+  gate.opened = new Promise((resolve) => {
+    gate.open = () => resolve(true);
   });
-  return { open: () => here.open?.(true), opened };
 }
 
 const edit = async ({ name }: Spirit) =>
@@ -39,7 +54,7 @@ const edit = async ({ name }: Spirit) =>
 const nameBox = () => screen.findByLabelText(/^Name/);
 const found = (id: unknown) => starterSpirits.find((one) => one.id === id) ?? firstSpirit;
 
-function slowReads(of: Spirit, wait: ReturnType<typeof gate>) {
+function slowReads(of: Spirit, wait: Gate) {
   return {
     msw: {
       handlers: [
@@ -53,7 +68,7 @@ function slowReads(of: Spirit, wait: ReturnType<typeof gate>) {
   };
 }
 
-const first = gate();
+const first = newGate();
 /** Edit A, edit B, A answers last: the form shows B. */
 export const EditedInTurn: Story = {
   parameters: slowReads(firstSpirit, first),
@@ -68,7 +83,7 @@ export const EditedInTurn: Story = {
   },
 };
 
-const cancelled = gate();
+const cancelled = newGate();
 /** Edit A, Cancel, type, A answers: what was typed stays. */
 export const CancelledMeanwhile: Story = {
   parameters: slowReads(firstSpirit, cancelled),
@@ -86,7 +101,7 @@ export const CancelledMeanwhile: Story = {
   },
 };
 
-const saved = gate();
+const saved = newGate();
 const sent: unknown[] = [];
 /** Two clicks send once, and what is typed until the answer belongs to the item that was made. */
 export const TypedWhileSaving: Story = {

@@ -147,26 +147,31 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** A spirit that someone else saves while it is edited here. */
-function savedMeanwhile(theirs: object) {
+/** Of a story: a spirit that someone else saves while it is edited here. */
+function savedMeanwhile(theirs: object): Pick<Story, 'beforeEach' | 'parameters'> {
   let reads = 0;
   return {
-    msw: {
-      handlers: [
-        getUpdateSpiritMockHandler412(),
-        getGetSpiritMockHandler(() => {
-          reads += 1;
-          return reads === 1 ? firstSpirit : { ...firstSpirit, version: 2, ...theirs };
-        }),
-        ...catalogueMocks(),
-      ],
+    beforeEach: () => {
+      reads = 0;
+    },
+    parameters: {
+      msw: {
+        handlers: [
+          getUpdateSpiritMockHandler412(),
+          getGetSpiritMockHandler(() => {
+            reads += 1;
+            return reads === 1 ? firstSpirit : { ...firstSpirit, version: 2, ...theirs };
+          }),
+          ...catalogueMocks(),
+        ],
+      },
     },
   };
 }
 
 /** Both changed the same field: what was typed stays, and the other version stands beside it. */
 export const ChangedMeanwhile: Story = {
-  parameters: savedMeanwhile({ name: 'Theirs' }),
+  ...savedMeanwhile({ name: 'Theirs' }),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
@@ -187,7 +192,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const SavedVersionTaken: Story = {
-  parameters: savedMeanwhile({ name: 'Theirs' }),
+  ...savedMeanwhile({ name: 'Theirs' }),
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Take the saved version' }));
@@ -199,7 +204,7 @@ export const SavedVersionTaken: Story = {
 
 /** They changed another field: it is taken over, what was typed stays, and nothing is asked. */
 export const ChangesMerged: Story = {
-  parameters: savedMeanwhile({ description: 'Described by them.' }),
+  ...savedMeanwhile({ description: 'Described by them.' }),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
@@ -218,7 +223,7 @@ export const ChangesMerged: Story = {
 
 /** What was saved is the same as before, such as after a change and its undoing. */
 export const NothingDiffers: Story = {
-  parameters: savedMeanwhile({ version: 1 }),
+  ...savedMeanwhile({ version: 1 }),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
+import { TOOLTIP_SKIP_DELAY_MS } from '#ui/components/tooltip/useTooltip.ts';
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
@@ -56,6 +57,8 @@ export const ByKeyboard: Story = {
 
 /** "Tooltip delay 700 ms" */
 export const AfterARest: Story = {
+  // Soon after another tooltip it would not wait.
+  beforeEach: () => new Promise<void>((resolve) => setTimeout(resolve, TOOLTIP_SKIP_DELAY_MS)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Share' }));
