@@ -1,8 +1,8 @@
 /**
  * `npm run storybook:check`: builds the static Storybook and opens every story of it in a plain Chromium, one after the
  * other in the same page as a designer does, at two widths and in both themes. A story fails that shows an error page,
- * whose play does not pass, or in which axe finds something. Each page of the documentation is opened once, and each control
- * of a component changed once.
+ * whose play does not pass, or in which axe finds something. In one of these views it is played twice. Each page of the
+ * documentation is opened once, and each control of a component changed once.
  * `-- --only home` takes only stories and pages whose id has that word, `-- --as-built` takes the build that is there.
  * `npm test` adds `--once`: a story is played once, every other one on a phone and the rest on a wide screen. Then axe checks
  * each on a phone in light, and the rules that colours decide once more on a wide screen in dark.
@@ -42,6 +42,8 @@ type View = Pick<Look, 'theme' | 'rules'> & { width: number };
 interface Round {
   ids: string[];
   views: [View, ...View[]];
+  /** Whether each is played once more, as a designer does who looks again. */
+  isPlayedTwice: boolean;
 }
 const PHONE: View = { width: 375, theme: 'light' };
 /** What the other rules find is the same in every theme. */
@@ -73,10 +75,10 @@ const ids = idsOf('story');
 const docsIds = idsOf('docs');
 const everyRound: Round[] = values.once
   ? [
-      { ids: ids.filter((_, at) => at % 2 === 0), views: [PHONE, WIDE_COLOURS] },
-      { ids: ids.filter((_, at) => at % 2 === 1), views: [WIDE_COLOURS, PHONE] },
+      { ids: ids.filter((_, at) => at % 2 === 0), views: [PHONE, WIDE_COLOURS], isPlayedTwice: false },
+      { ids: ids.filter((_, at) => at % 2 === 1), views: [WIDE_COLOURS, PHONE], isPlayedTwice: false },
     ]
-  : EVERY_VIEW.map((view) => ({ ids, views: [view] }));
+  : EVERY_VIEW.map((view, at) => ({ ids, views: [view], isPlayedTwice: at === 0 }));
 /** With `--only` one of them may be empty. */
 const rounds = everyRound.filter((round) => round.ids.length > 0);
 /** Of parts: a screen has no controls. In `npm test` the first story of each part. */
@@ -136,7 +138,7 @@ async function openParts(): Promise<string[]> {
 }
 
 /** Every story of a round in one page. Returns a line for each look that failed. */
-async function openAll({ ids, views }: Round): Promise<string[]> {
+async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> {
   const [played] = views;
   const context = await openWindow(played.width);
   /** What the page complained of since the last look; during the play the story itself tells. */
@@ -150,7 +152,7 @@ async function openAll({ ids, views }: Round): Promise<string[]> {
     const size = await page.evaluate(sizeOfStory, id);
     const show = ({ width }: View) => page.setViewportSize(size ?? { width, height: HEIGHT_PX });
     await show(played);
-    let reason = await page.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
+    let reason = await open(page, id);
     for (const view of views) {
       errors.length = 0;
       if (view !== played) await show(view);
@@ -169,6 +171,15 @@ async function openAll({ ids, views }: Round): Promise<string[]> {
   }
   await context.close();
   return failed;
+
+  /** Chooses a story in Storybook's page. Returns why it failed, or null. */
+  async function open(here: Page, id: string): Promise<string | null> {
+    const play = () => here.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
+    const reason = await play();
+    if (reason !== null || !isPlayedTwice) return reason;
+    const again = await play();
+    return again === null ? null : `played again, ${again}`;
+  }
 
   /** Axe waits for the looks. */
   async function begin(): Promise<Page> {

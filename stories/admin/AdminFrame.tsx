@@ -35,5 +35,5 @@ export async function logIn(): Promise<void> {
 
 /** Waits for a toast with this title or text. */
 export async function expectToast(text: string): Promise<void> {
-  await expect((await screen.findAllByText(text))[0]).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }

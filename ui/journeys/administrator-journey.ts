@@ -30,6 +30,8 @@ async function logIn(page: JourneyPage): Promise<void> {
 async function chooseCategory(page: JourneyPage, name: string): Promise<void> {
   await page.click('combobox', /^Categories/);
   await page.type(name);
+  // The options come with an answer of their own.
+  await page.see('option', name);
   await page.press('Enter');
   await page.press('Escape');
   await page.see('button', `Remove ${name}`);
