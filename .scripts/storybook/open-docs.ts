@@ -3,11 +3,16 @@ import { faultsOfText, faultsOnPhone } from './docs-faults.ts';
 
 const PHONE = { width: 375, height: 900 };
 const ASK_EVERY_MS = 200;
+/** Of one page. */
+const MOST_LOOKS = 4;
+/** What a function in a page fails with that is left, or that is not yet there. */
+const PAGE_GOES_AWAY = /Execution context was destroyed|The page is loading/;
 const DESKTOP = { width: 1280, height: 900 };
 
 /** What Storybook's page tells of itself. */
 interface DocsWindow {
-  __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } };
+  /** Missing while the page loads. */
+  __STORYBOOK_PREVIEW__?: { currentSelection?: { storyId: string } };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listener: (told: unknown) => void) => void;
     off: (event: string, listener: (told: unknown) => void) => void;
@@ -43,6 +48,7 @@ function goToDocs({ id, timeoutMs }: { id: string; timeoutMs: number }): Promise
     __STORYBOOK_PREVIEW__: preview,
     docsErrors = [],
   } = window as unknown as DocsWindow;
+  if (!preview) throw new Error('The page is loading.');
   return new Promise((resolve) => {
     const finish = (reason: string | null) => {
       clearTimeout(timer);
@@ -114,9 +120,7 @@ export async function openDocs(
   await page.goto(`${address}/iframe.html?id=${first}&viewMode=docs&globals=theme:light`);
   await untilDrawn(page);
   for (const id of ids) {
-    const reason = await goToDocsPatiently(page, { id, timeoutMs }).catch(String);
-    const faults =
-      reason === null ? await faultsOf(page).catch((error: unknown) => [String(error)]) : [reason];
+    const faults = await lookPatiently(page, { id, timeoutMs });
     failures.push(...faults.map((fault) => `✗ ${id}: ${fault}`));
   }
   await page.close();
@@ -143,9 +147,11 @@ async function faultsOfThemes(
 async function faultsOf(page: Page): Promise<string[]> {
   const faults = await page.evaluate(faultsOfText);
   await page.setViewportSize(PHONE);
-  faults.push(...(await page.evaluate(faultsOnPhone)));
-  await page.setViewportSize(DESKTOP);
-  return faults;
+  try {
+    return [...faults, ...(await page.evaluate(faultsOnPhone))];
+  } finally {
+    await page.setViewportSize(DESKTOP);
+  }
 }
 
 async function untilDrawn(page: Page): Promise<void> {
@@ -154,17 +160,29 @@ async function untilDrawn(page: Page): Promise<void> {
   );
 }
 
-/** Storybook loads the whole page anew where the one before is left while a story on it is still being prepared. */
-async function goToDocsPatiently(
-  page: Page,
-  docs: { id: string; timeoutMs: number },
-): Promise<string | null> {
-  try {
-    return await page.evaluate(goToDocs, docs);
-  } catch (error) {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
-    await untilDrawn(page);
-    return page.evaluate(goToDocs, docs);
+interface DocsPage {
+  id: string;
+  timeoutMs: number;
+}
+
+/** Goes on to a page of the documentation. Returns its faults. */
+async function lookAtDocs(page: Page, docs: DocsPage): Promise<string[]> {
+  const reason = await page.evaluate(goToDocs, docs);
+  return reason === null ? faultsOf(page) : [reason];
+}
+
+/**
+ * Looks again when the page goes away meanwhile: Storybook loads the whole page anew where the one before is left while a story on it
+ * is still being prepared, be it before or after it has drawn the next.
+ */
+async function lookPatiently(page: Page, docs: DocsPage): Promise<string[]> {
+  for (let look = 1; ; look += 1) {
+    try {
+      return await lookAtDocs(page, docs);
+    } catch (error) {
+      if (look === MOST_LOOKS || !PAGE_GOES_AWAY.test(String(error))) return [String(error)];
+      await untilDrawn(page);
+    }
   }
 }
 
