@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { checkBackup, streamBackup } from '#server/storage/backup.ts';
+import { checkBackup, writeBackup } from '#server/storage/backup.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
 import { readDatabase } from '#server/storage/read-only.ts';
 import { CommandError, countsOf, mustExist } from './command-line.ts';
@@ -15,8 +14,8 @@ export async function backupSite(location: DatabaseLocation, file: string | unde
   // A backup of the same name stays until the new one is whole.
   const draft = `${target}.part`;
   try {
-    await readDatabase(location, (readSnapshot) =>
-      pipeline(streamBackup(readSnapshot), createWriteStream(draft, { mode: 0o600, flush: true })),
+    await readDatabase(location, (access) =>
+      writeBackup(access, createWriteStream(draft, { mode: 0o600, flush: true })),
     );
     const { sums } = await checkBackup(draft);
     await rename(draft, target);

@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { inject, beforeEach, describe, expect, it } from 'vitest';
+import { Transaction } from 'sequelize';
+import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { DatabaseLocation } from '#server/storage/location.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
@@ -88,6 +90,24 @@ describe('npm run backup, npm run restore', () => {
     expect((await restored.api('/api/admin/session', { headers: { Cookie: admin.cookie } })).status).toBe(
       401,
     );
+  });
+
+  it('end what they read before they close the database', async () => {
+    const { server } = await startLivedIn();
+    const ended: boolean[] = [];
+    const { commit } = Transaction.prototype as { commit: (this: Transaction) => Promise<void> };
+    vi.spyOn(Transaction.prototype, 'commit').mockImplementation(async function (this: Transaction) {
+      const place = ended.push(false) - 1;
+      await setTimeout(100);
+      await commit.call(this);
+      ended[place] = true;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await backupSite(server.database, file);
+    expect(ended).toEqual([true]);
+    await moveSite(addressOf(server.database), addressOf(await anotherDatabase()), false);
+    expect(ended.length).toBeGreaterThan(1);
+    expect(ended).not.toContain(false);
   });
 
   it('refuse a database that has a site, and replace all of it with --force', async () => {

@@ -22,17 +22,15 @@ export async function moveSite(
   mustExist(source);
   await refuseServed(target, force);
   try {
-    const sums = await readDatabase(source, (readSnapshot) =>
-      readSnapshot(async (reading) => {
-        const schema = await executedMigrations(reading.sequelize, reading.transaction);
-        const rows = siteRows(reading);
-        if (!isOlder(schema)) return putInto(target, force, rows);
-        const oldSums = await sumUp(reading);
-        return withMigratedRows({ schema, sums: oldSums, rows }, (migrated) =>
-          putInto(target, force, migrated),
-        );
-      }),
-    );
+    const sums = await readDatabase(source, async (reading) => {
+      const schema = await executedMigrations(reading.sequelize, reading.transaction);
+      const rows = siteRows(reading);
+      if (!isOlder(schema)) return putInto(target, force, rows);
+      const oldSums = await sumUp(reading);
+      return withMigratedRows({ schema, sums: oldSums, rows }, (migrated) =>
+        putInto(target, force, migrated),
+      );
+    });
     return `Moved ${locationName(source)} to ${locationName(target)}: ${countsOf(sums)}; counts and checksums agree.`;
   } catch (error) {
     throw error instanceof BackupError

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip, type Gzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import type { Access } from './access.ts';
 import {
   BACKUP_FORMAT,
@@ -44,14 +44,17 @@ export async function* backupLines(access: Access): AsyncGenerator<string> {
 }
 
 /** Reads all of one moment of a database. */
-export type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
+type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
-/**
- * A backup as a gzip stream. The stream ends with an error when the database cannot be read to the end.
- */
-export function streamBackup(readSnapshot: ReadSnapshot): Gzip {
-  const stream = createGzip({ level: GZIP_LEVEL });
-  readSnapshot((access) => pipeline(Readable.from(backupLines(access)), stream)).catch((error: unknown) =>
+/** Writes a backup of the whole site, compressed, to the end of `target`. `access` reads one moment. */
+export function writeBackup(access: Access, target: Writable): Promise<void> {
+  return pipeline(Readable.from(backupLines(access)), createGzip({ level: GZIP_LEVEL }), target);
+}
+
+/** The same as a stream to read. It ends with an error when the database cannot be read to the end. */
+export function streamBackup(readSnapshot: ReadSnapshot): Readable {
+  const stream = new PassThrough();
+  readSnapshot((access) => writeBackup(access, stream)).catch((error: unknown) =>
     stream.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   return stream;

@@ -1,5 +1,5 @@
 import { Transaction } from 'sequelize';
-import type { ReadSnapshot } from './backup.ts';
+import type { Access } from './access.ts';
 import { connectToRead } from './connection.ts';
 import type { DatabaseLocation } from './location.ts';
 import { dialectOf } from './migrate.ts';
@@ -8,7 +8,7 @@ import { defineModels } from './models.ts';
 /** Opens a database only to read one moment of it, in whatever schema it has: nothing of it changes. */
 export async function readDatabase<T>(
   location: DatabaseLocation,
-  work: (readSnapshot: ReadSnapshot) => Promise<T>,
+  work: (access: Access) => Promise<T>,
 ): Promise<T> {
   const sequelize = await connectToRead(location);
   const models = defineModels(sequelize);
@@ -17,9 +17,7 @@ export async function readDatabase<T>(
       ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
       : { type: Transaction.TYPES.DEFERRED };
   try {
-    return await work((read) =>
-      sequelize.transaction(kind, (transaction) => read({ sequelize, models, transaction })),
-    );
+    return await sequelize.transaction(kind, (transaction) => work({ sequelize, models, transaction }));
   } finally {
     await sequelize.close();
   }
