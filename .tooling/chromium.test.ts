@@ -1,8 +1,13 @@
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { chromium } from 'playwright';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findChromium, hostFlag } from './chromium.ts';
+import { newContext } from './new-context.ts';
 
 let folder: string;
 
@@ -51,4 +56,29 @@ test.each(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrom
 test('a variable that names no program is an error that says so', async () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'missing'));
   await expect(findChromium()).rejects.toThrow(`names no program: ${join(folder, 'missing')}`);
+});
+
+test('a browser reaches names that are mapped and those of this machine, and no other site', async () => {
+  vi.unstubAllEnvs();
+  const server = createServer((request, response) => response.end(request.headers.host)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const found = await findChromium();
+  const args = [...found.args, hostFlag({ 'screens.localhost': address })];
+  const browser = await chromium.launch({ ...found, args });
+  onTestFinished(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  const page = await (await newContext(browser)).newPage();
+  const textAt = async (host: string) => (await page.goto(`http://${host}`))?.text();
+  expect(await textAt('screens.localhost')).toBe('screens.localhost');
+  expect(await textAt(address)).toBe(address);
+  const other = address.replace('127.0.0.1', 'other.localhost');
+  expect(await textAt(other)).toBe(other);
+  await expect(textAt('example.com')).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
 });

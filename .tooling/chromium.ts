@@ -42,9 +42,19 @@ const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No other site is asked, wherever a test runs.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+  hostFlag(),
 ];
+
+/**
+ * The command line flag that keeps a browser on this machine: no other site is asked, wherever a test runs. `hosts` are names
+ * with an address and a port of their own. Of several such flags the last one counts.
+ */
+export function hostFlag(hosts: Record<string, string> = {}): string {
+  // The first rule that fits a name counts; what is excluded is no matter of the rules.
+  const named = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
+  const others = ['MAP *.localhost 127.0.0.1', 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'];
+  return `--host-resolver-rules=${[...named, ...others].join(', ')}`;
+}
 
 const PACKAGE_CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');
 
