@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { getListCategoriesMockHandler500 } from '#mocks/generated/categories/categories.msw.ts';
 import {
   getCreateCocktailMockHandler400,
   getListCocktailsMockHandler500,
   getUpdateCocktailMockHandler500,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
@@ -52,6 +53,24 @@ export const ListFailed: Story = {
   play: async () => {
     await logIn();
     await expect(await screen.findByText('The cocktails could not be loaded.')).toBeVisible();
+  },
+};
+
+/** A list that the form chooses from fails, and comes when it is asked for again. */
+export const ChoicesFailed: Story = {
+  parameters: {
+    msw: { handlers: [getListCategoriesMockHandler500(undefined, { once: true }), ...catalogueMocks()] },
+  },
+  play: async () => {
+    await logIn();
+    const failure = await screen.findByText('The categories could not be loaded.', {
+      selector: '[role=alert]',
+    });
+    await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
+    const category = starterCategories[0]?.name ?? '';
+    await choose('Categor', category);
+    await expect(screen.getByRole('button', { name: `Remove ${category}` })).toBeVisible();
   },
 };
 

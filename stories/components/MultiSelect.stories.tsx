@@ -35,6 +35,8 @@ const meta: Meta<typeof MultiSelect> = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
   parameters: {
+    // Seen in a list without options alone.
+    controls: { exclude: ['emptyText'] },
     usage: {
       do: ['For references to many items of a list that grows.'],
       dont: ['Not for fewer than five choices: checkboxes.'],
@@ -78,11 +80,21 @@ export const ByKeyboard: Story = {
 };
 
 export const NothingMatches: Story = {
-  parameters: { controls: { exclude: ['options'] } },
+  parameters: { controls: { exclude: ['options', 'emptyText'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'absinthe');
     await expect(canvas.getByText('Nothing matches “absinthe”.')).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  args: { options: [], emptyText: 'Loading the spirits…' },
+  parameters: { controls: { exclude: ['options'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByText('Loading the spirits…')).toBeVisible();
   },
 };
 

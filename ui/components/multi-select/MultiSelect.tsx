@@ -15,6 +15,8 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   label: string;
   /** In the box while nothing is typed. */
   placeholder?: string;
+  /** Said in the list while there are no options at all. */
+  emptyText?: string;
   /** Shown, but not to be changed. */
   disabled?: boolean;
 }
@@ -26,6 +28,7 @@ export function MultiSelect({
   onValueChange,
   label,
   placeholder = 'Search and choose…',
+  emptyText = 'There is nothing to choose from yet.',
   disabled = false,
   ...control
 }: MultiSelectProps) {
@@ -118,7 +121,11 @@ export function MultiSelect({
               </li>
             ))}
           </ul>
-          {matches.length === 0 && <p className="px-3 pb-3 text-sm text-soft">Nothing matches “{text}”.</p>}
+          {matches.length === 0 && (
+            <p className="px-3 pb-3 text-sm text-soft">
+              {options.length === 0 ? emptyText : `Nothing matches “${text}”.`}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Controller, type Control } from 'react-hook-form';
 import { capitalised } from '#openapi/capitalised.ts';
 import { enumOptions } from '#openapi/enum-options.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { Field, type ControlAttributes } from '#ui/components/Field.tsx';
@@ -11,7 +12,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { difficultyStars, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
 import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import { PictureControl } from './PictureControl.tsx';
-import { useFieldOptions } from './useFieldOptions.ts';
+import { useFieldOptions, type FieldOptions } from './useFieldOptions.ts';
 
 type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
 
@@ -133,36 +134,60 @@ function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxP
 
 function OneBox({ field, attributes, value, box }: BoxProps) {
   const text = typeof value === 'string' ? value : '';
-  const options = useFieldOptions(field);
-  const isKnown = text === '' || options.some((option) => option.value === text);
+  const list = useFieldOptions(field);
+  const isKnown = text === '' || list.options.some((option) => option.value === text);
   return (
-    <Select {...attributes} {...box} value={text}>
-      <option value="">None</option>
-      {!isKnown && <option value={text}>{text}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select {...attributes} {...box} value={text}>
+        <option value="">None</option>
+        {!isKnown && <option value={text}>{text}</option>}
+        {list.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <ListFailure {...list} />
+    </>
   );
 }
 
 function ManyBox({ field, attributes, value, box }: BoxProps) {
-  const options = useFieldOptions(field);
+  const list = useFieldOptions(field);
   return (
-    <div
-      // The list's own box takes the focus; it has no ref of its own.
-      ref={(element) => box.ref(element && { focus: () => element.querySelector('input')?.focus() })}
-      onBlur={box.onBlur}
-    >
-      <MultiSelect
-        {...attributes}
-        label={field.label}
-        options={options}
-        value={Array.isArray(value) ? value : []}
-        onValueChange={box.onChange}
-      />
-    </div>
+    <>
+      <div
+        // The list's own box takes the focus; it has no ref of its own.
+        ref={(element) => box.ref(element && { focus: () => element.querySelector('input')?.focus() })}
+        onBlur={box.onBlur}
+      >
+        <MultiSelect
+          {...attributes}
+          label={field.label}
+          options={list.options}
+          emptyText={emptyText(list)}
+          value={Array.isArray(value) ? value : []}
+          onValueChange={box.onChange}
+        />
+      </div>
+      <ListFailure {...list} />
+    </>
   );
+}
+
+function ListFailure({ plural, isError, refetch }: FieldOptions) {
+  if (!isError) return null;
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
+      The {plural} could not be loaded.
+      <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+function emptyText({ plural, isLoading, isError }: FieldOptions): string {
+  if (isLoading) return `Loading the ${plural}…`;
+  return isError ? `The ${plural} could not be loaded.` : `There are no ${plural} yet.`;
 }

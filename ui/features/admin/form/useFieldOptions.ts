@@ -4,17 +4,30 @@ import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
 import type { FormField } from './form-fields.ts';
 
-/** What a field that refers to other items offers, sorted by name; none until the list is there. */
-export function useFieldOptions({ name, options }: FormField): Option[] {
-  if (!options) throw new Error(`${name} refers to nothing`);
-  const resource = resourceOf(options.list);
-  const { items } = useItems(resource);
-  return useMemo(
+export interface FieldOptions {
+  /** Sorted by name; none until the list is there. */
+  options: Option[];
+  /** What the list is of, such as 'categories'. */
+  plural: string;
+  isLoading: boolean;
+  isError: boolean;
+  /** Asks for the list again. */
+  refetch: () => unknown;
+}
+
+/** What a field that refers to other items offers. */
+export function useFieldOptions({ name, options: source }: FormField): FieldOptions {
+  if (!source) throw new Error(`${name} refers to nothing`);
+  const resource = resourceOf(source.list);
+  const { items, isError, refetch } = useItems(resource);
+  const options = useMemo(
     () =>
       (items ?? []).map((item) => {
         const label = resource.row(item).title;
-        return { label, value: options.by === 'id' ? item.id : label };
+        return { label, value: source.by === 'id' ? item.id : label };
       }),
-    [items, resource, options.by],
+    [items, resource, source.by],
   );
+  const { plural } = resource.nouns;
+  return { options, plural, isLoading: !items && !isError, isError, refetch };
 }
