@@ -60,6 +60,33 @@ describe('the first view on a phone', () => {
   });
 });
 
+interface Shift extends PerformanceEntry {
+  sources: { node: Node | null }[];
+}
+
+describe('the scripts, when they come', () => {
+  test.each(['/', '/recipe/negroni', '/explore-collection'])('move nothing of %s', async (path) => {
+    const letIn = await holdScripts(page);
+    await page.goto(here().address + path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const shifts = await page.evaluateHandle(async () => {
+      // Words in another typeface are as wide as they are.
+      await document.fonts.ready;
+      const moved: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as Shift[]) {
+          moved.push(...sources.map(({ node }) => node?.parentElement?.textContent ?? 'what is gone'));
+        }
+      }).observe({ type: 'layout-shift' });
+      return moved;
+    });
+    letIn();
+    await page.waitForLoadState('networkidle');
+    if (path.startsWith('/recipe/')) await page.getByText('standard drink').first().waitFor();
+    expect(await shifts.jsonValue()).toEqual([]);
+  });
+});
+
 describe('what a visitor does before the scripts are here', () => {
   /** Opens a page whose scripts come when they are let in. */
   async function openWithoutScripts(path: string): Promise<() => void> {

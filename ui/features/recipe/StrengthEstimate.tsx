@@ -23,12 +23,17 @@ export function StrengthEstimate({ cocktail, serving, tools }: StrengthEstimateP
     <>
       <p>
         About <strong className="font-semibold">{Math.round(strength)}% ABV</strong> as served
-        {tools && details && (
-          <ErrorBoundary reads="getCocktail" isQuiet>
-            <tools.StrengthRange {...details} />
-          </ErrorBoundary>
+        {/* Each has a full stop of its own: one that moves to the end of the longer sentence would count as a layout shift. */}
+        {tools && details ? (
+          <>
+            <ErrorBoundary reads="getCocktail" isQuiet>
+              <tools.StrengthRange {...details} />
+            </ErrorBoundary>
+            .
+          </>
+        ) : (
+          '.'
         )}
-        .
       </p>
       {tools && details && (
         <ErrorBoundary reads="getCocktail" isQuiet>
