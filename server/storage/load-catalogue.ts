@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { literal, Op } from 'sequelize';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
@@ -11,6 +12,8 @@ import { ID_SEPARATOR, itemReader } from './rows.ts';
 
 /** So many rows are in memory beside the items that are made of them. */
 const BATCH_ROWS = 2000;
+/** Made into items at a time: some milliseconds, between which requests are answered. */
+const STEP_ROWS = 200;
 
 /** The whole catalogue. All statements see the same revision when `access` has a transaction. */
 export async function loadCatalogue(access: Access): Promise<StoredCatalogue> {
@@ -54,9 +57,13 @@ async function* itemBatches(
     const rows: readonly object[] = await next;
     const end = rows.at(-1) as ItemRow | undefined;
     if (!end) return;
-    // The database reads on while items are made of these rows.
+    // The database reads on while items are made of these rows, in short steps: Sequelize asks for the table's columns first,
+    // and sends the statement when it has seen their answer.
     next = readAfter(end.id);
-    yield (rows as readonly ItemRow[]).map(itemOf);
+    for (let start = 0; start < rows.length; start += STEP_ROWS) {
+      await setImmediate();
+      yield (rows.slice(start, start + STEP_ROWS) as readonly ItemRow[]).map(itemOf);
+    }
   }
 }
 
