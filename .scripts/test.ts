@@ -4,7 +4,7 @@
  * A failing step does not stop the others, and the last line alone says how it went.
  */
 import { readdirSync } from 'node:fs';
-import { findChromium } from '../.tooling/chromium.ts';
+import { describeEngines } from '../.tooling/engines.ts';
 import { runStep, type Outcome, type Step } from './step.ts';
 import { sumCounts, summaryLine } from './counts.ts';
 
@@ -83,16 +83,8 @@ async function runInTurn(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Looked for before the steps, so that none of them has to unpack or install a browser. */
-async function announceBrowser(): Promise<void> {
-  try {
-    console.log(`Chromium: ${(await findChromium()).executablePath}`);
-  } catch (error) {
-    console.log(String(error)); // The steps that need it fail and say so again.
-  }
-}
-
-if (!isQuick) await announceBrowser();
+// Looked for before the steps, so that none of them has to unpack or install a browser.
+if (!isQuick) for (const line of await describeEngines()) console.log(line);
 
 const checks = [types, lint, format, contract, compatibility];
 // Two lanes keep two cores busy: with more of them, browsers draw and ask again while they wait for their turn, and all of it takes a

@@ -70,7 +70,7 @@ function isProgram(path: string): boolean {
 }
 
 /** The first of `names` that the search path holds, as an absolute path. */
-function onSearchPath(names: string[]): string | undefined {
+export function onSearchPath(names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }

@@ -22,7 +22,7 @@ export interface Watch {
 }
 
 /** What the browser itself reports although the journey asked for it: a status, and a visitor without a service worker. */
-const EXPECTED = /status of (401|404|409|412)|Service Worker registration blocked/;
+export const EXPECTED_COMPLAINT = /status of (401|404|409|412)|Service Worker registration blocked/;
 
 /** Listens to everything that a page complains of. */
 export function watch(page: Page): Watch {
@@ -30,7 +30,7 @@ export function watch(page: Page): Watch {
   const apiRequests: string[] = [];
   page.on('console', (message) => {
     const isBad = message.type() === 'error' || message.type() === 'warning';
-    if (isBad && !EXPECTED.test(message.text())) complaints.push(message.text());
+    if (isBad && !EXPECTED_COMPLAINT.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {

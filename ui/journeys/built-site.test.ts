@@ -2,18 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { administratorJourney } from './administrator-journey.ts';
 import { newVisitor, watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
+import { inEachEngine } from './engines/engines.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
 import { newContext } from '../../.tooling/new-context.ts';
 
 /** In demo mode, as the README's two commands start it. */
-const here = openSiteForFile(() => startBuiltSite({ NODE_ENV: 'development', ADMIN_PASSWORD: undefined }));
+const startSite = () => startBuiltSite({ NODE_ENV: 'development', ADMIN_PASSWORD: undefined });
+const here = openSiteForFile(startSite);
 
 describe('the built site on the real server', () => {
   walk('a visitor goes their whole way', visitorJourney, here);
   walk('a visitor gets by with the keyboard alone', keyboardJourney, here);
-  walk('an administrator goes their whole way', administratorJourney, here);
+});
+
+inEachEngine('the dashboard on a server of its own', (engine) => {
+  walk('an administrator goes their whole way', administratorJourney, openSiteForFile(startSite), [engine]);
 });
 
 const PUBLIC_PAGES = [

@@ -28,7 +28,7 @@ const LOOK_AGAIN_MS = 100;
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 /** A free port, for a program that wants to be told one. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

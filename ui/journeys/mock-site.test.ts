@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { administratorJourney } from './administrator-journey.ts';
 import { newVisitor } from './browser.ts';
+import { CHROMIUM } from './engines/engines.ts';
 import { startMockSite } from './mock-site.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { visitorJourney } from './visitor-journey.ts';
@@ -11,8 +12,8 @@ const here = openSiteForFile(startMockSite, 'allow');
 
 describe('the same site on mocks that remember', () => {
   // Here React is the one for development, whose warnings are complaints. The keyboard alone is for the built site.
-  walk('a visitor goes their whole way', visitorJourney, here);
-  walk('an administrator goes their whole way', administratorJourney, here);
+  walk('a visitor goes their whole way', visitorJourney, here, [CHROMIUM]);
+  walk('an administrator goes their whole way', administratorJourney, here, [CHROMIUM]);
 
   test('each category has its picture in both themes, a new one too', async () => {
     const context = await newVisitor(here());

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright';
+import { newContext } from '../../../.tooling/new-context.ts';
+import { openBrowser, watch } from '../browser.ts';
+import { EnginePage, type Size, type VisitorFile } from './engine-page.ts';
+import { sentTarget, type SentTarget, type Target } from './target.ts';
+
+/** A tab of Chromium, which Playwright drives. */
+class ChromiumPage extends EnginePage {
+  readonly engine = 'chromium';
+  readonly version: string;
+  readonly complaints: string[];
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+
+  constructor(context: BrowserContext, page: Page) {
+    super();
+    this.#context = context;
+    this.#page = page;
+    this.version = `Chromium ${context.browser()?.version() ?? ''}`;
+    this.complaints = watch(page).complaints;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#page.goto(url);
+  }
+  async reload(): Promise<void> {
+    await this.#page.reload();
+  }
+  async back(): Promise<void> {
+    await this.#page.goBack();
+  }
+  async forward(): Promise<void> {
+    await this.#page.goForward();
+  }
+  evaluate<Result, Arg = undefined>(run: (arg: Arg) => Result | Promise<Result>, arg?: Arg): Promise<Result> {
+    return this.#page.evaluate(run as (arg: unknown) => Result | Promise<Result>, arg);
+  }
+  async addScript(source: string): Promise<void> {
+    await this.#page.evaluate(`(() => { ${source} })()`);
+  }
+  setSize(size: Size): Promise<void> {
+    return this.#page.setViewportSize(size);
+  }
+  clickAt(x: number, y: number): Promise<void> {
+    return this.#page.mouse.click(x, y);
+  }
+  async wheel(deltaY: number): Promise<void> {
+    const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 };
+    await this.#page.mouse.move(width / 2, height / 2);
+    await this.#page.mouse.wheel(0, deltaY);
+  }
+  press(key: string): Promise<void> {
+    return this.#page.keyboard.press(key);
+  }
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+  async attach(target: Target, files: VisitorFile[]): Promise<void> {
+    await this.see(target);
+    const handle = await this.#page.evaluateHandle(
+      (sought: SentTarget) => window.findTarget?.(sought)[0],
+      sentTarget(target),
+    );
+    const sent = files.map(({ name, type, content }) => ({
+      name,
+      mimeType: type,
+      buffer: Buffer.from(content),
+    }));
+    await handle.asElement()?.setInputFiles(sent);
+  }
+  screenshot(): Promise<Uint8Array> {
+    return this.#page.screenshot();
+  }
+  async newTab(): Promise<EnginePage> {
+    return new ChromiumPage(this.#context, await this.#context.newPage());
+  }
+  async popup(act: () => Promise<void>): Promise<EnginePage> {
+    const [opened] = await Promise.all([this.#context.waitForEvent('page'), act()]);
+    return new ChromiumPage(this.#context, opened);
+  }
+  closeTab(): Promise<void> {
+    return this.#page.close();
+  }
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+}
+
+/** A visitor with a profile of their own, who wants little motion. */
+export async function newChromiumVisitor(): Promise<EnginePage> {
+  const context = await newContext(await openBrowser(), { reducedMotion: 'reduce', acceptDownloads: true });
+  return new ChromiumPage(context, await context.newPage());
+}
