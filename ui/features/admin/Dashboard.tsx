@@ -31,7 +31,9 @@ export function Dashboard() {
   useStrayFiles();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const leave = useLogOut({
     mutation: {
       onSuccess: session.logOut,

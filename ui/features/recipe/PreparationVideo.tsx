@@ -47,7 +47,9 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
     return (
       <iframe
         // The button that was clicked is gone; the keyboard goes on in the player.
-        ref={(frame) => frame?.focus()}
+        ref={(frame) => {
+          frame?.focus();
+        }}
         src={playing(url)}
         title={`How to make ${name}`}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"

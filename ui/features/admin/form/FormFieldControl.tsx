@@ -158,7 +158,9 @@ function ManyBox({ field, attributes, value, box }: BoxProps) {
     <>
       <div
         // The list's own box takes the focus; it has no ref of its own.
-        ref={(element) => box.ref(element && { focus: () => element.querySelector('input')?.focus() })}
+        ref={(element) => {
+          box.ref(element && { focus: () => element.querySelector('input')?.focus() });
+        }}
         onBlur={box.onBlur}
       >
         <MultiSelect

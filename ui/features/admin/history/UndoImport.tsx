@@ -24,7 +24,9 @@ export function UndoImport({ importId, of, isUndone = false }: UndoImportProps) 
     if (wasAsked.current && !isAsked) trigger.current?.focus({ preventScroll: true });
     wasAsked.current = isAsked;
   }, [isAsked]);
-  useEffect(() => result.current?.focus({ preventScroll: true }), [outcome]);
+  useEffect(() => {
+    result.current?.focus({ preventScroll: true });
+  }, [outcome]);
 
   if (outcome) {
     return (

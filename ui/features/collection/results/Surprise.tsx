@@ -12,6 +12,8 @@ interface SurpriseProps {
 export function Surprise({ parameters, count }: SurpriseProps) {
   const { open, isFailed } = useSurprise();
   const openOne = useEffectEvent(() => open(filterQuery(parameters), count));
-  useEffect(() => openOne(), []);
+  useEffect(() => {
+    openOne();
+  }, []);
   return isFailed && <span role="alert">No drink could be picked. Check your connection and try again.</span>;
 }

@@ -64,7 +64,9 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
     change({ ticked: [...after] });
   };
 
-  useLayoutEffect(() => shownStep.current?.scrollTo(0, 0), [step]);
+  useLayoutEffect(() => {
+    shownStep.current?.scrollTo(0, 0);
+  }, [step]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key];
