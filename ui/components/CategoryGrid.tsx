@@ -12,7 +12,7 @@ interface CategoryGridProps {
 /** Category cards sorted by name ascending. */
 export function CategoryGrid({ categories, level }: CategoryGridProps) {
   return (
-    <ul className="grid gap-x-14 border-b border-hairline lg:grid-cols-2">
+    <ul className="grid gap-x-14 border-b border-hairline lg:grid-cols-2 print:block">
       {byName(categories).map((category) => (
         <li key={category.id} className="border-t border-hairline">
           <CategoryCard category={category} level={level} />

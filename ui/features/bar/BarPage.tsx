@@ -34,7 +34,7 @@ export function BarPage() {
       ) : !bar.data ? (
         <Spinner label="Loading bottles..." />
       ) : (
-        <div className="grid gap-x-14 gap-y-16 lg:grid-cols-[2fr_3fr] lg:gap-x-20">
+        <div className="grid gap-x-14 gap-y-16 lg:grid-cols-[2fr_3fr] lg:gap-x-20 print:block">
           <BottleChooser bar={bar.data} {...{ ids, change }} />
           <div className="grid content-start gap-16">
             {have !== '' && <ReadyDrinks have={have} count={bar.data.ready} drinks={ready} />}

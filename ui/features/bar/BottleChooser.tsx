@@ -36,7 +36,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           </Button>
         )}
       </div>
-      <div className="mt-2 grid max-h-[70vh] grid-cols-2 gap-x-5 overflow-y-auto text-sm">
+      <div className="mt-2 grid grid-cols-2 gap-x-5 text-sm not-print:max-h-[70vh] not-print:overflow-y-auto">
         {shown.map(({ value, name }) => (
           <Checkbox
             key={value}

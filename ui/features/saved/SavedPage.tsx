@@ -31,8 +31,9 @@ export function SavedPage() {
   usePageHead({ title: TITLE, description: LEAD }, site.data?.name);
   return (
     // The footer stays below the screen while the device is read.
-    <div className="min-h-svh">
-      <div data-screen-only>
+    <div className="group not-print:min-h-svh">
+      {/* On paper the shopping list stands alone, where there is one. */}
+      <div className="print:group-has-data-to-buy:hidden">
         <PageHeading title={TITLE} lead={LEAD} />
         {!isOnDevice ? (
           <>

@@ -39,7 +39,7 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
     }
   };
   return (
-    <section aria-labelledby="shopping" className="mt-16">
+    <section aria-labelledby="shopping" data-screen-only={items.length === 0 || undefined} className="mt-16">
       <SectionHeading id="shopping">Shopping list</SectionHeading>
       <fieldset data-screen-only className="mb-5 max-w-prose min-w-0">
         <legend className="text-soft">How many of each do you want to serve?</legend>
@@ -60,7 +60,7 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
       </fieldset>
       {items.length > 0 && (
         <>
-          <ul aria-label="To buy" className="border-b border-hairline">
+          <ul aria-label="To buy" data-to-buy className="border-b border-hairline">
             {items.map((item) => (
               <li key={item.id} className="border-t border-hairline">
                 <Checkbox

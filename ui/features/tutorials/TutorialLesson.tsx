@@ -22,7 +22,7 @@ export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
   return (
     <div
       style={{ '--drink': drink } as CSSProperties}
-      className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20"
+      className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20 print:block"
     >
       <article aria-labelledby="lesson">
         <header className="border-t border-ink pt-6">

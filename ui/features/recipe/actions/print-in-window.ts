@@ -1,7 +1,7 @@
 import { PRINT_AFTER_IMAGE_MS, PRINT_DELAY_MS } from '#ui/rules/print-document.ts';
 
-/** An image that has not come by then is left out, so that a recipe is printed at all. */
-const IMAGE_TIMEOUT_MS = 10_000;
+/** An image or a font that has not come by then is left out, so that a recipe is printed at all. */
+const LOAD_TIMEOUT_MS = 10_000;
 /** A browser that prints without blocking is given this long to say that it is done. */
 const AFTER_PRINT_MS = 500;
 
@@ -32,13 +32,23 @@ function fontFaces(): string {
     .join('\n');
 }
 
+/**
+ * Asks for every font that the text needs: `fonts.ready` waits only for what the browser has asked for, and WebKit asks when it
+ * draws. A font that fails or is late leaves its letters to the next one.
+ */
+async function loadFonts({ document: { body, fonts } }: Window): Promise<void> {
+  const families = new Set([...fonts].map(({ family }) => family));
+  const loading = [...families].map((family) => fonts.load(`1em ${family}`, body.textContent));
+  await Promise.race([Promise.allSettled(loading), pause(LOAD_TIMEOUT_MS)]);
+}
+
 /** Whether the image can be shown, as soon as that is known. */
 function isShown(image: HTMLImageElement): Promise<boolean> {
   if (image.complete) return Promise.resolve(image.naturalWidth > 0);
   return new Promise((resolve) => {
     image.addEventListener('load', () => resolve(true));
     image.addEventListener('error', () => resolve(false));
-    setTimeout(() => resolve(false), IMAGE_TIMEOUT_MS);
+    setTimeout(() => resolve(false), LOAD_TIMEOUT_MS);
   });
 }
 
@@ -47,7 +57,7 @@ function isShown(image: HTMLImageElement): Promise<boolean> {
  * "if the image fails to load, it prints without it", by the 500 ms of any other print (spec, sections 4 and 9).
  */
 async function waitUntilPrintable(view: Window): Promise<void> {
-  await view.document.fonts.ready;
+  await loadFonts(view);
   const image = view.document.querySelector('img');
   if (!image) return;
   if (await isShown(image)) {
