@@ -3,5 +3,8 @@ import { CONTROL_CLASS } from './control-class.ts';
 
 /** One line of text; takes everything an `input` takes, `ref` included. */
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...rest} className={`${CONTROL_CLASS} min-h-11 ${className}`} />;
+  const isEmpty = rest.value === '' || undefined;
+  return (
+    <input type="text" {...rest} data-empty={isEmpty} className={`${CONTROL_CLASS} min-h-11 ${className}`} />
+  );
 }
