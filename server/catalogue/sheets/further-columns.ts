@@ -1,5 +1,5 @@
 import { bodyField } from '#openapi/body-field.ts';
-import { guardFormula } from './formula-guard.ts';
+import { guardFormula, unguardFormula } from '#openapi/rules/formula-guard.ts';
 import { readItemIds, type ItemIds } from './item-ids.ts';
 
 /**
@@ -27,7 +27,7 @@ export function readFurther(
   cells: readonly string[],
   places: Readonly<Record<FurtherColumn, number>>,
 ): { featuredPlace?: number | null; itemIds?: ItemIds } {
-  const itemIds = readItemIds(cells[places.itemIds] ?? '');
+  const itemIds = readItemIds(unguardFormula(cells[places.itemIds] ?? ''));
   const featuredPlace = placeIn(cells[places.featuredPlace]?.trim());
   return { ...(itemIds && { itemIds }), ...(featuredPlace !== undefined && { featuredPlace }) };
 }

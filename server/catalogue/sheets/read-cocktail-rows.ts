@@ -1,6 +1,6 @@
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { plainSigns, withoutLinks } from './foreign-text.ts';
-import { unguardFormula } from './formula-guard.ts';
+import { unguardFormula } from '#openapi/rules/formula-guard.ts';
 import { groupRows } from './group-rows.ts';
 import type { RawSheet, RowProblem, SheetRow, SheetSource } from './raw-sheet.ts';
 import { readSheet, type Unpack } from './read-sheet.ts';

@@ -6,7 +6,7 @@ import { foreignReader, ownReader, readOwnValue } from './field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { withoutLabel } from './column-label.ts';
 import { isNothing, plainSigns, withoutLinks } from './foreign-text.ts';
-import { unguardFormula } from './formula-guard.ts';
+import { unguardFormula } from '#openapi/rules/formula-guard.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { joinRecipe } from './join-recipe.ts';
 import { readFurther, type FurtherColumn } from './further-columns.ts';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readCocktailRows } from './read-cocktail-rows.ts';
 import { SHEET_FIELDS } from './sheet-fields.ts';
@@ -145,9 +146,39 @@ describe('the written sheets', () => {
     expect(text.startsWith(header)).toBe(true);
     expect(text.slice(header.length)).toBe(
       'negroni,Negroni,"Aperitif\nStirred; strong","Equal parts, ""no more"".\nBitter.",,' +
-        '"1 oz gin\n1 oz Campari | bitter\nSoda water, to top","\'=1+1; stir\n- strain",Easy,,/api/images/abc,' +
+        '"1 oz gin\n1 oz Campari | bitter\nSoda water, to top","\'=1+1; stir\n\u007f- strain",Easy,,/api/images/abc,' +
         'Stirred,London Dry Gin,Rocks glass,"[""[\\""Jigger\\""]""]",NA,true\r\n',
     );
+  });
+
+  it.each([',', ';', '\t', '|'])(
+    'have no cell that begins like a formula where %j separates them',
+    async (delimiter) => {
+      const risky = fc.array(fc.constantFrom(...`;,|"'=+-@＝ a`, '\n', '\t', ';=', ';"=', '\n"', '\t='), {
+        minLength: 1,
+        maxLength: 8,
+      });
+      const texts = risky.map((signs) => `Nice${signs.join('')}cmd`);
+      const entry = texts.map((text) => text.replaceAll('\n', ' '));
+      await fc.assert(
+        fc.asyncProperty(texts, texts, entry, entry, async (description, funFact, one, other) => {
+          const kept = { ...NEGRONI, description, funFact, ingredients: [one, other], garnish: [other, one] };
+          const bytes = await writeCocktailsCsv([kept, NEGRONI]);
+          const { data } = Papa.parse<string[]>(bytes.toString('utf8'), { delimiter });
+          for (const cell of data.flat()) expect(cell).not.toMatch(/^"*[=+\-@\t\r＝＋－＠]/);
+          expect(await readBack(bytes)).toEqual([kept, NEGRONI]);
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+
+  it('are read as before where an older export guards the beginning of a cell alone', async () => {
+    const header = SHEET_FIELDS.join(',');
+    const row = `negroni,Negroni,Aperitif,"Nice;'=cmd",,"'=1 oz\n- ice",Stir.,Easy,,,,,,,,false`;
+    expect(await readBack(Buffer.from(`${header}\r\n${row}\r\n`))).toMatchObject([
+      { description: "Nice;'=cmd", ingredients: ['=1 oz', '- ice'] },
+    ]);
   });
 
   it.each([

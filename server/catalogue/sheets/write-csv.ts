@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { guardSeparators } from '#openapi/rules/formula-guard.ts';
 import type { FurtherColumn } from './further-columns.ts';
 import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 
@@ -28,5 +29,6 @@ export function* csvChunks(
 }
 
 function csvOf(rows: readonly (readonly string[])[]): string {
-  return `${Papa.unparse(rows as string[][], { newline: NEW_LINE })}${NEW_LINE}`;
+  const guarded = rows.map((cells) => cells.map(guardSeparators));
+  return `${Papa.unparse(guarded, { newline: NEW_LINE })}${NEW_LINE}`;
 }

@@ -1,4 +1,5 @@
 import type { ImportResults, RowError } from '#openapi/generated/model/index.ts';
+import { guardFormula, guardSeparators } from '#openapi/rules/formula-guard.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
 /** The last column. The import leaves it out, so a mended sheet can be imported as it is. */
@@ -36,8 +37,8 @@ function reasonsByRow(errors: readonly RowError[]): Map<number, string[]> {
   return reasons;
 }
 
-/** A cell that a spreadsheet takes as text, never as a formula; the import takes the apostrophe off again. */
+/** A cell that a spreadsheet takes as text, never as a formula; the import takes the guards off again. */
 function csvCell(text: string): string {
-  const harmless = /^'*[=+\-@\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text;
+  const harmless = guardSeparators(guardFormula(text));
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardFormula, unguardFormula } from './formula-guard.ts';
+import { guardFormula, guardSeparators, unguardFormula } from './formula-guard.ts';
 
 const SIGNS = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', "'", 'a', ' '];
 const trickyText = fc.oneof(
@@ -13,6 +13,15 @@ describe('the formula guard', () => {
     fc.assert(
       fc.property(trickyText, (text) => {
         expect(unguardFormula(guardFormula(text))).toBe(text);
+      }),
+    );
+  });
+
+  it('gives back every text without its own sign exactly, where separators are guarded too', () => {
+    fc.assert(
+      fc.property(trickyText, (text) => {
+        fc.pre(!text.includes('\u007f'));
+        expect(unguardFormula(guardSeparators(guardFormula(text)))).toBe(text);
       }),
     );
   });
