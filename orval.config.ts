@@ -9,7 +9,7 @@ const header = () => ['Generated from openapi.yaml. Do not edit.'];
 /** What the ui never calls: pages link to it, or only operators and clients of others ask for it. */
 const UNUSED_PATHS = [
   ...['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
-  '/api/cocktails/{id}/recipe',
+  ...['/api/cocktails/{id}/recipe', '/api/admin/session'],
 ];
 
 interface Operation {
@@ -38,14 +38,21 @@ function forUi(contract: OpenApiDocument): OpenApiDocument {
       item.map(([method, part]) => [method, part.security?.length ? { ...part, tags: ofAdmin(part) } : part]),
     ),
   ]);
-  return { ...contract, paths: Object.fromEntries(retagged) as OpenApiDocument['paths'] };
+  return withFiles({ ...contract, paths: Object.fromEntries(retagged) as OpenApiDocument['paths'] });
 }
 
-/** A file is downloaded from the address; the browser sends the request itself. */
-const LINKED_OPERATIONS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'];
+/** To the page a sheet is a file, which the browser saves as it is. */
+function withFiles(contract: OpenApiDocument): OpenApiDocument {
+  return JSON.parse(JSON.stringify(contract), (key, value: unknown) =>
+    key === 'text/csv' ? { schema: { type: 'string', format: 'binary' } } : value,
+  ) as OpenApiDocument;
+}
 
-/** Reads that a click starts, and that are never shown from a cache. */
-const READS_ON_DEMAND = ['downloadBackup', 'getSession', 'getExportParts'];
+/** What one click downloads, several requests together: they need no hook each. */
+const SHEET_DOWNLOADS = [
+  ...['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'],
+  'getExportParts',
+];
 
 /** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */
 const WITH_HEADERS = [
@@ -86,8 +93,9 @@ export default defineConfig({
             fetch: response,
             mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
           }),
-          ...each(READS_ON_DEMAND, { query: { useQuery: false, useMutation: true } }),
-          ...each(LINKED_OPERATIONS, { query: { useQuery: false } }),
+          ...each(SHEET_DOWNLOADS, { query: { useQuery: false } }),
+          // A click starts it, and it is never shown from a cache.
+          downloadBackup: { query: { useQuery: false, useMutation: true } },
           importCocktails: { mutator: { path: './ui/api/upload.ts', name: 'upload' } },
         },
       },

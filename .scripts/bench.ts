@@ -28,7 +28,7 @@ interface Case extends Load {
 
 function casesFor(recipe: string, site: BenchSite): Case[] {
   const path = `/api/cocktails/${recipe}`;
-  const headers = { 'content-type': 'application/json', cookie: site.cookie };
+  const headers = { 'content-type': 'application/json', authorization: site.bearer };
   const featured = JSON.stringify({ featured: true });
   const write = { share: 0.05, request: { method: 'PUT', path, body: featured, headers } as const };
   return [

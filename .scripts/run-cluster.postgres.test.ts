@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { addSpirit, cookieAt, spiritNames } from '#server/faults/fault-site.ts';
+import { addSpirit, bearerAt, spiritNames } from '#server/faults/fault-site.ts';
 import { SITE_PROGRAM } from '#server/testing/server-process.ts';
 import { runCluster } from './run-cluster.ts';
 
@@ -24,8 +24,8 @@ it(
     expect(new Set(cluster.sites).size).toBe(2);
 
     // Logged in at one, written through the other, read from the first.
-    const cookie = await cookieAt(one);
-    expect(await addSpirit(other, cookie, 'Poured by both')).toBe(201);
+    const bearer = await bearerAt(one);
+    expect(await addSpirit(other, bearer, 'Poured by both')).toBe(201);
     expect(await spiritNames(one)).toContain('Poured by both');
     const featured = await Promise.all(
       cluster.sites.map(async (site) => (await fetch(`${site}/api/cocktails?featured=true`)).text()),

@@ -10,12 +10,12 @@ import type { OperationResponse, UploadedFile } from '#server/operations/operati
 import { RequestProblem } from '#server/operations/problem.ts';
 
 /** A request of the page as the API takes it. */
-export function requestOf(request: Request, cookie: string): ApiRequest {
+export function requestOf(request: Request): ApiRequest {
   const { origin, pathname, search } = new URL(request.url);
   return {
     method: request.method,
     address: pathname + search,
-    headers: { ...Object.fromEntries(request.headers), cookie },
+    headers: Object.fromEntries(request.headers),
     client: { address: '127.0.0.1', isSecure: false },
     siteOrigin: origin,
     signal: request.signal,
@@ -27,8 +27,6 @@ export function requestOf(request: Request, cookie: string): ApiRequest {
 export async function fetchResponse(request: Request, response: OperationResponse): Promise<Response> {
   const { status, headers: own, body, cacheable } = response;
   const headers = new Headers({ 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...own });
-  // A page may not see this one; the jar has it.
-  headers.delete('Set-Cookie');
   let content: string | Blob | null = await contentOf(response);
   if (body !== undefined) {
     content = JSON.stringify(body);

@@ -38,25 +38,26 @@ export function memoryPictures(current: () => Memory, changed: () => void): Pict
   };
 }
 
-/** The sessions of a memory. `changed` is called after each change. */
-export function memorySessions(current: () => Memory, changed: () => void): SessionStore {
+/** The sessions of a memory. */
+export function memorySessions(current: () => Memory): SessionStore {
   return {
-    findEnd(tokenHash, now) {
-      const { expiresAt = '' } = current().sessions.get(tokenHash) ?? {};
-      return Promise.resolve(expiresAt > now ? expiresAt : null);
-    },
+    find: (tokenHash) => Promise.resolve(current().sessions.get(tokenHash) ?? null),
     insert(session, replaces) {
       const { sessions } = current();
       for (const { tokenHash, expiresAt } of sessions.values()) {
         if (expiresAt <= session.createdAt || tokenHash === replaces) sessions.delete(tokenHash);
       }
       sessions.set(session.tokenHash, session);
-      changed();
+      return Promise.resolve();
+    },
+    markUsed(tokenHash, usedAt) {
+      const { sessions } = current();
+      const session = sessions.get(tokenHash);
+      if (session) sessions.set(tokenHash, { ...session, usedAt });
       return Promise.resolve();
     },
     remove(tokenHash) {
       current().sessions.delete(tokenHash);
-      changed();
       return Promise.resolve();
     },
   };

@@ -12,13 +12,12 @@ type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string }
 
 interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
   pictures: SavedPicture[];
-  sessions: [string, { tokenHash: string; createdAt: string; expiresAt: string }][];
   attempts: [string, { count: number; until: string }][];
 }
 
 const KEY = 'memory-store';
 
-/** The memory that was saved; null when there is none. */
+/** The memory that was saved, without its sessions: no reloaded page has a token. Null when there is none. */
 export function readMemory(storage: KeyValueStorage): Memory | null {
   const text = storage.getItem(KEY);
   if (text === null) return null;
@@ -32,7 +31,6 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
     pictures: new Map(
       saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
     ),
-    sessions: new Map(saved.sessions),
     attempts: new Map(saved.attempts),
   };
 }
@@ -44,7 +42,6 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     changesFrom: memory.changesFrom,
     changes: memory.changes,
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
-    sessions: [...memory.sessions],
     attempts: [...memory.attempts],
   };
   try {

@@ -72,7 +72,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
       },
     },
     pictures: memoryPictures(current, save),
-    sessions: memorySessions(current, save),
+    sessions: memorySessions(current),
     attempts: memoryAttempts(current, save),
     async close() {
       await lastTurn;

@@ -1,6 +1,12 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Cocktail, ImportOutcome, Problem, Spirit } from '#openapi/generated/model/index.ts';
+import type {
+  Cocktail,
+  ImportOutcome,
+  OpenedSession,
+  Problem,
+  Spirit,
+} from '#openapi/generated/model/index.ts';
 import { createMockSite, type MockSite } from './mock-site.ts';
 import { starterCocktails } from './starter-answers.ts';
 
@@ -26,8 +32,15 @@ const json = (method: string, body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-async function logIn(send: Send): Promise<void> {
-  expect((await send('/api/admin/login', json('POST', { password: 'cheers' }))).status).toBe(200);
+/** Gives what sends requests with the token of a session. */
+async function logIn(send: Send): Promise<Send> {
+  const answer = await send('/api/admin/login', json('POST', { password: 'cheers' }));
+  const { token } = (await answer.json()) as OpenedSession;
+  return (path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    return send(path, { ...init, headers });
+  };
 }
 
 function formOf(fields: object): FormData {
@@ -78,16 +91,15 @@ describe('the mock site', () => {
     expect((await send('/api/spirits', create)).status).toBe(401);
     const wrong = await send('/api/admin/login', json('POST', { password: 'tea' }));
     expect(((await wrong.json()) as Problem).detail).toBe('Invalid password. Use cheers for demo access.');
-    await logIn(send);
-    const created = await send('/api/spirits', create);
+    const admin = await logIn(send);
+    const created = await admin('/api/spirits', create);
     expect([created.status, created.headers.get('location')]).toEqual([201, '/api/spirits/mezcal']);
-    expect((await send('/api/admin/logout', { method: 'POST' })).status).toBe(204);
-    expect((await send('/api/spirits', create)).status).toBe(401);
+    expect((await admin('/api/admin/logout', { method: 'POST' })).status).toBe(204);
+    expect((await admin('/api/spirits', create)).status).toBe(401);
   });
 
   it('stores what is written, with its picture, and refuses what is older', async () => {
-    const send = openSite();
-    await logIn(send);
+    const send = await logIn(openSite());
     const form = formOf({ ...SOUR, image: new Blob([PNG], { type: 'image/png' }) });
     const { id, image } = (await (
       await send('/api/cocktails', { method: 'POST', body: form })
@@ -105,8 +117,7 @@ describe('the mock site', () => {
   });
 
   it('reads a sheet and writes one', async () => {
-    const send = openSite();
-    await logIn(send);
+    const send = await logIn(openSite());
     const csv = await (await send('/api/cocktails/export/csv')).text();
     const changed = csv.replace('negroni,Negroni,', 'negroni,Negroni Uno,');
     const body = formOf({ file: new Blob([changed]) });
@@ -122,8 +133,7 @@ describe('the mock site', () => {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
     };
-    const first = openSite({ contents: { spirits: [{ name: 'Gin' }] }, storage });
-    await logIn(first);
+    const first = await logIn(openSite({ contents: { spirits: [{ name: 'Gin' }] }, storage }));
     await first('/api/spirits', json('POST', { name: 'Rum' }));
     const spirits = (await (await openSite({ storage })('/api/spirits')).json()) as Spirit[];
     expect(spirits.map(({ name }) => name)).toEqual(['Gin', 'Rum']);
@@ -131,14 +141,13 @@ describe('the mock site', () => {
 
   it('begins anew when it is told to', async () => {
     const site = createMockSite();
-    const send = sendTo(site);
-    await logIn(send);
-    const add = () => send('/api/spirits', json('POST', { name: 'Aquavit of the house' }));
+    let admin = await logIn(sendTo(site));
+    const add = () => admin('/api/spirits', json('POST', { name: 'Aquavit of the house' }));
     expect((await add()).status).toBe(201);
     expect((await add()).status).toBe(409);
     site.restart();
     expect((await add()).status).toBe(401);
-    await logIn(send);
+    admin = await logIn(sendTo(site));
     expect((await add()).status).toBe(201);
   });
 });

@@ -1,6 +1,5 @@
 import { http, type RequestHandler } from 'msw';
 import type { TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
-import { CookieJar } from './cookie-jar.ts';
 import { fetchResponse, requestOf } from './fetch-exchange.ts';
 import type { MockApi } from './mock-api.ts';
 import type { MockSiteOptions } from './mock-site-options.ts';
@@ -21,14 +20,11 @@ export interface MockSite {
  * server is listed in mock-services.ts.
  */
 export function createMockSite(options: MockSiteOptions = {}): MockSite {
-  let cookies = new CookieJar();
   let started: Promise<MockApi> | null = null;
   // The operations come with the first request: a story that shows a single state needs none of them.
   const api = () => (started ??= startApi(options));
   const handler = http.all(API_ADDRESS, async ({ request }) => {
-    const jar = cookies;
-    const response = await (await api()).handle(requestOf(request, jar.header()));
-    jar.take(response.headers?.['Set-Cookie']);
+    const response = await (await api()).handle(requestOf(request));
     return fetchResponse(request, response);
   });
   return {
@@ -36,7 +32,6 @@ export function createMockSite(options: MockSiteOptions = {}): MockSite {
     typicalDrinks: async () => (await api()).typicalDrinks(),
     restart() {
       started = null;
-      cookies = new CookieJar();
     },
   };
 }

@@ -20,7 +20,7 @@ export function createServices(
     site,
     now: () => new Date(),
     passwords: createPasswordService({ password: adminPassword, hint }),
-    tokens: createTokenService(),
+    tokens: createTokenService(adminPassword),
     pictures: createPictureService(),
     sheets: createSheetService(),
     async *backup() {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Cocktail, Spirit } from '#openapi/generated/model/index.ts';
-import { addSpirit, cookieAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
+import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
 import { MIGRATION_NAMES } from './storage/migrate.ts';
 import { startCuttableProxy, type CuttableProxy } from './testing/cuttable-proxy.ts';
 import { makeFirstSchemaSite } from './testing/first-schema.ts';
@@ -47,10 +47,10 @@ describe('two processes on one database', () => {
 
   it('share sessions and attempt limits', async () => {
     const { one, other } = await twoServers();
-    const { cookie } = await logIn(one);
-    const session = () => other.api('/api/admin/session', { headers: { Cookie: cookie } });
+    const { bearer } = await logIn(one);
+    const session = () => other.api('/api/admin/session', { headers: { Authorization: bearer } });
     expect((await session()).status).toBe(200);
-    await one.api('/api/admin/logout', { method: 'POST', headers: { Cookie: cookie } });
+    await one.api('/api/admin/logout', { method: 'POST', headers: { Authorization: bearer } });
     expect((await session()).status).toBe(401);
 
     const wrong = (server: TestServer) =>
@@ -146,12 +146,12 @@ describe('real processes', () => {
     const url = await createDatabase(inject('postgresUrl'));
     const [one, other] = [start(url), start(url)];
     const [killed, survivor] = await Promise.all([one.opened, other.opened]);
-    const cookie = await cookieAt(killed);
+    const bearer = await bearerAt(killed);
     const acknowledged: string[] = [];
     const write = async (worker: number): Promise<void> => {
       for (let round = 0; ; round += 1) {
         const name = `W${worker} R${round}`;
-        const status = await addSpirit(killed, cookie, name);
+        const status = await addSpirit(killed, bearer, name);
         if (status === null) return;
         if (status === 201) acknowledged.push(name);
       }
@@ -162,7 +162,7 @@ describe('real processes', () => {
     await one.ended;
     await Promise.all(writers);
     expect(await spiritsAt(survivor)).toEqual(expect.arrayContaining(acknowledged));
-    expect(await addSpirit(survivor, cookie, 'After the fall')).toBe(201);
+    expect(await addSpirit(survivor, bearer, 'After the fall')).toBe(201);
   });
 
   it('upgrade a database of the first release together, one killed meanwhile: once, and nothing is lost', async () => {

@@ -171,15 +171,17 @@ export interface PictureStore {
 export interface Session {
   tokenHash: string;
   createdAt: string;
+  /** Its last use that was stored. */
+  usedAt: string;
   expiresAt: string;
 }
 
 /** Sessions never wait for a writer of the catalogue. */
 export interface SessionStore {
-  /** The end of a session as an ISO time; null when there is none or it is over at `now`. */
-  findEnd(tokenHash: string, now: string): Promise<string | null>;
-  /** Stores a session, and removes `replaces` and those that are over. */
+  find(tokenHash: string): Promise<Session | null>;
+  /** Stores a session, and removes `replaces` and those that are over when it is created. */
   insert(session: Session, replaces: string | null): Promise<void>;
+  markUsed(tokenHash: string, usedAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
 }
 

@@ -87,9 +87,9 @@ describe('npm run backup, npm run restore', () => {
     const again = await logIn(restored);
     expect((await again.send('POST', '/api/spirits', { name: 'Later' })).status).toBe(201);
     // A session must not travel along.
-    expect((await restored.api('/api/admin/session', { headers: { Cookie: admin.cookie } })).status).toBe(
-      401,
-    );
+    expect(
+      (await restored.api('/api/admin/session', { headers: { Authorization: admin.bearer } })).status,
+    ).toBe(401);
   });
 
   it('end what they read before they close the database', async () => {
@@ -205,7 +205,7 @@ describe('GET /api/admin/backup', () => {
   it('gives the administrator alone a file that restore reads', async () => {
     const { server, admin } = await startLivedIn();
     expect((await server.api('/api/admin/backup')).status).toBe(401);
-    const response = await server.fetch('/api/admin/backup', { headers: { Cookie: admin.cookie } });
+    const response = await server.fetch('/api/admin/backup', { headers: { Authorization: admin.bearer } });
     expect(response.headers.get('content-type')).toBe('application/gzip');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="tasting-house-[-\d]+\.backup\.gz"$/,

@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished, type TestContext } from 'vitest';
 import { startCuttableProxy } from '#server/testing/cuttable-proxy.ts';
 import { createDatabase, startPostgresCluster } from '#server/testing/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from '#server/testing/server-process.ts';
-import { addSpirit, cookieAt, spiritNames, timed } from './fault-site.ts';
+import { addSpirit, bearerAt, spiritNames, timed } from './fault-site.ts';
 
 const READERS = 4;
 const WRITERS = 3;
@@ -30,7 +30,7 @@ function start(databaseUrl: string): ServerProcess {
 /** Reads and writes before, during and after a fault, and holds every answer against what it may be. */
 async function sufferAndRecover(run: ServerProcess, fault: Fault, { annotate }: TestContext): Promise<void> {
   const address = await run.opened;
-  const cookie = await cookieAt(address);
+  const bearer = await bearerAt(address);
   const acknowledged: string[] = [];
   const latencies = { read: [0], write: [0] };
   let over = false;
@@ -53,7 +53,7 @@ async function sufferAndRecover(run: ServerProcess, fault: Fault, { annotate }: 
     for (let count = 0; !over; count += 1) {
       const name = `${writer} ${count}`;
       let status: number | null = null;
-      latencies.write.push(await timed(async () => (status = await addSpirit(address, cookie, name))));
+      latencies.write.push(await timed(async () => (status = await addSpirit(address, bearer, name))));
       expect([201, 503]).toContain(status);
       if (status === 201) acknowledged.push(name);
       else seen.refused += 1;

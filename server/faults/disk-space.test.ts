@@ -1,7 +1,7 @@
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addSpirit, cookieAt, faultSite, spiritNames, timed, whyNoDisk } from './fault-site.ts';
+import { addSpirit, bearerAt, faultSite, spiritNames, timed, whyNoDisk } from './fault-site.ts';
 
 const DISK_MIB = 8;
 const LEFT_BYTES = 300 * 1024;
@@ -20,7 +20,7 @@ it(
     const site = await faultSite({ diskMib: DISK_MIB });
     const run = site.start();
     const address = await run.opened;
-    const cookie = await cookieAt(address);
+    const bearer = await bearerAt(address);
     const ballast = join(site.dataDir, 'ballast');
     const { bavail, bsize } = await statfs(site.dataDir);
     await writeFile(ballast, Buffer.alloc(bavail * bsize - LEFT_BYTES));
@@ -44,7 +44,7 @@ it(
     };
     for (let count = 0; count < MORE_WRITES_THAN_FIT && refused.length < REFUSALS; count += 1) {
       const name = `Spirit ${count}`;
-      const status = await addSpirit(address, cookie, name);
+      const status = await addSpirit(address, bearer, name);
       expect([201, 503]).toContain(status);
       (status === 201 ? acknowledged : refused).push(name);
       await read();
@@ -52,7 +52,7 @@ it(
     expect(refused).toHaveLength(REFUSALS);
 
     const post = (path: string, body: BodyInit, headers = {}) =>
-      fetch(address + path, { method: 'POST', headers: { Cookie: cookie, ...headers }, body });
+      fetch(address + path, { method: 'POST', headers: { Authorization: bearer, ...headers }, body });
     const rows = Array.from(
       { length: SHEET_ROWS },
       (_, row) => `Sheet ${row},Sours,${'d'.repeat(500)},i,s,Easy`,
@@ -80,7 +80,7 @@ it(
 
     await rm(ballast);
     await expect.poll(() => statusOf('/api/ready'), SOON).toBe(200);
-    expect(await addSpirit(address, cookie, 'With space again')).toBe(201);
+    expect(await addSpirit(address, bearer, 'With space again')).toBe(201);
     acknowledged.push('With space again');
     expect(await spiritNames(address)).toEqual(expect.arrayContaining(acknowledged));
 

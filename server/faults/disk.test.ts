@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { addSpirit, cookieAt, faultSite, spiritNames, type FaultSite } from './fault-site.ts';
+import { addSpirit, bearerAt, faultSite, spiritNames, type FaultSite } from './fault-site.ts';
 
 const MORE_WRITES_THAN_FIT = 400;
 const FULL_AT_KIB = 1024;
@@ -33,7 +33,7 @@ it(
     const site = await siteWithData();
     const full = site.start({ maxFileKib: FULL_AT_KIB });
     const address = await full.opened;
-    const cookie = await cookieAt(address);
+    const bearer = await bearerAt(address);
     const acknowledged: string[] = [];
     const statuses: (number | null)[] = [];
     for (
@@ -41,7 +41,7 @@ it(
       count < MORE_WRITES_THAN_FIT && statuses.filter((s) => s === 503).length < 5;
       count += 1
     ) {
-      const status = await addSpirit(address, cookie, `Spirit ${count}`);
+      const status = await addSpirit(address, bearer, `Spirit ${count}`);
       statuses.push(status);
       if (status === 201) acknowledged.push(`Spirit ${count}`);
       const read = await fetch(`${address}/api/cocktails/negroni`);
@@ -50,7 +50,7 @@ it(
     expect(new Set(statuses)).toEqual(new Set([201, 503]));
     const refused = await fetch(`${address}/api/spirits`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      headers: { 'Content-Type': 'application/json', Authorization: bearer },
       body: JSON.stringify({ name: 'One more', description: 'x'.repeat(4000) }),
     });
     expect(refused.headers.get('retry-after')).toBe('5');

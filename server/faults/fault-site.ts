@@ -70,22 +70,22 @@ function mount(folder: string, mebibytes: number): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder], { stdio: 'pipe' });
 }
 
-/** Logs in with the demo password and gives the cookie. */
-export async function cookieAt(address: string): Promise<string> {
+/** Logs in with the demo password and gives the Authorization header. */
+export async function bearerAt(address: string): Promise<string> {
   const response = await fetch(`${address}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password: 'cheers' }),
   });
-  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return `Bearer ${((await response.json()) as { token: string }).token}`;
 }
 
 /** Adds a spirit; null when there was no answer. */
-export async function addSpirit(address: string, cookie: string, name: string): Promise<number | null> {
+export async function addSpirit(address: string, bearer: string, name: string): Promise<number | null> {
   try {
     const response = await fetch(`${address}/api/spirits`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      headers: { 'Content-Type': 'application/json', Authorization: bearer },
       body: JSON.stringify({ name, description: 'x'.repeat(2000) }),
     });
     await response.arrayBuffer();

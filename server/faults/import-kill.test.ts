@@ -29,11 +29,11 @@ it('a server that is killed in the middle of an import has all of it or nothing'
     child = run.process;
     return run.opened;
   };
-  const cookieOf = async (address: string): Promise<string> => {
+  const bearerOf = async (address: string): Promise<string> => {
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ password: 'cheers' });
     const answer = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
-    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return `Bearer ${((await answer.json()) as { token: string }).token}`;
   };
   const log = join(dataDir, 'catalogue.sqlite-wal');
   const logBytes = (): number => (existsSync(log) ? statSync(log).size : 0);
@@ -52,7 +52,7 @@ it('a server that is killed in the middle of an import has all of it or nothing'
     );
     const form = new FormData();
     form.set('file', new Blob([[HEADER, ...rows].join('\n')]));
-    const headers = { Cookie: await cookieOf(address) };
+    const headers = { Authorization: await bearerOf(address) };
     const acknowledged = fetch(`${address}/api/cocktails/import`, {
       method: 'POST',
       body: form,

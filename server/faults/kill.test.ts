@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { addSpirit, cookieAt, faultSite, spiritNames, watchLock } from './fault-site.ts';
+import { addSpirit, bearerAt, faultSite, spiritNames, watchLock } from './fault-site.ts';
 
 const WRITE_ROUNDS = 3;
 const FIRST_START_ROUNDS = 4;
@@ -24,12 +24,12 @@ it(
     let run = site.start();
     for (let round = 0; round < WRITE_ROUNDS; round += 1) {
       const address = await run.opened;
-      const cookie = await cookieAt(address);
+      const bearer = await bearerAt(address);
       const write = async (writer: number): Promise<void> => {
         for (let count = 0; ; count += 1) {
           const name = `Spirit ${round} ${writer} ${count}`;
           tried += 1;
-          const status = await addSpirit(address, cookie, name);
+          const status = await addSpirit(address, bearer, name);
           if (status === null) return;
           expect(status).toBe(201);
           acknowledged.push(name);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { addSpirit, cookieAt, faultSite, spiritNames, timed } from './fault-site.ts';
+import { addSpirit, bearerAt, faultSite, spiritNames, timed } from './fault-site.ts';
 
 const PARALLEL_WRITES = 100;
 const READERS = 10;
@@ -19,7 +19,7 @@ function socketTo(address: string): Socket {
 it('100 parallel writes with readers: all of them succeed', { timeout: 60_000 }, async ({ annotate }) => {
   const site = await faultSite();
   const address = await site.start().opened;
-  const cookie = await cookieAt(address);
+  const bearer = await bearerAt(address);
   let writing = true;
   const reads: number[] = [];
   const read = async (): Promise<void> => {
@@ -35,7 +35,7 @@ it('100 parallel writes with readers: all of them succeed', { timeout: 60_000 },
   };
   const readers = Array.from({ length: READERS }, read);
   const statuses = await Promise.all(
-    Array.from({ length: PARALLEL_WRITES }, (_, count) => addSpirit(address, cookie, `Parallel ${count}`)),
+    Array.from({ length: PARALLEL_WRITES }, (_, count) => addSpirit(address, bearer, `Parallel ${count}`)),
   );
   writing = false;
   await Promise.all(readers);
@@ -83,13 +83,13 @@ it(
     const site = await faultSite();
     const run = site.start();
     const address = await run.opened;
-    const cookie = await cookieAt(address);
+    const bearer = await bearerAt(address);
     const half = (name: string): { socket: Socket; reply: Promise<string>; rest: string } => {
       const body = JSON.stringify({ name });
       const socket = socketTo(address);
       let received = '';
       socket.on('data', (chunk) => (received += String(chunk)));
-      const head = `POST /api/spirits HTTP/1.1\r\nHost: ${new URL(address).host}\r\nCookie: ${cookie}\r\n`;
+      const head = `POST /api/spirits HTTP/1.1\r\nHost: ${new URL(address).host}\r\nAuthorization: ${bearer}\r\n`;
       socket.write(
         `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
       );

@@ -25,7 +25,7 @@ interface Entry {
  * Responses of one revision of the catalogue, by key (see cache-key.ts).
  *
  * Invariants. An entry shows the newest revision: what shows anything that changed is dropped when the revision moves
- * on. A response that depends on a cookie or a session never comes in. Bytes and entries stay within the limits: entries that were
+ * on. A response that depends on a session never comes in. Bytes and entries stay within the limits: entries that were
  * never found again go first, so that a client that asks for thousands of addresses once does not displace what all ask for; after them the least recently used.
  */
 export class ResponseCache {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Problem, Session } from '#openapi/generated/model/index.ts';
+import type { OpenedSession, Problem, Session } from '#openapi/generated/model/index.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import { logIn } from '#server/testing/log-in.ts';
 import {
@@ -52,27 +52,35 @@ describe('sessions', () => {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ password }),
     });
-  const check = async (server: TestServer, cookie: string): Promise<number> =>
-    (await server.api('/api/admin/session', { headers: { Cookie: cookie } })).status;
-  const cookieOf = (answer: ApiAnswer): string => answer.headers.get('set-cookie') ?? '';
+  const check = async (server: TestServer, bearer: string): Promise<number> =>
+    (await server.api('/api/admin/session', { headers: { Authorization: bearer } })).status;
+  const tokenIn = ({ body }: ApiAnswer): string => (body as OpenedSession).token;
 
-  it('a login sets an HttpOnly, SameSite=Strict cookie for 12 hours, and no cache keeps it', async () => {
+  const usedAt = async (server: TestServer, bearer: string): Promise<string | undefined> => {
+    const hash = createTokenService('cheers').hashOf(bearer.replace('Bearer ', ''));
+    return (await server.store.sessions.find(hash))?.usedAt;
+  };
+  /** Uses a session now and then, until so much later. */
+  async function useUntil(server: TestServer, bearer: string, ms: number): Promise<void> {
+    const end = Date.now() + ms;
+    while (Date.now() < end) {
+      vi.setSystemTime(Math.min(end, Date.now() + 29 * MINUTE_MS));
+      expect(await check(server, bearer)).toBe(200);
+      await expect.poll(() => usedAt(server, bearer)).toBe(new Date().toISOString());
+    }
+  }
+
+  it('a login answers a token for 12 hours, which no cache stores, and sets no cookie', async () => {
     vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
     const answer = await attempt(await start(), 'cheers');
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ message: 'Login successful', expiresAt: '2026-11-21T22:00:00.000Z' });
-    expect(cookieOf(answer)).toMatch(
-      /^session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
-    );
+    expect(answer.body).toEqual({
+      message: 'Login successful',
+      token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      expiresAt: '2026-11-21T22:00:00.000Z',
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('the cookie is Secure behind https, and only a trusted proxy can say so', async () => {
-    const https = { 'X-Forwarded-Proto': 'https' };
-    expect(cookieOf(await attempt(await start({ env: { TRUST_PROXY: '1' } }), 'cheers', https))).toMatch(
-      /; Secure$/,
-    );
-    expect(cookieOf(await attempt(await start(), 'cheers', https))).not.toMatch(/Secure/);
   });
 
   it('demo mode words the error as the spec does', async () => {
@@ -88,76 +96,110 @@ describe('sessions', () => {
     expect((await attempt(server, 'correct horse')).status).toBe(200);
   });
 
-  it('end after 12 hours', async () => {
+  it('end after 12 hours, however much they are used', async () => {
     const server = await start();
-    const { cookie } = await logIn(server);
-    vi.setSystemTime(Date.now() + 12 * HOUR_MS - 1000);
-    expect(await check(server, cookie)).toBe(200);
+    const { bearer } = await logIn(server);
+    await useUntil(server, bearer, 12 * HOUR_MS - 1000);
+    expect(await check(server, bearer)).toBe(200);
     vi.setSystemTime(Date.now() + 1000);
-    expect(await check(server, cookie)).toBe(401);
+    expect(await check(server, bearer)).toBe(401);
   });
 
-  it('end at logout, also for a copy of the cookie', async () => {
+  it('end after 30 minutes without use, and not before', async () => {
+    const server = await start();
+    const { bearer } = await logIn(server);
+    vi.setSystemTime(Date.now() + 30 * MINUTE_MS - 1000);
+    expect(await check(server, bearer)).toBe(200);
+    await expect.poll(() => usedAt(server, bearer)).toBe(new Date().toISOString());
+    vi.setSystemTime(Date.now() + 30 * MINUTE_MS - 1000);
+    expect(await check(server, bearer)).toBe(200);
+    await expect.poll(() => usedAt(server, bearer)).toBe(new Date().toISOString());
+    vi.setSystemTime(Date.now() + 30 * MINUTE_MS);
+    expect(await check(server, bearer)).toBe(401);
+  });
+
+  it('are used often and written seldom', async () => {
+    const server = await start();
+    const { bearer } = await logIn(server);
+    const writes = vi.spyOn(server.store.sessions, 'markUsed');
+    for (let count = 0; count < 10; count += 1) await check(server, bearer);
+    expect(writes).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + MINUTE_MS);
+    await check(server, bearer);
+    expect(writes).toHaveBeenCalledOnce();
+  });
+
+  it('end at logout, also for a copy of the token', async () => {
     const server = await start();
     const admin = await logIn(server);
     const other = await logIn(server);
     const answer = await admin.send('POST', '/api/admin/logout');
     expect(answer.status).toBe(204);
-    expect(cookieOf(answer)).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict');
-    expect(await check(server, admin.cookie)).toBe(401);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect(await check(server, admin.bearer)).toBe(401);
     expect((await admin.send('POST', '/api/spirits', { name: 'Gin' })).status).toBe(401);
-    expect(await check(server, other.cookie)).toBe(200);
+    expect(await check(server, other.bearer)).toBe(200);
   });
 
   it('survive a restart of the server', async () => {
     const env = { DATA_DIR: await newFolder() };
     const first = await start({ env });
-    const { cookie } = await logIn(first);
+    const { bearer } = await logIn(first);
     await stop(first);
     const second = await start({ env });
-    const answer = await second.api('/api/admin/session', { headers: { Cookie: cookie } });
+    const answer = await second.api('/api/admin/session', { headers: { Authorization: bearer } });
     expect(answer.status).toBe(200);
     expect((answer.body as Session).message).toBe('Logged in');
+  });
+
+  it('end when the password is changed', async () => {
+    const env = { DATA_DIR: await newFolder() };
+    const first = await start({ env });
+    const { bearer } = await logIn(first);
+    await stop(first);
+    const second = await start({ env: { ...env, ADMIN_PASSWORD: 'another one than before' } });
+    expect(await check(second, bearer)).toBe(401);
+    expect((await attempt(second, 'another one than before')).status).toBe(200);
   });
 
   it('cannot be fixed beforehand: each login has a new token, and the one it came with is over', async () => {
     const server = await start();
     const first = await logIn(server);
-    const second = await attempt(server, 'cheers', { Cookie: first.cookie });
-    expect(cookieOf(second)).not.toContain(first.cookie);
-    expect(await check(server, first.cookie)).toBe(401);
-    const planted = `session=${'A'.repeat(43)}`;
-    expect(cookieOf(await attempt(server, 'cheers', { Cookie: planted }))).not.toContain(planted);
+    const second = await attempt(server, 'cheers', { Authorization: first.bearer });
+    expect(first.bearer).not.toContain(tokenIn(second));
+    expect(await check(server, first.bearer)).toBe(401);
+    const planted = `Bearer ${'A'.repeat(43)}`;
+    expect(planted).not.toContain(tokenIn(await attempt(server, 'cheers', { Authorization: planted })));
     expect(await check(server, planted)).toBe(401);
   });
 
   it('are not stored in a form that can log in', async () => {
     const server = await start();
-    const { cookie } = await logIn(server);
-    const token = cookie.replace('session=', '');
-    const hash = createTokenService().hashOf(token);
-    const now = new Date().toISOString();
-    expect(await server.store.sessions.findEnd(hash, now)).not.toBeNull();
-    expect(await server.store.sessions.findEnd(token, now)).toBeNull();
-    expect(await check(server, `session=${hash}`)).toBe(401);
+    const { bearer } = await logIn(server);
+    const token = bearer.replace('Bearer ', '');
+    const hash = createTokenService('cheers').hashOf(token);
+    expect(await server.store.sessions.find(hash)).not.toBeNull();
+    expect(await server.store.sessions.find(token)).toBeNull();
+    expect(await check(server, `Bearer ${hash}`)).toBe(401);
   });
 
-  it('are not opened by anything but exactly one cookie with exactly its token', async () => {
+  it('are not opened by anything but exactly their token', async () => {
     const server = await start();
-    const { cookie } = await logIn(server);
-    const forged = `session=${'x'.repeat(43)}`;
+    const { bearer } = await logIn(server);
+    const forged = `Bearer ${'x'.repeat(43)}`;
     for (const header of [
       forged,
-      'session=',
-      `${cookie}; ${cookie}`,
-      `${forged}; ${cookie}`,
-      cookie.replace('session', 'Session'),
-      `${cookie}x`,
-      `${cookie.replace('=', '="')}"`,
+      'Bearer',
+      `${bearer}, ${bearer}`,
+      `${forged}, ${bearer}`,
+      bearer.replace('Bearer ', ''),
+      bearer.replace('Bearer', 'Basic'),
+      `${bearer}x`,
+      `${bearer.replace(' ', ' "')}"`,
     ]) {
       expect(await check(server, header), header).toBe(401);
     }
-    expect(await check(server, cookie)).toBe(200);
+    expect(await check(server, bearer)).toBe(200);
   });
 
   it('login and logout are refused from elsewhere', async () => {
@@ -166,7 +208,7 @@ describe('sessions', () => {
     expect((await attempt(server, 'cheers', headers)).status).toBe(403);
     const admin = await logIn(server);
     expect((await admin.send('POST', '/api/admin/logout', undefined, headers)).status).toBe(403);
-    expect(await check(server, admin.cookie)).toBe(200);
+    expect(await check(server, admin.bearer)).toBe(200);
   });
 
   describe('five wrong passwords from one address', () => {

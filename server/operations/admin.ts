@@ -1,12 +1,10 @@
-import type { Credentials, Session } from '#openapi/generated/model/index.ts';
-import { findSession } from './find-session.ts';
+import type { Credentials, OpenedSession, Session } from '#openapi/generated/model/index.ts';
+import { findSession, SESSION_MS, tokenOf } from './find-session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation } from './operation.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
-import { SESSION_SECONDS, sessionCookie, tokenOf } from './session-cookie.ts';
 
-const MS_PER_SECOND = 1000;
 /** A check of a password takes about a tenth of a second, so the queue is shorter by then. */
 const RETRY_BUSY_SECONDS = 2;
 
@@ -33,26 +31,25 @@ export function createAdminOperations(
         throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
       await attempts.forget(counted);
       const token = tokens.create();
-      const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * MS_PER_SECOND).toISOString();
+      const at = now();
+      const createdAt = at.toISOString();
+      const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
       await store.sessions.insert(
-        { tokenHash: tokens.hashOf(token), createdAt: createdAt.toISOString(), expiresAt },
+        { tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
         previous === null ? null : tokens.hashOf(previous),
       );
-      const body: Session = { message: 'Login successful', expiresAt };
-      return { status: 200, headers: { 'Set-Cookie': sessionCookie(token, request.client) }, body };
+      const body: OpenedSession = { message: 'Login successful', token, expiresAt };
+      return { status: 200, body };
     },
 
     async logOut(request) {
       const token = tokenOf(request);
       if (token !== null) await store.sessions.remove(tokens.hashOf(token));
-      return { status: 204, headers: { 'Set-Cookie': sessionCookie(null, request.client) } };
+      return { status: 204, headers: { 'Clear-Site-Data': '"cache"' } };
     },
 
-    async getSession(request) {
-      const expiresAt = await findSession(services, request);
-      if (expiresAt === null) throw new RequestProblem(401, 'Please log in.');
-      const body: Session = { message: 'Logged in', expiresAt };
+    getSession({ session }) {
+      const body: Session = { message: 'Logged in', expiresAt: session?.expiresAt ?? '' };
       return { status: 200, body };
     },
   };

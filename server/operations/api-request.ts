@@ -56,7 +56,7 @@ export function checkPath(path: string): void {
     throw new RequestProblem(400, 'The address is not valid: it holds a NUL character.');
 }
 
-/** Browsers name the page that a write comes from. Programs without pages name none, and send no cookie unasked. */
+/** Browsers name the page that a write comes from. Programs without pages name none. */
 export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const isForeign =

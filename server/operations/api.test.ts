@@ -65,23 +65,38 @@ describe('the API lets in', () => {
     for (const [id, { method, path, secured }] of Object.entries(facts)) {
       if (!secured) continue;
       const address = path.replaceAll(/\{\w+\}/g, 'x');
-      const { status, body } = await send(address, { method, headers: { cookie: 'session=other' } });
+      const { status, body } = await send(address, {
+        method,
+        headers: { authorization: `Bearer ${'y'.repeat(43)}` },
+      });
       expect(status, id).toBe(401);
       expect(body.detail).toBe('Please log in.');
     }
   });
 
   it('no request while sessions cannot be checked: that is no missing session', async () => {
-    const broken = apiWith({}, { findEnd: () => Promise.reject(new Error('away')) });
+    const broken = apiWith({}, { find: () => Promise.reject(new Error('away')) });
     expect((await send('/api/admin/session', {}, broken)).status).toBe(503);
   });
 
-  it('behind https only the session whose cookie no other host can set', async () => {
-    const client = { address: '192.0.2.1', isSecure: true };
-    const status = async (cookie: string) =>
-      (await send('/api/admin/session', { client, headers: { cookie } })).status;
-    expect(await status(`session=${TOKEN}`)).toBe(401);
-    expect(await status(`__Host-session=${TOKEN}`)).toBe(200);
+  it.each([
+    ['Bearer ', 200],
+    ['bearer  ', 200],
+    ['', 401],
+    ['Basic ', 401],
+    ['Bearer x, Bearer ', 401],
+  ])('a token with its scheme in front: %j', async (scheme, status) => {
+    const headers = { authorization: `${scheme}${TOKEN}` };
+    expect((await send('/api/admin/session', { headers })).status).toBe(status);
+  });
+
+  it('no session of a cookie', async () => {
+    for (const name of ['session', '__Host-session']) {
+      const headers = { authorization: '', cookie: `${name}=${TOKEN}` };
+      const answer = await send('/api/admin/session', { headers });
+      expect(answer.status).toBe(401);
+      expect(answer.headers).toMatchObject({ 'WWW-Authenticate': 'Bearer' });
+    }
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend'
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import type { Session } from '#server/catalogue/store.ts';
 import type { SchemaError } from '#openapi/field-errors.ts';
 import {
   bodyOf,
@@ -32,6 +33,8 @@ interface Call {
   id: OperationId | null;
   bodyName: BodyName | null;
   files: Readonly<Record<string, UploadedFile>>;
+  /** Of an operation that needs one. */
+  session: Session | null;
 }
 
 const FORM_TYPE = 'multipart/form-data';
@@ -82,7 +85,10 @@ export function createApi(
   };
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
   const securityHandlers = {
-    session: async (_context: Context, { request }: Call) => (await findSession(services, request)) !== null,
+    async session(_context: Context, call: Call) {
+      call.session = await findSession(services, call.request);
+      return call.session !== null;
+    },
   };
 
   const backends: Partial<Record<'json' | 'form', Promise<OpenAPIBackend>>> = {};
@@ -97,7 +103,7 @@ export function createApi(
       const [path = '', search = ''] = splitOnce(request.address, '?');
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const target = { method, path, query: readQuery(search), headers: {} };
-      const call: Call = { request, target, id: null, bodyName: null, files: {} };
+      const call: Call = { request, target, id: null, bodyName: null, files: {}, session: null };
       try {
         checkPath(path);
         const backend = await backendFor(request);
@@ -111,7 +117,7 @@ export function createApi(
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid }: Context, { request, target, files }: Call) => {
+  return async ({ request: valid }: Context, { request, target, files, session }: Call) => {
     const response = await operation({
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
@@ -119,6 +125,7 @@ function handlerOf(id: OperationId, operation: Operation): Handler {
       files,
       headers: request.headers,
       client: request.client,
+      session,
       ...(request.signal && { signal: request.signal }),
     });
     if (!facts[id].secured || !response.cacheable) return response;

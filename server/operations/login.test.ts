@@ -4,10 +4,10 @@ import { logIn } from '#server/testing/log-in.ts';
 import { openTestSite, siteOn, type TestSite } from '#server/testing/open-test-site.ts';
 import type { ApiAnswer } from '#server/testing/start-test-server.ts';
 
-const attempt = (site: TestSite, password: string, cookie = ''): Promise<ApiAnswer> =>
+const attempt = (site: TestSite, password: string, bearer = ''): Promise<ApiAnswer> =>
   site.api('/api/admin/login', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
+    headers: { 'Content-Type': 'application/json', ...(bearer && { Authorization: bearer }) },
     body: JSON.stringify({ password }),
   });
 const statusesOf = async (site: TestSite, count: number): Promise<number[]> => {
@@ -30,14 +30,14 @@ forEachStore((open) => {
 
   it('a logged-in device is not locked out by others at its address, and has five attempts too', async () => {
     const site = await openTestSite(open);
-    const { cookie } = await logIn(site);
+    const { bearer } = await logIn(site);
     expect(await statusesOf(site, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await site.api('/api/admin/session', { headers: { Cookie: cookie } })).status).toBe(200);
-    for (let made = 0; made < 5; made += 1) expect((await attempt(site, 'wrong', cookie)).status).toBe(401);
-    expect((await attempt(site, 'cheers', cookie)).status).toBe(429);
+    expect((await site.api('/api/admin/session', { headers: { Authorization: bearer } })).status).toBe(200);
+    for (let made = 0; made < 5; made += 1) expect((await attempt(site, 'wrong', bearer)).status).toBe(401);
+    expect((await attempt(site, 'cheers', bearer)).status).toBe(429);
 
     const other = await logIn(await siteOn(site.store, { address: '198.51.100.7' }));
-    const again = await attempt(site, 'cheers', other.cookie);
+    const again = await attempt(site, 'cheers', other.bearer);
     expect(again.status).toBe(200);
     expect((await attempt(site, 'cheers')).status).toBe(429);
   });

@@ -1,3 +1,5 @@
+import type { Session } from '#server/catalogue/store.ts';
+
 /** An uploaded part of a multipart body. */
 export interface UploadedFile {
   bytes: Uint8Array;
@@ -18,6 +20,8 @@ export interface OperationRequest {
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
+  /** The session that an operation needs; null where it needs none. */
+  session: Session | null;
   /** Aborted when the client has gone away before it was answered. */
   signal?: AbortSignal;
 }

@@ -70,7 +70,12 @@ export class RequestProblem extends Error {
   }
 
   toResponse(): OperationResponse {
-    const headers = { 'Content-Type': 'application/problem+json; charset=utf-8', ...this.extras.headers };
+    const headers = {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      // RFC 9110 asks every 401 for it.
+      ...(this.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...this.extras.headers,
+    };
     return { status: this.status, headers, body: this.toBody() };
   }
 }

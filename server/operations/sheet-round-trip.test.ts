@@ -6,8 +6,8 @@ import { forEachStore } from '#server/testing/for-each-store.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
 import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
 
-const download = (site: TestSite, { cookie }: Administrator, path: string) =>
-  site.api(path, { headers: { Cookie: cookie } });
+const download = (site: TestSite, { bearer }: Administrator, path: string) =>
+  site.api(path, { headers: { Authorization: bearer } });
 
 forEachStore((open) => {
   describe('the starter catalogue', () => {

@@ -83,12 +83,12 @@ describe('whatever the contract secures', () => {
   );
 
   it('cannot be written to by a read that says it is a write, nor by unknown methods', async () => {
-    const cookie = await openTestSession(server.store);
+    const bearer = await openTestSession(server.store);
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'MKCOL', 'LOCK']) {
       for (const override of ['DELETE', 'PUT', 'delete']) {
         const { status } = await rawRequest(server.address, {
           ...{ method, path: '/api/cocktails/negroni?_method=DELETE' },
-          headers: { cookie, 'x-http-method-override': override, 'x-http-method': override },
+          headers: { authorization: bearer, 'x-http-method-override': override, 'x-http-method': override },
         });
         expect(status).toBe(method === 'GET' || method === 'HEAD' ? 400 : 405);
       }
@@ -97,7 +97,7 @@ describe('whatever the contract secures', () => {
   });
 
   it('is not opened by a forged token, whatever its form', async () => {
-    const real = (await openTestSession(server.store)).replace('session=', '');
+    const real = (await openTestSession(server.store)).replace('Bearer ', '');
     const flipped = `${real.startsWith('A') ? 'B' : 'A'}${real.slice(1)}`;
     const forged = [
       ...Array.from({ length: 20 }, () => randomBytes(32).toString('base64url')),
@@ -110,28 +110,29 @@ describe('whatever the contract secures', () => {
     for (const token of forged) {
       const { status } = await rawRequest(server.address, {
         path: '/api/admin/session',
-        headers: { cookie: `session=${token}` },
+        headers: { authorization: `Bearer ${token}` },
       });
       expect(status, token.slice(0, 60)).toBe(401);
     }
     const { status } = await rawRequest(server.address, {
       path: '/api/admin/session',
-      headers: { cookie: `session=${real}` },
+      headers: { authorization: `Bearer ${real}` },
     });
     expect(status).toBe(200);
   });
 
-  it('takes a token from the cookie and from nowhere else', async () => {
-    const cookie = await openTestSession(server.store);
-    const token = cookie.replace('session=', '');
+  it('takes a token from the Authorization header and from nowhere else', async () => {
+    const token = (await openTestSession(server.store)).replace('Bearer ', '');
     for (const headers of [
-      { authorization: `Bearer ${token}` },
+      { cookie: `session=${token}` },
+      { cookie: `__Host-session=${token}; token=${token}` },
       { 'x-session': token },
-      { 'set-cookie': cookie },
-      { cookie2: cookie },
+      { 'x-authorization': `Bearer ${token}` },
+      { 'proxy-authorization': `Bearer ${token}` },
+      { authorization: `Basic ${token}` },
     ] as Record<string, string>[]) {
-      const { status } = await rawRequest(server.address, { path: `/api/admin/session?${cookie}`, headers });
-      expect(status).toBe(401);
+      const path = `/api/admin/session?access_token=${token}`;
+      expect((await rawRequest(server.address, { path, headers })).status).toBe(401);
     }
   });
 
@@ -139,10 +140,13 @@ describe('whatever the contract secures', () => {
     const reads = secured.filter(({ method }) => method === 'GET');
     expect(reads.length).toBeGreaterThan(5);
     for (const { path } of reads) {
-      const cookie = await openTestSession(server.store);
+      const bearer = await openTestSession(server.store);
       // The third reader of an answer that is remembered gets it from memory.
       for (let reader = 0; reader < 3; reader += 1) {
-        const { status, headers } = await rawRequest(server.address, { path, headers: { cookie } });
+        const { status, headers } = await rawRequest(server.address, {
+          path,
+          headers: { authorization: bearer },
+        });
         expect([200, 404]).toContain(status);
         expect(headers['cache-control'], path).toBe('no-store');
       }
@@ -152,15 +156,17 @@ describe('whatever the contract secures', () => {
   });
 
   it('a token that was replayed after logout opens nothing', async () => {
-    const cookie = await openTestSession(server.store);
+    const bearer = await openTestSession(server.store);
     const logout = await rawRequest(server.address, {
       method: 'POST',
       path: '/api/admin/logout',
-      headers: { cookie },
+      headers: { authorization: bearer },
     });
     expect(logout.status).toBe(204);
     for (const { method, path } of secured) {
-      expect((await rawRequest(server.address, { method, path, headers: { cookie } })).status).toBe(401);
+      expect(
+        (await rawRequest(server.address, { method, path, headers: { authorization: bearer } })).status,
+      ).toBe(401);
     }
   });
 

@@ -32,20 +32,20 @@ const FOREIGN: readonly Record<string, string>[] = [
 
 describe('a write from another site', () => {
   let server: TestServer;
-  let cookie: string;
+  let bearer: string;
   let revision: number;
 
   beforeAll(async () => {
     server = await startTestServerForFile({ catalogue: 'starter' });
-    cookie = await openTestSession(server.store);
+    bearer = await openTestSession(server.store);
     revision = server.catalogue.current().revision;
   });
   afterAll(() => server.stop());
 
-  it.each(writes)('$id is refused with every content type, a valid cookie too', async ({ method, path }) => {
+  it.each(writes)('$id is refused with every content type, a valid token too', async ({ method, path }) => {
     for (const [type, body] of BODIES) {
       for (const foreign of FOREIGN) {
-        const headers = { cookie, 'content-type': type, ...foreign };
+        const headers = { authorization: bearer, 'content-type': type, ...foreign };
         const { status } = await rawRequest(server.address, { method, path, headers, body });
         expect(status, `${type} ${JSON.stringify(foreign)}`).toBe(403);
       }
@@ -53,12 +53,12 @@ describe('a write from another site', () => {
     expect(server.catalogue.current().revision).toBe(revision);
   });
 
-  it('that names no origin is refused by its type or its missing cookie (SameSite=Strict)', async () => {
+  it('that names no origin is refused by its type or its missing token, which no page elsewhere knows', async () => {
     for (const { method, path } of writes.filter(({ id }) =>
       /^(?:create|update)(?!(?:Cocktail|Image)$)/.test(id),
     )) {
       for (const [type, body] of BODIES.slice(0, 4)) {
-        const headers = { cookie, 'content-type': type };
+        const headers = { authorization: bearer, 'content-type': type };
         expect(
           (await rawRequest(server.address, { method, path, headers, body })).status,
           `${method} ${path} ${type}`,
@@ -74,7 +74,11 @@ describe('a write from another site', () => {
     for (const method of ['OPTIONS', 'GET', 'PUT']) {
       const { headers } = await rawRequest(server.address, {
         ...{ method, path: '/api/cocktails/negroni' },
-        headers: { cookie, origin: 'https://evil.example', 'access-control-request-method': 'PUT' },
+        headers: {
+          authorization: bearer,
+          origin: 'https://evil.example',
+          'access-control-request-method': 'PUT',
+        },
       });
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }

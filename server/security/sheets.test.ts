@@ -88,12 +88,14 @@ describe('a sheet', () => {
     const bytes = XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
     expect((await send(bytes)).status).toBe(200);
     const csv = await (
-      await server.fetch('/api/cocktails/export/csv', { headers: { Cookie: admin.cookie } })
+      await server.fetch('/api/cocktails/export/csv', { headers: { Authorization: admin.bearer } })
     ).text();
     expect(csv).toContain("'=cmd|'/c calc'!A1");
     expect(csv).not.toMatch(/(?:^|[,\n])"?=/m);
     expect(csv).not.toContain('WEBSERVICE');
-    const xlsx = await server.fetch('/api/cocktails/export/xlsx', { headers: { Cookie: admin.cookie } });
+    const xlsx = await server.fetch('/api/cocktails/export/xlsx', {
+      headers: { Authorization: admin.bearer },
+    });
     const read = XLSX.read(await xlsx.arrayBuffer(), { cellFormula: true });
     for (const name of read.SheetNames)
       for (const cell of Object.values(read.Sheets[name] ?? {}) as { f?: string }[])

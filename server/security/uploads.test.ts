@@ -132,7 +132,7 @@ describe('an upload', () => {
     const head = [
       'POST /api/cocktails HTTP/1.1',
       'Host: localhost',
-      `Cookie: ${admin.cookie}`,
+      `Authorization: ${admin.bearer}`,
       'Content-Type: multipart/form-data; boundary=x',
       `Content-Length: ${5 * MEBIBYTE}`,
       '',

@@ -119,7 +119,12 @@ export function defineModels(sequelize: Sequelize): Models {
       revision: numberKey(),
       ordinal: numberKey(),
     }),
-    sessions: table<SessionRow>('sessions', { tokenHash: key(), createdAt: TEXT, expiresAt: TEXT }),
+    sessions: table<SessionRow>('sessions', {
+      tokenHash: key(),
+      createdAt: TEXT,
+      usedAt: TEXT,
+      expiresAt: TEXT,
+    }),
     attempts: table<AttemptRow>('login_attempts', {
       client: key('address'),
       count: { type: INTEGER, field: 'failures' },

@@ -6,11 +6,10 @@ import type { StoreParts } from './store-parts.ts';
 /** The administrator's sessions, by the hash of their tokens. */
 export function sessionStore({ read, writer }: StoreParts): SessionStore {
   return {
-    findEnd: (tokenHash, now) =>
+    find: (tokenHash) =>
       read(async ({ models }) => {
-        const where = { tokenHash, expiresAt: { [Op.gt]: now } };
-        const row: unknown = await models.sessions.findOne({ where, raw: true });
-        return (row as SessionRow | null)?.expiresAt ?? null;
+        const row: unknown = await models.sessions.findOne({ where: { tokenHash }, raw: true });
+        return row as SessionRow | null;
       }),
     insert: (session, replaces) =>
       writer.beside(async ({ models, transaction }) => {
@@ -18,6 +17,10 @@ export function sessionStore({ read, writer }: StoreParts): SessionStore {
         const where = replaces === null ? isOver : { [Op.or]: [isOver, { tokenHash: replaces }] };
         await models.sessions.destroy({ where, transaction });
         await models.sessions.create(session, { transaction });
+      }),
+    markUsed: (tokenHash, usedAt) =>
+      writer.beside(async ({ models, transaction }) => {
+        await models.sessions.update({ usedAt }, { where: { tokenHash }, transaction });
       }),
     remove: (tokenHash) =>
       writer.beside(async ({ models, transaction }) => {

@@ -7,17 +7,23 @@ forEachStore((open) => {
     const NOW = '2026-11-22T10:00:00.000Z';
     const SOON = '2026-11-22T10:15:00.000Z';
 
-    it('end, are removed and are replaced', async () => {
+    const SESSION = { tokenHash: 'a', createdAt: NOW, usedAt: NOW, expiresAt: SOON };
+
+    it('are found, marked as used, removed and replaced', async () => {
       const { sessions } = await open();
-      const session = { tokenHash: 'a', createdAt: NOW, expiresAt: SOON };
-      await sessions.insert(session, null);
-      expect(await sessions.findEnd('a', NOW)).toBe(SOON);
-      expect(await sessions.findEnd('a', SOON)).toBeNull();
-      expect(await sessions.findEnd('b', NOW)).toBeNull();
-      await sessions.insert({ ...session, tokenHash: 'b' }, 'a');
-      expect(await sessions.findEnd('a', NOW)).toBeNull();
-      await sessions.remove('b');
-      expect(await sessions.findEnd('b', NOW)).toBeNull();
+      await sessions.insert(SESSION, null);
+      expect(await sessions.find('a')).toEqual(SESSION);
+      expect(await sessions.find('b')).toBeNull();
+      await sessions.markUsed('a', SOON);
+      await sessions.markUsed('b', SOON);
+      expect(await sessions.find('a')).toEqual({ ...SESSION, usedAt: SOON });
+      expect(await sessions.find('b')).toBeNull();
+      await sessions.insert({ ...SESSION, tokenHash: 'b' }, 'a');
+      expect(await sessions.find('a')).toBeNull();
+      await sessions.insert({ ...SESSION, tokenHash: 'c', createdAt: SOON, expiresAt: LATER }, null);
+      expect(await sessions.find('b')).toBeNull();
+      await sessions.remove('c');
+      expect(await sessions.find('c')).toBeNull();
     });
 
     it('count within a window, each client for itself, however many come at once', async () => {
@@ -42,9 +48,9 @@ forEachStore((open) => {
         await deciding;
         return transaction.add({ changes: [create('Gin')] });
       });
-      await store.sessions.insert({ tokenHash: 'a', createdAt: NOW, expiresAt: SOON }, null);
+      await store.sessions.insert(SESSION, null);
       expect((await store.attempts.count('one', NOW, SOON)).count).toBe(1);
-      expect(await store.sessions.findEnd('a', NOW)).toBe(SOON);
+      expect(await store.sessions.find('a')).toEqual(SESSION);
       finish();
       expect(await write).toBe(1);
     });

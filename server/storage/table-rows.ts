@@ -63,6 +63,7 @@ export interface PictureVariantRow {
 export interface SessionRow {
   tokenHash: string;
   createdAt: string;
+  usedAt: string;
   expiresAt: string;
 }
 

@@ -27,11 +27,14 @@ export function apiWith(
   special?: Partial<Record<OperationId, Operation>>,
   sessions?: Partial<SessionStore>,
 ): Api {
-  const findEnd = (hash: string) => Promise.resolve(hash === `#${TOKEN}` ? '2026-12-01T00:00:00Z' : null);
+  const at = '2026-11-22T00:00:00Z';
+  const session = { createdAt: at, usedAt: at, expiresAt: '2026-12-01T00:00:00Z' };
+  const find = (tokenHash: string) =>
+    Promise.resolve(tokenHash === `#${TOKEN}` ? { ...session, tokenHash } : null);
   const services = {
-    store: { sessions: { findEnd, ...sessions } } as Store,
+    store: { sessions: { find, ...sessions } } as Store,
     tokens: { create: () => TOKEN, hashOf: (token: string) => `#${token}` },
-    now: () => new Date('2026-11-22T00:00:00Z'),
+    now: () => new Date(at),
   };
   return createApi(services, echoes(special), () => new RequestProblem(503, 'Away.'));
 }
@@ -48,7 +51,7 @@ export async function send(address: string, { json, form, ...rest }: Sent = {}, 
   const type: MediaType | null =
     json === undefined ? (form ? 'multipart/form-data' : null) : 'application/json';
   const headers: ApiRequest['headers'] = {
-    cookie: `session=${TOKEN}`,
+    authorization: `Bearer ${TOKEN}`,
     ...(type && { 'content-type': `${type}; charset=utf-8`, 'content-length': '9' }),
     ...rest.headers,
   };

@@ -12,7 +12,7 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Whether it is sent with a session's cookie. */
+  /** Whether it is sent with a session's token. */
   session: boolean;
 }
 
@@ -49,7 +49,7 @@ const ODD_HEADERS: readonly (readonly [string, string])[] = [
   ['accept-language', 'x'.repeat(4000)],
   ['range', 'bytes=0-0,5-1,-9999999999'],
   ['expect', 'the-unexpected'],
-  ['cookie', `session=${'A'.repeat(43)}`],
+  ['authorization', `Bearer ${'A'.repeat(43)}`],
   ['cookie', 'session=%00; session=__proto__;;; =; a'],
   ['connection', 'upgrade'],
   ['te', 'trailers, deflate;q=0.5'],

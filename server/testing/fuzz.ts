@@ -9,7 +9,7 @@ export interface FuzzOptions {
   address: string;
   seed: number;
   requests: number;
-  /** Makes a session and gives its cookie: the fuzzer logs itself out now and then. */
+  /** Makes a session and gives its Authorization header: the fuzzer logs itself out now and then. */
   openSession: () => Promise<string>;
 }
 
@@ -34,14 +34,14 @@ export async function fuzz({ address, seed, requests, openSession }: FuzzOptions
   const ids = Object.keys(operations) as OperationId[];
   const names = await knownNames(address);
   const report: FuzzReport = { seed, requests, statuses: {}, slowestMs: 0, slowest: '', failures: [] };
-  let cookie = await openSession();
+  let bearer = await openSession();
 
   for (let count = 0; count < requests; count += 1) {
     // Every operation in turn, so that a short run leaves none out.
     const request = makeRequest(ids[count % ids.length] ?? 'listCocktails', random, names);
     const what = `#${count} ${request.method} ${request.path.slice(0, 120)}`;
     try {
-      const received = await sendPatiently(address, request, cookie);
+      const received = await sendPatiently(address, request, bearer);
       report.statuses[received.status] = (report.statuses[received.status] ?? 0) + 1;
       if (received.tookMs > report.slowestMs) {
         report.slowestMs = received.tookMs;
@@ -49,8 +49,8 @@ export async function fuzz({ address, seed, requests, openSession }: FuzzOptions
       }
       const problem = judge(request, received);
       if (problem !== null) report.failures.push(`${what}: ${problem}`);
-      if (received.status === 401 && request.session) cookie = await openSession();
-      if (request.operation === 'logOut' && received.status === 204) cookie = await openSession();
+      if (received.status === 401 && request.session) bearer = await openSession();
+      if (request.operation === 'logOut' && received.status === 204) bearer = await openSession();
     } catch (error) {
       report.failures.push(`${what}: no answer, ${String(error)}`);
     }
@@ -58,11 +58,11 @@ export async function fuzz({ address, seed, requests, openSession }: FuzzOptions
   return report;
 }
 
-async function sendPatiently(address: string, request: FuzzRequest, cookie: string): Promise<RawAnswer> {
-  const first = await send(address, request, cookie);
+async function sendPatiently(address: string, request: FuzzRequest, bearer: string): Promise<RawAnswer> {
+  const first = await send(address, request, bearer);
   let tookMs = first.tookMs;
   for (let tries = 1; tries < TRIES_WHEN_SLOW && tookMs > SLOWEST_ALLOWED_MS; tries += 1) {
-    tookMs = Math.min(tookMs, (await send(address, request, cookie)).tookMs);
+    tookMs = Math.min(tookMs, (await send(address, request, bearer)).tookMs);
   }
   return { ...first, tookMs };
 }
@@ -70,9 +70,14 @@ async function sendPatiently(address: string, request: FuzzRequest, cookie: stri
 function send(
   address: string,
   { method, path, body, session, headers }: FuzzRequest,
-  cookie: string,
+  bearer: string,
 ): Promise<RawAnswer> {
-  return rawRequest(address, { method, path, body, headers: { ...(session && { cookie }), ...headers } });
+  return rawRequest(address, {
+    method,
+    path,
+    body,
+    headers: { ...(session && { authorization: bearer }), ...headers },
+  });
 }
 
 /** What is wrong with an answer, or null. */

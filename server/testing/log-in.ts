@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import type { OpenedSession } from '#openapi/generated/model/index.ts';
 import type { ApiAnswer } from './start-test-server.ts';
 
-/** A logged-in client: it sends requests to the API with the session's cookie. */
+/** A logged-in client: it sends requests to the API with the session's token. */
 export interface Administrator {
-  cookie: string;
+  /** What the Authorization header says. */
+  bearer: string;
   api(path: string, init?: RequestInit): Promise<ApiAnswer>;
   /** Sends a body as JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
@@ -23,11 +25,14 @@ export async function logIn(server: Pick<Administrator, 'api'>, password = 'chee
     body: JSON.stringify({ password }),
   });
   expect(answer.status).toBe(200);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const bearer = `Bearer ${(answer.body as OpenedSession).token}`;
   const api: Administrator['api'] = (path, init) =>
-    server.api(path, { ...init, headers: { Cookie: cookie, ...(init?.headers as object | undefined) } });
+    server.api(path, {
+      ...init,
+      headers: { Authorization: bearer, ...(init?.headers as object | undefined) },
+    });
   return {
-    cookie,
+    bearer,
     api,
     send: (method, path, body, headers) =>
       api(path, {

@@ -214,7 +214,7 @@ export const BackupDownloaded: Story = {
   parameters: handlers(backup()),
   play: async () => {
     await logIn();
-    await userEvent.click(screen.getByRole('link', { name: 'Download backup' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download backup' }));
     await expectToast('Backup downloaded');
   },
 };
@@ -228,8 +228,8 @@ export const BackupUnderWay: Story = {
   ),
   play: async () => {
     await logIn();
-    await userEvent.click(screen.getByRole('link', { name: 'Download backup' }));
-    await expect(await screen.findByRole('link', { name: 'Preparing…' })).toHaveAttribute(
+    await userEvent.click(screen.getByRole('button', { name: 'Download backup' }));
+    await expect(await screen.findByRole('button', { name: 'Preparing…' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -240,9 +240,9 @@ export const BackupFailed: Story = {
   parameters: handlers(getDownloadBackupMockHandler503()),
   play: async () => {
     await logIn();
-    await userEvent.click(screen.getByRole('link', { name: 'Download backup' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download backup' }));
     await expectToast('The backup could not be downloaded');
-    await expect(await screen.findByRole('link', { name: 'Download backup' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Download backup' })).toBeVisible();
   },
 };
 

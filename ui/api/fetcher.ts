@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { sessionHeaders } from './session-token.ts';
 
 /** What is read of a response: the page renderer answers with less than a whole one. */
 export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'> {
@@ -21,7 +22,7 @@ export function setTransport(replacement: Transport): void {
 }
 
 /**
- * Sends one request of the contract, cookies included, and gives the parsed body.
+ * Sends one request of the contract, with the session's token where there is one, and gives the parsed body.
  * @throws ApiError for every answer that is no success.
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
@@ -44,17 +45,17 @@ export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promi
 }
 
 async function send(url: string, init: RequestInit): Promise<Reply> {
-  const response = await transport(url, { ...init, credentials: 'include' });
+  const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
+  const response = await transport(url, { ...init, headers, credentials: 'include' });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;
 }
 
-/** JSON parsed, text as it is, a file as a file, and nothing of an answer without a body. */
+/** JSON parsed, and everything else as a file: as a text, a sheet would lose its byte order mark. */
 function bodyOf(response: Reply): Promise<unknown> | undefined {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
   // A network's own login page, say.
   if (type.includes('html')) throw new Error('The answer is a page.');
-  if (type.includes('json')) return response.json();
-  return type === '' || type.startsWith('text/') ? response.text() : response.blob();
+  return type.includes('json') ? response.json() : response.blob();
 }

@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { sessionHeaders } from './session-token.ts';
 
 export type { ErrorType } from './fetcher.ts';
 
@@ -19,6 +20,7 @@ export function upload<T>(
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.withCredentials = true;
+    for (const [name, value] of Object.entries(sessionHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onProgress?.(1);
     const cancel = (): void => {

@@ -156,7 +156,7 @@ export const administratorJourney: Step[] = [
   {
     title: 'exports the cocktails',
     run: async (page) => {
-      await page.click('link', 'Export CSV');
+      await page.click('button', 'Export CSV');
       // Both at once, since a toast stays for five seconds only.
       await Promise.all(
         ['Export started', 'Cocktails are being downloaded as CSV file'].map((text) => page.seeText(text)),

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startBuiltSite } from './built-site.ts';
-import { buttonOf, formBox, logInAt, PICTURE, textOf } from './dashboard-page.ts';
+import { buttonOf, endSession, formBox, logInAt, PICTURE, textOf } from './dashboard-page.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { openWatchedPage } from './watched-page.ts';
 
 const here = openSiteForFile(startBuiltSite);
-let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
 beforeEach(async () => {
   const visit = await openWatchedPage(here());
-  ({ context, page, complaints } = visit);
+  ({ page, complaints } = visit);
   return visit.close;
 });
 
@@ -201,9 +200,9 @@ test('a deletion without a network can be tried again where it was asked', async
 });
 
 test('a session that ends at a deletion asks for the password, and speaks of no text', async () => {
-  await logIn('types');
+  const token = await logIn('types');
   await button('Delete Shaken').click();
-  await context.clearCookies();
+  await endSession(here().address, token);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await text('Your session has ended. Log in again to go on.').waitFor();
   const password = page.getByLabel('Password');

@@ -7,12 +7,21 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
-/** Logs in at the tab of a dashboard. */
-export async function logInAt(page: Page, address: string, tab: string): Promise<void> {
+/** Logs in at the tab of a dashboard. Gives the token of its session. */
+export async function logInAt(page: Page, address: string, tab: string): Promise<string> {
+  const answered = page.waitForResponse(`${address}/api/admin/login`);
   await page.goto(`${address}/admin?tab=${tab}`);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  return ((await (await answered).json()) as { token: string }).token;
+}
+
+/** Ends a session on the server, as half an hour without use does. */
+export async function endSession(address: string, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const { status } = await fetch(`${address}/api/admin/logout`, { method: 'POST', headers });
+  if (status !== 204) throw new Error(`logout: ${status}`);
 }
 
 export function buttonOf(page: Page, name: string | RegExp): Locator {

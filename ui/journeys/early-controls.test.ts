@@ -38,7 +38,8 @@ beforeAll(async () => {
     videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const headers = { Cookie: login.headers.get('set-cookie') ?? '' };
+  const { token } = (await login.json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
   const created = await fetch(`${address}/api/cocktails`, { method: 'POST', headers, body });
   expect(created.status).toBe(201);
 });

@@ -30,7 +30,8 @@ async function importSheet(address: string): Promise<void> {
   });
   const body = new FormData();
   body.set('file', new File([sheet()], 'drinks.csv', { type: 'text/csv' }));
-  const headers = { Cookie: login.headers.get('set-cookie') ?? '' };
+  const { token } = (await login.json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}` };
   const imported = await fetch(`${address}/api/cocktails/import`, { method: 'POST', headers, body });
   expect(await imported.json()).toMatchObject({ results: { created: COUNT } });
 }

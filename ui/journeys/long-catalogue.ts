@@ -25,7 +25,7 @@ async function login(address: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  return answer.headers.get('set-cookie') ?? '';
+  return `Bearer ${((await answer.json()) as { token: string }).token}`;
 }
 
 function cocktail(index: number): FormData {
@@ -60,7 +60,7 @@ function cocktail(index: number): FormData {
 
 /** Fills an empty site with names that are as long as they may be and nowhere broken. */
 export async function createLongCatalogue(address: string): Promise<LongCatalogue> {
-  const headers = { Cookie: await login(address) };
+  const headers = { Authorization: await login(address) };
   const create = async (path: string, body: Body | FormData): Promise<{ id: string }> => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${address}/api/${path}`, {

@@ -74,6 +74,7 @@ async function addNightCap(): Promise<void> {
   const post = async (path: string, body: BodyInit, headers: HeadersInit = {}) => {
     const response = await fetch(path, { method: 'POST', headers, body });
     if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as { token?: string };
   };
   const json = { 'Content-Type': 'application/json' };
   const cocktail = new FormData();
@@ -86,7 +87,8 @@ async function addNightCap(): Promise<void> {
     difficulty: 'Easy',
   }))
     cocktail.set(field, value);
-  await post('/api/admin/login', '{"password":"cheers"}', json);
-  await post('/api/categories', '{"name":"Night cap","description":"Late."}', json);
-  await post('/api/cocktails', cocktail);
+  const { token } = await post('/api/admin/login', '{"password":"cheers"}', json);
+  const session = { Authorization: `Bearer ${token}` };
+  await post('/api/categories', '{"name":"Night cap","description":"Late."}', { ...json, ...session });
+  await post('/api/cocktails', cocktail, session);
 }

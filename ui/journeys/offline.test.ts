@@ -41,8 +41,9 @@ function kept(): Promise<string[]> {
 /** Adds a recipe named Portrait with a picture of its own. Gives its path. */
 async function createRecipeWithPicture(address: string): Promise<string> {
   const api = context.request;
-  const headers = { Origin: address };
-  await api.post(`${address}/api/admin/login`, { data: { password: PASSWORD }, headers });
+  const login = await api.post(`${address}/api/admin/login`, { data: { password: PASSWORD } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { Origin: address, Authorization: `Bearer ${token}` };
   const picture = await sharp({ create: { width: 1500, height: 1250, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();

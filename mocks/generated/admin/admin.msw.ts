@@ -15,6 +15,7 @@ import type {
   BodyTooLargeResponse,
   CredentialsInvalidResponse,
   DatabaseAwayResponse,
+  OpenedSession,
   OriginForeignResponse,
   PasswordWrongResponse,
   QueryInvalidResponse,
@@ -25,10 +26,10 @@ import type {
 } from '../../../openapi/generated/model';
 
 
-export const getLogInResponseMock = (): Session => ({"message":"Login successful","expiresAt":"2026-11-21T23:15:00.000Z"})
+export const getLogInResponseMock = (): OpenedSession => ({"message":"Login successful","token":"Zk3vQ0n1cXb7rJ8mY2tLwP5sHdG4aUeR9oKiNfVxBqA","expiresAt":"2026-11-21T23:15:00.000Z"})
 
 
-export const getLogInResponseMock200 = (): Session => ({"message":"Login successful","expiresAt":"2026-11-21T23:15:00.000Z"})
+export const getLogInResponseMock200 = (): OpenedSession => ({"message":"Login successful","token":"Zk3vQ0n1cXb7rJ8mY2tLwP5sHdG4aUeR9oKiNfVxBqA","expiresAt":"2026-11-21T23:15:00.000Z"})
 
 
 export const getLogInResponseMock400 = (): CredentialsInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"password","code":"required","message":"Password is required"}]})
@@ -88,7 +89,7 @@ export const getGetSessionResponseMock500 = (): ServerFailureResponse => ({"type
 export const getGetSessionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 
-export const getLogInMockHandler = (overrideResponse?: Session | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Session> | Session), options?: RequestHandlerOptions) => {
+export const getLogInMockHandler = (overrideResponse?: OpenedSession | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OpenedSession> | OpenedSession), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 
@@ -101,7 +102,7 @@ export const getLogInMockHandler = (overrideResponse?: Session | ((info: Paramet
 }
 
 
-export const getLogInMockHandler200 = (overrideResponse?: Session | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Session> | Session), options?: RequestHandlerOptions) => {
+export const getLogInMockHandler200 = (overrideResponse?: OpenedSession | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OpenedSession> | OpenedSession), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
 

@@ -121,6 +121,7 @@ export * from './nextBottle.ts';
 export * from './nextBottleCocktailsItem.ts';
 export * from './notModifiedResponse.ts';
 export * from './offsetParameter.ts';
+export * from './openedSession.ts';
 export * from './optionalDescription.ts';
 export * from './optionalWebAddress.ts';
 export * from './originForeignResponse.ts';

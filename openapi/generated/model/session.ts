@@ -8,6 +8,6 @@
 export interface Session {
   /** That it is open, in words. */
   message: string;
-  /** When it ends. */
+  /** When it ends at the latest; 30 minutes without a request end it sooner. */
   expiresAt: string;
 }

@@ -25,7 +25,9 @@ fields = {"name": "Aquavit", "description": "Caraway first."}
 early = api.call("createSpirit", fields)
 step("too early", early, early.data["type"])
 
-step("log in", api.call("logIn", {"password": "cheers"}))
+login = api.call("logIn", {"password": "cheers"})
+api.token = login.data["token"]
+step("log in", login)
 spirit = api.call("createSpirit", fields)
 step("spirit", spirit, spirit.data["id"])
 twice = api.call("createSpirit", fields)

@@ -42,7 +42,9 @@ describe('the page of the contract', () => {
   it('writes every operation as a command for a shell, its body included', () => {
     const [, shown = ''] = page.split('<article id="createSpirit">');
     const [command = ''] = shown.split('</article>');
-    expect(command).toContain('curl -X POST &#34;$SITE/api/spirits&#34; \\\n  -b cookies.txt');
+    expect(command).toContain(
+      'curl -X POST &#34;$SITE/api/spirits&#34; \\\n  -H &#34;Authorization: Bearer $TOKEN&#34;',
+    );
     expect(command).toContain('&#34;name&#34;:&#34;London Dry Gin&#34;');
     expect(page).toContain('curl &#34;$SITE/api/cocktails/negroni&#34;');
     expect(page).toContain('curl &#34;$SITE/api/spirits/london-dry-gin&#34;');

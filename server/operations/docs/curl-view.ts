@@ -29,8 +29,7 @@ export function curlView(
     call.path,
   );
   const lines = [`curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "$SITE${path}"`];
-  if (operation.security?.length) lines.push('-b cookies.txt');
-  if (operation.operationId === 'logIn') lines.push('-c cookies.txt');
+  if (operation.security?.length) lines.push('-H "Authorization: Bearer $TOKEN"');
   return html`<h4>From a shell</h4>
     <pre
       class="shell"

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { getListChangesQueryKey } from '#ui/api/generated/history/history.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
+import { forgetMappings } from './import/remembered-mapping.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginAgain } from './session/LoginAgain.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 /**
- * The administrator's page. The session is "held only in page state, so a reload logs out" (spec, section 4); when it
- * ends on the server the login stands in front of the dashboard, which keeps its forms meanwhile.
+ * The administrator's page. The session is "held only in page state, so a reload logs out" (spec, section 4), and so does leaving
+ * this page; when it ends on the server the login stands in front of the dashboard, which keeps its forms meanwhile.
  */
 export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
@@ -18,9 +21,20 @@ export function AdminPage() {
   const site = useGetSite();
   const isOver = session === 'expired';
   const actions = useMemo(
-    () => ({ isOver, expire: () => setSession('expired'), logOut: () => setSession('none') }),
-    [isOver],
+    () => ({
+      isOver,
+      expire: () => setSession('expired'),
+      logOut: () => {
+        setSessionToken(null);
+        forgetMappings();
+        // What only a session may read.
+        queryClient.removeQueries({ queryKey: getListChangesQueryKey() });
+        setSession('none');
+      },
+    }),
+    [isOver, queryClient],
   );
+  useEffect(() => () => setSessionToken(null), []);
   usePageHead(
     { title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true },
     site.data?.name,

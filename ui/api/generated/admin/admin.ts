@@ -18,11 +18,11 @@ import type {
   CredentialsInvalidResponse,
   DatabaseAwayResponse,
   LogInParams,
+  OpenedSession,
   OriginForeignResponse,
   PasswordWrongResponse,
   QueryInvalidResponse,
   ServerFailureResponse,
-  Session,
   SessionMissingResponse,
   TypeUnsupportedResponse
 } from '../../../../openapi/generated/model';
@@ -51,11 +51,11 @@ export const getLogInUrl = (params?: LogInParams,) => {
 }
 
 /**
- * Sets the session cookie. After five wrong passwords from one address within 15 minutes, that address is refused for the rest of them.
+ * Answers the token of a new session. A token that is sent along ends its own session. After five wrong passwords from one address within 15 minutes, that address is refused for the rest of them.
  * @summary Log in
  */
 export const logIn = async (credentials: Credentials,
-    params?: LogInParams, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+    params?: LogInParams, options?: Parameters<typeof fetcher>[1]): Promise<OpenedSession> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -71,7 +71,7 @@ export const logIn = async (credentials: Credentials,
     }
     return headers;
   };
-return fetcher<Session>(getLogInUrl(params),
+return fetcher<OpenedSession>(getLogInUrl(params),
   {
     ...options,
     method: 'POST',
@@ -140,7 +140,7 @@ export const useLogIn = <TError = ErrorType<CredentialsInvalidResponse | Passwor
 }
 
 /**
- * Revokes the session and clears the cookie.
+ * Ends the session of the token.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -204,78 +204,4 @@ export const useLogOut = <TError = ErrorType<QueryInvalidResponse | SessionMissi
         TContext
       > => {
       return useMutation(getLogOutMutationOptions(options), queryClient);
-    }
-    export const getGetSessionUrl = () => {
-
-
-
-
-  return `/api/admin/session`
-}
-
-/**
- * Tells whether the cookie still opens the dashboard, and until when.
- * @summary Check the session
- */
-export const getSession = async ( options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
-
-  return fetcher<Session>(getGetSessionUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetSessionMutationKey = () => ['getSession'] as const;
-
-export const getGetSessionMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getSession>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof getSession>>, TError,void, TContext> => {
-
-const mutationKey = getGetSessionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getSession>>, void> = () => {
-
-
-          return  getSession(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetSessionMutationResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
-
-    export type GetSessionMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
-
-
-    /**
- * @summary Check the session
- */
-export const useGetSession = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getSession>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getSession>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getGetSessionMutationOptions(options), queryClient);
     }

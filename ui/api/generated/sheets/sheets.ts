@@ -126,9 +126,9 @@ export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => 
  * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Two last columns are there when they are needed, `featuredPlace` when the home page has an order, and `itemIds` when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
-export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<string> => {
+export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<string>(getExportCocktailsCsvUrl(params),
+  return fetcher<Blob>(getExportCocktailsCsvUrl(params),
   {
     ...options,
     method: 'GET'
@@ -164,56 +164,7 @@ export const getExportParts = async ( options?: Parameters<typeof fetcher>[1]): 
 
 
 
-
-
-export const getGetExportPartsMutationKey = () => ['getExportParts'] as const;
-
-export const getGetExportPartsMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext> => {
-
-const mutationKey = getGetExportPartsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getExportParts>>, void> = () => {
-
-
-          return  getExportParts(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetExportPartsMutationResult = NonNullable<Awaited<ReturnType<typeof getExportParts>>>
-
-    export type GetExportPartsMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>
-
-
-    /**
- * @summary Count the parts of an export
- */
-export const useGetExportParts = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getExportParts>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getExportParts>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getGetExportPartsMutationOptions(options), queryClient);
-    }
-    export const getExportCocktailsXlsxUrl = (params?: ExportCocktailsXlsxParams,) => {
+export const getExportCocktailsXlsxUrl = (params?: ExportCocktailsXlsxParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -257,9 +208,9 @@ export const getGetTemplateCsvUrl = () => {
  * The columns and one example row.
  * @summary Get an empty sheet as CSV
  */
-export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<string> => {
+export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<string>(getGetTemplateCsvUrl(),
+  return fetcher<Blob>(getGetTemplateCsvUrl(),
   {
     ...options,
     method: 'GET'

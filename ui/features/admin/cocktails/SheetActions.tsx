@@ -1,54 +1,58 @@
-import { useState, type MouseEvent } from 'react';
-import { useGetSession } from '#ui/api/generated/admin/admin.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
-  getExportCocktailsCsvUrl,
-  getExportCocktailsXlsxUrl,
-  getGetTemplateCsvUrl,
-  getGetTemplateXlsxUrl,
-  useGetExportParts,
+  exportCocktailsCsv,
+  exportCocktailsXlsx,
+  getExportParts,
+  getTemplateCsv,
+  getTemplateXlsx,
 } from '#ui/api/generated/sheets/sheets.ts';
-import { buttonClass } from '#ui/components/button-class.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { downloadAddress } from '#ui/hooks/download.ts';
+import { downloadBlob } from '#ui/hooks/download.ts';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
 interface Sheet {
   label: string;
-  href: string;
-  /** The address of one part of an export that an import would not take as a whole. */
-  partHref?: (part: number) => string;
   name: string;
+  /** Reads all of it, or one part of an export that an import would not take as a whole. */
+  read: (part?: number) => Promise<Blob>;
+  hasParts: boolean;
   started: { title: string; description: string };
 }
+
+const partOf = (part?: number) => (part === undefined ? undefined : { part });
 
 const SHEETS: readonly Sheet[] = [
   {
     label: 'Export CSV',
-    href: getExportCocktailsCsvUrl(),
-    partHref: (part) => getExportCocktailsCsvUrl({ part }),
     name: 'cocktails.csv',
+    read: (part) => exportCocktailsCsv(partOf(part)),
+    hasParts: true,
     started: { title: 'Export started', description: 'Cocktails are being downloaded as CSV file' },
   },
   {
     label: 'Export Excel',
-    href: getExportCocktailsXlsxUrl(),
-    partHref: (part) => getExportCocktailsXlsxUrl({ part }),
     name: 'cocktails.xlsx',
+    read: (part) => exportCocktailsXlsx(partOf(part)),
+    hasParts: true,
     started: { title: 'Export started', description: 'Cocktails are being downloaded as Excel file' },
   },
   {
     label: 'CSV template',
-    href: getGetTemplateCsvUrl(),
     name: 'cocktails-template.csv',
+    read: () => getTemplateCsv(),
+    hasParts: false,
     started: { title: 'Download started', description: 'The columns, and one row as an example' },
   },
   {
     label: 'Excel template',
-    href: getGetTemplateXlsxUrl(),
     name: 'cocktails-template.xlsx',
+    read: () => getTemplateXlsx(),
+    hasParts: false,
     started: { title: 'Download started', description: 'The columns, and one row as an example' },
   },
 ];
@@ -56,17 +60,18 @@ const SHEETS: readonly Sheet[] = [
 /** Browsers drop downloads that begin at the same moment. */
 const BETWEEN_PARTS_MS = 800;
 
-/** Downloads a sheet, or all of its parts one after the other: 'cocktails-1-of-3.csv' … */
-function downloadParts({ href, name }: Sheet, count: number, partHref: (part: number) => string): void {
-  if (count < 2) {
-    downloadAddress(href, name);
-    return;
+/** Downloads a sheet, or all of its parts one after the other: 'cocktails-1-of-3.csv' … Gives their number. */
+async function downloadSheet({ name, read, hasParts }: Sheet): Promise<number> {
+  const parts = hasParts ? (await getExportParts()).parts : 1;
+  if (parts < 2) {
+    downloadBlob(await read(), name);
+    return parts;
   }
-  for (let part = 1; part <= count; part++)
-    setTimeout(
-      () => downloadAddress(partHref(part), name.replace('.', `-${part}-of-${count}.`)),
-      (part - 1) * BETWEEN_PARTS_MS,
-    );
+  for (let part = 1; part <= parts; part++) {
+    if (part > 1) await new Promise((resolve) => setTimeout(resolve, BETWEEN_PARTS_MS));
+    downloadBlob(await read(part), name.replace('.', `-${part}-of-${parts}.`));
+  }
+  return parts;
 }
 
 const IMPORT_PANEL_ID = 'import-cocktails';
@@ -74,32 +79,16 @@ const IMPORT_PANEL_ID = 'import-cocktails';
 /** Cocktails out to a sheet and in from one. */
 export function SheetActions() {
   const [isImportOpen, setImportOpen] = useState(false);
-  // The answer to a session that is over would end up in the file.
-  const session = useGetSession({
-    mutation: useWriteOptions({ failed: 'The download could not be started', isRead: true }),
-  });
-  const parts = useGetExportParts({
-    mutation: useWriteOptions({ failed: 'The download could not be started', isRead: true }),
-  });
-  const onClick = (sheet: Sheet) => (event: MouseEvent) => {
-    event.preventDefault();
-    const { partHref } = sheet;
-    if (partHref) {
-      parts.mutate(undefined, {
-        onSuccess: (answer) => {
-          downloadParts(sheet, answer.parts, partHref);
-          toast(sheet.started);
-        },
-      });
-      return;
-    }
-    session.mutate(undefined, {
-      onSuccess: () => {
-        downloadAddress(sheet.href, sheet.name);
-        toast(sheet.started);
-      },
-    });
-  };
+  const download = useSingleFlight(
+    useMutation({
+      mutationFn: downloadSheet,
+      ...useWriteOptions<number, Sheet>({
+        failed: 'The download could not be started',
+        isRead: true,
+        onSuccess: (_data, { started }) => toast(started),
+      }),
+    }),
+  );
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -113,15 +102,15 @@ export function SheetActions() {
           Import from a sheet
         </Button>
         {SHEETS.map((sheet) => (
-          <a
+          <Button
             key={sheet.label}
-            href={sheet.href}
-            download={sheet.name}
-            onClick={onClick(sheet)}
-            className={buttonClass('quiet', 'sm')}
+            variant="quiet"
+            size="sm"
+            busy={download.isPending && download.variables === sheet}
+            onClick={() => download.mutate(sheet)}
           >
             {sheet.label}
-          </a>
+          </Button>
         ))}
       </div>
       {isImportOpen && (

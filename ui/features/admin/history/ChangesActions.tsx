@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { getDownloadBackupUrl } from '#ui/api/generated/history/history.ts';
-import { buttonClass } from '#ui/components/button-class.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { SpinnerMark } from '#ui/components/Spinner.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyCode } from '#ui/hooks/lazy-code.ts';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
@@ -33,20 +30,9 @@ export function ChangesActions() {
       <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Recent changes
       </Button>
-      <a
-        href={getDownloadBackupUrl()}
-        download
-        aria-disabled={backup.isPending || undefined}
-        aria-busy={backup.isPending || undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          if (!backup.isPending) backup.mutate();
-        }}
-        className={buttonClass('quiet', 'sm')}
-      >
-        {backup.isPending && <SpinnerMark />}
+      <Button variant="quiet" size="sm" busy={backup.isPending} onClick={() => backup.mutate()}>
         {backup.isPending ? 'Preparing…' : 'Download backup'}
-      </a>
+      </Button>
       {isOpen && !isOver && code && (
         <PanelBoundary reads="listChanges">
           <code.RecentChangesDialog onClose={() => setOpen(false)} />

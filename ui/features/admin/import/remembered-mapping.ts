@@ -23,6 +23,11 @@ export function rememberMapping(columns: readonly SheetColumn[], mapping: Words)
   writeStored(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
 }
 
+/** Removes every mapping from this device. */
+export function forgetMappings(): void {
+  writeStored(KEY, '[]');
+}
+
 function headerOf(columns: readonly SheetColumn[]): string {
   return columns.map(({ column }) => column.trim().toLowerCase()).join('\n');
 }

@@ -3,6 +3,7 @@ import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { checkBody } from '#openapi/check-body.ts';
 import type { Credentials } from '#openapi/generated/model/index.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
+import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
@@ -32,7 +33,8 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
   const logIn = useSingleFlight(
     useLogIn({
       mutation: {
-        onSuccess: () => {
+        onSuccess: ({ token }) => {
+          setSessionToken(token);
           toast({ title: 'Login successful' });
           onLoggedIn();
         },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the parts of the dashboard may do with the session; it lives in page state only (spec, section 4). */
+/** What the parts of the dashboard may do with the session; its token stands in `session-token.ts`. */
 export interface AdminSession {
   /** The login stands in front of the dashboard; nothing else may. */
   isOver: boolean;
