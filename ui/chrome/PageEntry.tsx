@@ -1,11 +1,12 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
+import { entryKey } from '#ui/hooks/history-guard.ts';
 import {
+  isWhereTheBrowserPut,
   keepScrollPosition,
   restoreScroll,
   scrollPosition,
-  storeScrollPositions,
 } from './scroll-positions.ts';
 
 interface Entry {
@@ -31,46 +32,49 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
   );
 }
 
+/** Screens that start at their top after a reload too (spec section 2). */
+const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
+
 /** A class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one takes its place. */
 class Keeper extends Component<Entry> {
-  private entry = '';
   private stop = () => {};
 
   override componentDidMount(): void {
-    this.entry = this.currentEntry();
-    this.take();
-    this.restoreWhatTheBrowserLeft();
+    this.arrive();
     queueMicrotask(this.catchUp);
+    window.addEventListener('popstate', this.keep);
     window.addEventListener('pagehide', this.leave);
-    window.addEventListener('pageshow', this.take);
+    window.addEventListener('pageshow', this.comeBack);
   }
 
   override componentWillUnmount(): void {
     this.leave();
     this.stop();
+    window.removeEventListener('popstate', this.keep);
     window.removeEventListener('pagehide', this.leave);
-    window.removeEventListener('pageshow', this.take);
+    window.removeEventListener('pageshow', this.comeBack);
   }
 
   override getSnapshotBeforeUpdate(before: Entry): null {
-    if (before.location !== this.props.location) keepScrollPosition(this.entry, window.scrollY);
+    if (before.location !== this.props.location) keepScrollPosition(before.location, window.scrollY);
     return null;
   }
 
   override componentDidUpdate(before: Entry): void {
-    const { pathname, page, navigation, main } = this.props;
-    this.entry = this.currentEntry();
-    // A changed filter or fragment is no new page.
-    if (before.page === page) return;
+    const { location, pathname, page, navigation, main } = this.props;
+    if (before.location === location) return;
     // A filter that is changed does not move the focus, such as out of the middle of a word.
-    if (navigation === NavigationType.Replace && before.pathname === pathname) return;
+    const isFilter = navigation === NavigationType.Replace && before.pathname === pathname;
+    const isNewPage = before.page !== page && !isFilter;
+    const top = navigation === NavigationType.Pop ? scrollPosition(location) : undefined;
+    // The browser itself goes to a part of the page for the first time.
+    if (!isNewPage && top === undefined) return;
     this.stop();
-    const top = navigation === NavigationType.Pop ? scrollPosition(this.entry) : 0;
-    const stopScroll = restoreScroll(top);
-    const stopFocus = main.current && focusHeading(main.current);
+    const stopScroll = restoreScroll(top ?? 0);
+    const stopFocus = isNewPage && main.current && focusHeading(main.current);
     this.stop = () => {
       stopScroll();
-      stopFocus?.();
+      if (stopFocus) stopFocus();
     };
   }
 
@@ -79,32 +83,47 @@ class Keeper extends Component<Entry> {
   }
 
   /**
-   * The browser restores the position of a page that is loaded anew. It cannot if Back was pressed before the scripts ran: the page
-   * that it would scroll is not there yet.
+   * Browsers restore the position of a document at different moments, some of them after the scripts have run, so that a known
+   * position is restored here too. An unknown one is theirs alone: the page was left before its scripts ran.
    */
-  private restoreWhatTheBrowserLeft(): void {
-    const isKnown = 'navigation' in window;
-    if (isKnown && window.scrollY === 0) this.stop = restoreScroll(scrollPosition(this.entry));
+  private arrive(): void {
+    const left = scrollPosition(entryKey() ?? '');
+    if (left === undefined) return afterLoad(this.take);
+    this.take();
+    if (isWhereTheBrowserPut(left)) this.stop = restoreScroll(startsAtTop() ? 0 : left);
   }
 
-  /** The router calls the first entry of every loaded page `default`; the browser tells them apart where it can. */
-  private currentEntry(): string {
-    return (window as Partial<Window>).navigation?.currentEntry?.key ?? this.props.location;
-  }
+  /** Out of the page cache, where some browsers forget the position. */
+  private comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) this.arrive();
+  };
 
   /** The router reads the address before the page is taken over, and listens only afterwards: tells it of a Back in between. */
   private catchUp = () => {
     if (window.location.pathname !== this.props.pathname) window.dispatchEvent(new Event('popstate'));
   };
 
-  /** Within the site the positions are ours to restore; a reload leaves it to the browser, which knows them earlier. */
+  /** Before the browser goes to a part of the page, which the router would tell of too late. */
+  private keep = () => keepScrollPosition(this.props.location, window.scrollY);
+
+  /** Within the site the positions are ours to restore; the browser restores a document's position before scripts run. */
   private take = () => {
     history.scrollRestoration = 'manual';
   };
 
   private leave = () => {
-    keepScrollPosition(this.entry, window.scrollY);
-    storeScrollPositions();
+    this.keep();
     history.scrollRestoration = 'auto';
   };
+}
+
+function startsAtTop(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loading?.type === 'reload' && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
+}
+
+/** Once the browser has restored what it restores when a document is loaded. */
+function afterLoad(task: () => void): void {
+  if (document.readyState === 'complete') setTimeout(task);
+  else window.addEventListener('load', () => setTimeout(task), { once: true });
 }

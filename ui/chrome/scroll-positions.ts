@@ -1,32 +1,40 @@
 /** How far down the entries of the history were scrolled, in px, for this tab; a page that is loaded anew reads it. */
 const STORED_KEY = 'scroll';
 
-let positions: Record<string, number> | undefined;
+/** For this page, where storage is forbidden. */
+let unstored: Record<string, number> = {};
 
+/** Read each time, since the page cache may show an older page again. */
 function read(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORED_KEY) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage may be forbidden; the positions still hold for this page.
-    return {};
+    return unstored;
   }
 }
 
-export function scrollPosition(entry: string): number {
-  positions ??= read();
-  return positions[entry] ?? 0;
+/** Undefined for an entry that was not left yet, or that was left before its scripts ran. */
+export function scrollPosition(entry: string): number | undefined {
+  return read()[entry];
 }
 
 export function keepScrollPosition(entry: string, top: number): void {
-  positions = { ...(positions ?? read()), [entry]: top };
-}
-
-export function storeScrollPositions(): void {
+  const positions = { ...read(), [entry]: top };
   try {
     sessionStorage.setItem(STORED_KEY, JSON.stringify(positions));
   } catch {
-    // As above, or full.
+    unstored = positions;
   }
+}
+
+/**
+ * Whether a page that is loaded anew still stands where the browser put it, which is its top, `top`, or as far down as the page
+ * reaches by now. Elsewhere the visitor has scrolled.
+ */
+export function isWhereTheBrowserPut(top: number): boolean {
+  const { scrollY, innerHeight } = window;
+  const bottom = document.documentElement.scrollHeight - innerHeight;
+  return scrollY === 0 || scrollY >= bottom - 1 || Math.abs(scrollY - top) <= 1;
 }
 
 /**

@@ -7,10 +7,29 @@ let guard: Guard | null = null;
  * order in which they came, so this comes before the router. The declarative router has no blocker of its own.
  */
 export function watchHistory(): void {
-  window.addEventListener('popstate', (event) => guard?.(event));
+  nameEntry();
+  window.addEventListener('popstate', (event) => {
+    nameEntry();
+    guard?.(event);
+  });
 }
 
 /** From now on this one decides, by `stopImmediatePropagation`; null lets every step pass. */
 export function setHistoryGuard(next: Guard | null): void {
   guard = next;
+}
+
+/** The key of the current entry of the history. */
+export function entryKey(): string | undefined {
+  return (history.state as { key?: string } | null)?.key;
+}
+
+/**
+ * Gives an entry that the browser made, by loading a document or following a link to a part of the page, a key as the router's own
+ * entries have it. The router calls all of them "default".
+ */
+function nameEntry(): void {
+  if (entryKey() === undefined) {
+    history.replaceState({ ...(history.state as object | null), key: `${Date.now()}` }, '');
+  }
 }
