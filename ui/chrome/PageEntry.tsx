@@ -40,9 +40,9 @@ class Keeper extends Component<Entry> {
   private stop = () => {};
 
   override componentDidMount(): void {
-    this.arrive();
+    this.arrive(startsAtTop());
     queueMicrotask(this.catchUp);
-    window.addEventListener('popstate', this.keep);
+    window.addEventListener('click', this.keep, true);
     window.addEventListener('pagehide', this.leave);
     window.addEventListener('pageshow', this.comeBack);
   }
@@ -50,13 +50,16 @@ class Keeper extends Component<Entry> {
   override componentWillUnmount(): void {
     this.leave();
     this.stop();
-    window.removeEventListener('popstate', this.keep);
+    window.removeEventListener('click', this.keep, true);
     window.removeEventListener('pagehide', this.leave);
     window.removeEventListener('pageshow', this.comeBack);
   }
 
   override getSnapshotBeforeUpdate(before: Entry): null {
-    if (before.location !== this.props.location) keepScrollPosition(before.location, window.scrollY);
+    const { location, page } = this.props;
+    // The browser has gone to a part of the page by now.
+    const isPart = before.page === page && scrollPosition(location) === undefined;
+    if (before.location !== location && !isPart) keepScrollPosition(before.location, window.scrollY);
     return null;
   }
 
@@ -86,16 +89,16 @@ class Keeper extends Component<Entry> {
    * Browsers restore the position of a document at different moments, some of them after the scripts have run, so that a known
    * position is restored here too. An unknown one is theirs alone: the page was left before its scripts ran.
    */
-  private arrive(): void {
+  private arrive(atTop: boolean): void {
     const left = scrollPosition(entryKey() ?? '');
-    if (left === undefined) return afterLoad(this.take);
+    if (left === undefined || !isWhereTheBrowserPut(left)) return afterLoad(this.take);
     this.take();
-    if (isWhereTheBrowserPut(left)) this.stop = restoreScroll(startsAtTop() ? 0 : left);
+    this.stop = restoreScroll(atTop ? 0 : left);
   }
 
   /** Out of the page cache, where some browsers forget the position. */
   private comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) this.arrive();
+    if (persisted) this.arrive(false);
   };
 
   /** The router reads the address before the page is taken over, and listens only afterwards: tells it of a Back in between. */
@@ -103,7 +106,7 @@ class Keeper extends Component<Entry> {
     if (window.location.pathname !== this.props.pathname) window.dispatchEvent(new Event('popstate'));
   };
 
-  /** Before the browser goes to a part of the page, which the router would tell of too late. */
+  /** Before a link leads to a part of the page, which the router hears of too late. */
   private keep = () => keepScrollPosition(this.props.location, window.scrollY);
 
   /** Within the site the positions are ours to restore; the browser restores a document's position before scripts run. */

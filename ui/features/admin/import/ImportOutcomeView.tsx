@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
@@ -25,9 +26,18 @@ export function ImportOutcomeView({ outcome, isPreview, isStale }: ImportOutcome
   const { results, message } = outcome;
   const created = results.createdItems.slice(0, SHOWN_CREATED_ITEMS).map(({ name }) => name);
   const more = results.createdItems.length - created.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPreview) return;
+    // The long preview above the button is gone, and not every browser holds the place for what takes its room.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isPreview]);
   return (
     <div className={`grid gap-4 transition-opacity ${isStale ? 'opacity-55' : ''}`} aria-busy={isStale}>
-      <h3 className="text-title">{isPreview ? 'What this sheet would do' : 'Import completed'}</h3>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
+        {isPreview ? 'What this sheet would do' : 'Import completed'}
+      </h3>
       {!isPreview && <p role="status">{message}</p>}
       <dl className="figures grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Count label="new" count={results.created} />
