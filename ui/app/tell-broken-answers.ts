@@ -3,6 +3,7 @@ import { followReference, type ContractDocument } from '#openapi/contract-docume
 import { operations } from '#openapi/generated/operations.ts';
 import { misfits, type Schemas } from '#openapi/misfits.ts';
 import { operationAt } from '#openapi/operation-at.ts';
+import { fetcher } from '#ui/api/fetcher.ts';
 
 type Contract = Pick<ContractDocument, 'paths'> & {
   components: ContractDocument['components'] & { schemas: Schemas };
@@ -11,43 +12,54 @@ type Contract = Pick<ContractDocument, 'paths'> & {
 /**
  * A line for each answer that the page has read and that does not fit the contract, by operation and path:
  * `listCocktails, GET /api/cocktails?limit=5: [0].ingredients is missing`. It is called when a part of the page could not be
- * rendered, which an answer of another shape is the usual reason for.
+ * rendered, which an answer of another shape is the usual reason for. Of an answer whose query keeps only what is shown, nothing
+ * would be left to compare, so `ask` reads it again.
  */
-export function brokenAnswers(client: QueryClient, contract: Contract): string[] {
-  return client
+export async function brokenAnswers(
+  client: QueryClient,
+  contract: Contract,
+  ask = (address: string) => fetcher(address, {}),
+): Promise<string[]> {
+  const lines = client
     .getQueryCache()
-    .getAll()
-    .flatMap((query) => {
-      const { path, address } = addressOf(query);
+    .findAll({ status: 'success' })
+    .map(async (query) => {
+      const { path, address, isPart } = addressOf(query);
       const id = operationAt('GET', path);
-      if (!id || query.state.data === undefined) return [];
-      const given = contract.paths[operations[id].path]?.get?.responses['200'];
+      const given = id && contract.paths[operations[id].path]?.get?.responses['200'];
       const { content = {} } = given ? followReference(contract, given) : {};
       const { schema = {} } = content['application/json'] ?? {};
-      const found = misfits(schema, bodyIn(query.state.data), contract.components.schemas);
+      const body = isPart ? await ask(address) : bodyIn(query.state.data);
+      const found = misfits(schema, body, contract.components.schemas);
       return found.map((misfit) => `${id}, GET ${address}: ${misfit}`);
     });
+  // What cannot be read again is left out.
+  return (await Promise.allSettled(lines)).flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
 /** Tells the console what `brokenAnswers` finds. */
 export async function tellBrokenAnswers(client: QueryClient): Promise<void> {
-  const contract = (await (await fetch('/api/openapi.json')).json()) as Contract;
-  for (const line of brokenAnswers(client, contract)) console.error(line);
+  const contract = await fetcher<Contract>('/api/openapi.json', {});
+  for (const line of await brokenAnswers(client, contract)) console.error(line);
 }
 
 type Parameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A query's key is its address in parts, with its parameters at the end. */
-function addressOf({ queryKey }: Query): { path: string; address: string } {
+/** A query's key is its address in parts, then its parameters; `{ shown }` behind them says that it keeps a part of the answer. */
+function addressOf({ queryKey }: Query): { path: string; address: string; isPart: boolean } {
   const path = `/${queryKey.filter((part) => typeof part === 'string').join('/')}`;
-  const parameters = queryKey.find((part) => typeof part === 'object' && part !== null) as
-    Parameters | undefined;
+  const objects = queryKey.filter((part) => typeof part === 'object' && part !== null) as Parameters[];
+  const parameters = objects.filter((part) => !('shown' in part));
   const query = new URLSearchParams(
-    Object.entries(parameters ?? {}).flatMap(([name, value]) =>
+    Object.entries(Object.assign({}, ...parameters) as Parameters).flatMap(([name, value]) =>
       value === null || value === undefined ? [] : [[name, String(value)]],
     ),
   ).toString();
-  return { path, address: query === '' ? path : `${path}?${query}` };
+  return {
+    path,
+    address: query === '' ? path : `${path}?${query}`,
+    isPart: objects.length > parameters.length,
+  };
 }
 
 /** The body of an answer that came with its headers, or the body itself. */

@@ -7,6 +7,6 @@ import { findCategory } from './find-category.ts';
 /** The category that an address means, null where there is none: its page would carry all the others in vain. */
 export const categoryQuery = (asked: string) =>
   queryOptions<Category | null, ApiError>({
-    queryKey: [...getListCategoriesQueryKey(), { asked }],
+    queryKey: [...getListCategoriesQueryKey(), { shown: asked }],
     queryFn: async ({ signal }) => findCategory(await listCategories({ signal }), asked) ?? null,
   });
