@@ -5,7 +5,7 @@ import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame
 
 const INSTRUCTIONS = ['Stir with plenty of ice.', 'Strain over one large cube.', 'Add a twist of orange.'];
 
-const release = fn();
+const release = fn(() => Promise.resolve());
 const request = fn();
 
 /** A screen that can be kept awake. */

@@ -18,7 +18,7 @@ export function useWakeLock(): boolean {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       try {
         const held = await wakeLock.request('screen');
-        if (isLeft) return void held.release();
+        if (isLeft) return await held.release();
         lock = held;
         held.addEventListener('release', () => setHeld(false));
         setHeld(true);
@@ -34,7 +34,7 @@ export function useWakeLock(): boolean {
     return () => {
       isLeft = true;
       document.removeEventListener('visibilitychange', holdAgain);
-      void lock?.release();
+      lock?.release().catch(() => undefined);
     };
   }, []);
 

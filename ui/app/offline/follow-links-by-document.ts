@@ -38,9 +38,10 @@ export function followLinksByDocument(worker: ServiceWorkerContainer): void {
   window.addEventListener('click', consider, true);
 }
 
+/** False where the caches cannot be read, too. */
 async function isOnDevice(address: string): Promise<boolean> {
-  const found = await Promise.all(
+  const found = await Promise.allSettled(
     [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),
   );
-  return found.some((response) => response !== undefined);
+  return found.some((one) => one.status === 'fulfilled' && one.value !== undefined);
 }

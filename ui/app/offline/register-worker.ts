@@ -11,28 +11,31 @@ const SAVED_PAGE = '/saved';
 /** Starts the service worker (`service-worker.ts`), and tells it what this tab shows and what is saved. */
 export function registerWorker(worker: ServiceWorkerContainer): void {
   if (isDashboard(location.pathname)) return;
-  const tell = async (message: WorkerMessage) => (await worker.ready).active?.postMessage(message);
+  const tell = (message: WorkerMessage) => {
+    // A browser that refuses storage has no worker, and tells so itself.
+    worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
+  };
   const tellVisit = (hasSeenDocument: boolean) => {
     const { pathname, search } = location;
     if (isDashboard(pathname)) return;
     const page = hasSeenDocument ? null : pathname + search;
-    void tell({ type: 'visited', page, answers: answersOfPage(pathname) });
+    tell({ type: 'visited', page, answers: answersOfPage(pathname) });
   };
 
   followLinksByDocument(worker);
-  worker.register('/service-worker.js').catch(console.error);
+  worker.register('/service-worker.js').catch(() => undefined);
   tellVisit(worker.controller !== null);
   onOtherPage(() => tellVisit(false));
   const tellSaved = (slugs: readonly string[]) => {
     const recipes = slugs.flatMap((slug) => [recipePath(slug), ...answersOfRecipe(slug)]);
-    void tell({ type: 'saved', addresses: slugs.length > 0 ? [SAVED_PAGE, ...new Set(recipes)] : [] });
+    tell({ type: 'saved', addresses: slugs.length > 0 ? [SAVED_PAGE, ...new Set(recipes)] : [] });
   };
   // Also what was saved, or dropped, while there was no worker.
   tellSaved(savedRecipes());
   window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
   document.addEventListener('visibilitychange', () => {
     // A tab that is open for days hears of a release when the visitor comes back to it.
-    if (!document.hidden) void worker.ready.then((one) => one.update()).catch(() => undefined);
+    if (!document.hidden) worker.ready.then((one) => one.update()).catch(() => undefined);
   });
 }
 

@@ -97,7 +97,8 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
-  void precache.install(event);
+  // The event waits for it, and fails with it.
+  precache.install(event).catch(() => undefined);
   // Open tabs find their files in the caches of their release, so that nothing has to wait for them to close.
   void self.skipWaiting();
 });

@@ -9,7 +9,7 @@ let context: AudioContext | null = null;
 /** Lets the bell sound later: browsers allow it only after a click. */
 export function readyBell(): void {
   context ??= new AudioContext();
-  void context.resume();
+  context.resume().catch(() => undefined);
 }
 
 /** Three short tones, and where there is one a short buzz of the phone. */
@@ -18,7 +18,7 @@ export function ring(): void {
   const { vibrate } = navigator as Partial<Navigator>;
   vibrate?.call(navigator, [200, 100, 200]);
   if (!context) return;
-  void context.resume();
+  context.resume().catch(() => undefined);
   for (let beep = 0; beep < BEEPS; beep += 1) {
     const from = context.currentTime + beep * (BEEP_S + PAUSE_S);
     const tone = context.createOscillator();
