@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
-import { findChromium, hostFlag } from '../.tooling/chromium.ts';
+import { findPinnedChromium, hostFlag } from '../.tooling/chromium.ts';
 import { formatApproved, parseApproved, type ApprovedPictures } from './screens/approved-pictures.ts';
 import { compare, type Compared } from './screens/compare.ts';
 import { groupBy } from './screens/group-by.ts';
@@ -79,7 +79,7 @@ async function takePictures(shots: Shot[]): Promise<{ failures: string[]; render
   const server = createServer(sirv(storybook)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const found = await findChromium();
+  const found = await findPinnedChromium();
   const args = [...found.args, hostFlag({ [HOST]: `127.0.0.1:${port}` })];
   const browser = await chromium.launch({ ...found, args });
   try {

@@ -111,7 +111,7 @@ async function withFlags(executablePath: string, added: Record<string, string> =
 
 /** Unpacks the browser of the npm package once, whole or not at all, beside the other caches of node_modules. */
 function unpackPackage(): void {
-  console.log('No Chromium on this machine: unpacking the one of the npm package @sparticuz/chromium.');
+  console.log('Unpacking the Chromium of the npm package @sparticuz/chromium.');
   mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
   const draft = mkdtempSync(`${PACKAGE_CACHE}-`);
   // The package unpacks into the temporary folder, and its libraries only where it believes to be on AWS.
@@ -179,4 +179,16 @@ export async function findChromium(): Promise<Chromium> {
   const found = (await packagedChromium()) ?? (await aptChromium());
   if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
   return found;
+}
+
+/**
+ * The Chromium of the npm package, whose version the lockfile says, for pictures that are compared with those of another day; where it
+ * does not run, the machine's own.
+ *
+ * @throws {Error} when there is neither.
+ */
+export async function findPinnedChromium(): Promise<Chromium> {
+  const packaged = await packagedChromium();
+  if (!packaged) console.log('The Chromium of the npm package does not run here; pictures may differ.');
+  return packaged ?? findChromium();
 }
