@@ -22,6 +22,7 @@ export const problemCodes = {
   'type-unsupported': 415,
   'attempts-exhausted': 429,
   'login-busy': 429,
+  'too-many-requests': 429,
   'headers-too-large': 431,
   'server-failure': 500,
   'database-away': 503,

@@ -26,6 +26,7 @@ import type {
   RequestInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../openapi/generated/model';
@@ -39,6 +40,9 @@ export const getListCocktailTypesResponseMock200 = (): CocktailType[] => ([{"id"
 
 
 export const getListCocktailTypesResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
+
+
+export const getListCocktailTypesResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
 
 
 export const getListCocktailTypesResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -70,6 +74,9 @@ export const getCreateCocktailTypeResponseMock413 = (): BodyTooLargeResponse => 
 export const getCreateCocktailTypeResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
 
 
+export const getCreateCocktailTypeResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
+
+
 export const getCreateCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 
@@ -86,6 +93,9 @@ export const getGetCocktailTypeResponseMock400 = (): RequestInvalidResponse => (
 
 
 export const getGetCocktailTypeResponseMock404 = (): ItemNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+
+
+export const getGetCocktailTypeResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
 
 
 export const getGetCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -121,6 +131,9 @@ export const getUpdateCocktailTypeResponseMock413 = (): BodyTooLargeResponse => 
 
 
 export const getUpdateCocktailTypeResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+
+
+export const getUpdateCocktailTypeResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
 
 
 export const getUpdateCocktailTypeResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -199,6 +212,19 @@ export const getListCocktailTypesMockHandler400 = (overrideResponse?: RequestInv
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCocktailTypesResponseMock400(),
       { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListCocktailTypesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCocktailTypesResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -333,6 +359,19 @@ export const getCreateCocktailTypeMockHandler415 = (overrideResponse?: TypeUnsup
 }
 
 
+export const getCreateCocktailTypeMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCocktailTypeResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
 export const getCreateCocktailTypeMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/cocktail-types', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
@@ -416,6 +455,19 @@ export const getGetCocktailTypeMockHandler404 = (overrideResponse?: ItemNotFound
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCocktailTypeResponseMock404(),
       { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetCocktailTypeMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCocktailTypeResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -571,6 +623,19 @@ export const getUpdateCocktailTypeMockHandler415 = (overrideResponse?: TypeUnsup
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateCocktailTypeResponseMock415(),
       { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUpdateCocktailTypeMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/cocktail-types/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCocktailTypeResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -173,6 +173,7 @@ export * from './sustainableSubstitutionResponse.ts';
 export * from './taste.ts';
 export * from './tasteParameter.ts';
 export * from './techniqueParameter.ts';
+export * from './tooManyRequestsResponse.ts';
 export * from './typeUnsupportedResponse.ts';
 export * from './undoImportParams.ts';
 export * from './undoOutcome.ts';

@@ -30,6 +30,7 @@ export const ProblemType = {
   '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
   '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
   '/api/docs#problem-login-busy': '/api/docs#problem-login-busy',
+  '/api/docs#problem-too-many-requests': '/api/docs#problem-too-many-requests',
   '/api/docs#problem-headers-too-large': '/api/docs#problem-headers-too-large',
   '/api/docs#problem-server-failure': '/api/docs#problem-server-failure',
   '/api/docs#problem-database-away': '/api/docs#problem-database-away',

@@ -24,6 +24,7 @@ import type {
   QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse
 } from '../../../../openapi/generated/model';
 
@@ -160,7 +161,7 @@ export const logOut = async ( options?: Parameters<typeof fetcher>[1]): Promise<
 
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
-export const getLogOutMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getLogOutMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
@@ -189,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
 
-    export type LogOutMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type LogOutMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
     /**
  * @summary Log out
  */
-export const useLogOut = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useLogOut = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,

@@ -28,6 +28,7 @@ import type {
   QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -90,6 +91,11 @@ export type createCocktailTypeResponse415 = {
   status: 415
 }
 
+export type createCocktailTypeResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type createCocktailTypeResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -103,7 +109,7 @@ export type createCocktailTypeResponse503 = {
 export type createCocktailTypeResponseSuccess = (createCocktailTypeResponse201) & {
   headers: Record<string, string>;
 };
-export type createCocktailTypeResponseError = (createCocktailTypeResponse400 | createCocktailTypeResponse401 | createCocktailTypeResponse403 | createCocktailTypeResponse409 | createCocktailTypeResponse413 | createCocktailTypeResponse415 | createCocktailTypeResponse500 | createCocktailTypeResponse503) & {
+export type createCocktailTypeResponseError = (createCocktailTypeResponse400 | createCocktailTypeResponse401 | createCocktailTypeResponse403 | createCocktailTypeResponse409 | createCocktailTypeResponse413 | createCocktailTypeResponse415 | createCocktailTypeResponse429 | createCocktailTypeResponse500 | createCocktailTypeResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -150,7 +156,7 @@ return fetchWithHeaders<createCocktailTypeResponseSuccess>(getCreateCocktailType
 
 export const getCreateCocktailTypeMutationKey = () => ['createCocktailType'] as const;
 
-export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext> => {
 
@@ -184,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktailType>>>
     export type CreateCocktailTypeMutationBody = CocktailTypeBody
-    export type CreateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateCocktailTypeMutationVariables = {data: CocktailTypeBody}
 
     /**
  * @summary Create a technique
  */
-export const useCreateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktailType>>,
@@ -246,6 +252,11 @@ export type updateCocktailTypeResponse415 = {
   status: 415
 }
 
+export type updateCocktailTypeResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type updateCocktailTypeResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -259,7 +270,7 @@ export type updateCocktailTypeResponse503 = {
 export type updateCocktailTypeResponseSuccess = (updateCocktailTypeResponse200) & {
   headers: Record<string, string>;
 };
-export type updateCocktailTypeResponseError = (updateCocktailTypeResponse400 | updateCocktailTypeResponse401 | updateCocktailTypeResponse403 | updateCocktailTypeResponse404 | updateCocktailTypeResponse409 | updateCocktailTypeResponse412 | updateCocktailTypeResponse413 | updateCocktailTypeResponse415 | updateCocktailTypeResponse500 | updateCocktailTypeResponse503) & {
+export type updateCocktailTypeResponseError = (updateCocktailTypeResponse400 | updateCocktailTypeResponse401 | updateCocktailTypeResponse403 | updateCocktailTypeResponse404 | updateCocktailTypeResponse409 | updateCocktailTypeResponse412 | updateCocktailTypeResponse413 | updateCocktailTypeResponse415 | updateCocktailTypeResponse429 | updateCocktailTypeResponse500 | updateCocktailTypeResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -307,7 +318,7 @@ return fetchWithHeaders<updateCocktailTypeResponseSuccess>(getUpdateCocktailType
 
 export const getUpdateCocktailTypeMutationKey = () => ['updateCocktailType'] as const;
 
-export const getUpdateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext> => {
 
@@ -341,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailType>>>
     export type UpdateCocktailTypeMutationBody = CocktailTypeBody
-    export type UpdateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateCocktailTypeMutationVariables = {id: string;data: CocktailTypeBody}
 
     /**
  * @summary Replace a technique
  */
-export const useUpdateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailType>>, TError,UpdateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailType>>,

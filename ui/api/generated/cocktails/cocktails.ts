@@ -30,7 +30,8 @@ import type {
   NotModifiedResponse,
   QueryInvalidResponse,
   RequestInvalidResponse,
-  ServerFailureResponse
+  ServerFailureResponse,
+  TooManyRequestsResponse
 } from '../../../../openapi/generated/model';
 
 import { fetchWithHeaders } from '../../fetcher.ts';
@@ -72,6 +73,11 @@ export type listCocktailsResponse400 = {
   status: 400
 }
 
+export type listCocktailsResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type listCocktailsResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -85,7 +91,7 @@ export type listCocktailsResponse503 = {
 export type listCocktailsResponseSuccess = (listCocktailsResponse200) & {
   headers: Record<string, string>;
 };
-export type listCocktailsResponseError = (listCocktailsResponse304 | listCocktailsResponse400 | listCocktailsResponse500 | listCocktailsResponse503) & {
+export type listCocktailsResponseError = (listCocktailsResponse304 | listCocktailsResponse400 | listCocktailsResponse429 | listCocktailsResponse500 | listCocktailsResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -130,7 +136,7 @@ export const getListCocktailsQueryKey = (params?: ListCocktailsParams,) => {
     }
 
 
-export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -149,10 +155,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktails>>>
-export type ListCocktailsQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListCocktailsQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params: undefined |  ListCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktails>>,
@@ -162,7 +168,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktails>>,
@@ -172,7 +178,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -180,7 +186,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
  * @summary List cocktails
  */
 
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -217,6 +223,11 @@ export type getCocktailResponse404 = {
   status: 404
 }
 
+export type getCocktailResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type getCocktailResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -230,7 +241,7 @@ export type getCocktailResponse503 = {
 export type getCocktailResponseSuccess = (getCocktailResponse200) & {
   headers: Record<string, string>;
 };
-export type getCocktailResponseError = (getCocktailResponse304 | getCocktailResponse400 | getCocktailResponse404 | getCocktailResponse500 | getCocktailResponse503) & {
+export type getCocktailResponseError = (getCocktailResponse304 | getCocktailResponse400 | getCocktailResponse404 | getCocktailResponse429 | getCocktailResponse500 | getCocktailResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -268,7 +279,7 @@ export const getGetCocktailQueryKey = (id: string,) => {
     }
 
 
-export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -287,10 +298,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCocktailQueryResult = NonNullable<Awaited<ReturnType<typeof getCocktail>>>
-export type GetCocktailQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetCocktailQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
@@ -300,7 +311,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
@@ -310,7 +321,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -318,7 +329,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
  * @summary Read a cocktail
  */
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -369,7 +380,7 @@ export const getListSimilarCocktailsQueryKey = (id: string,) => {
     }
 
 
-export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -388,10 +399,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSimilarCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listSimilarCocktails>>>
-export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
@@ -401,7 +412,7 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
@@ -411,7 +422,7 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -419,7 +430,7 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  * @summary List the cocktails most like one
  */
 
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -480,7 +491,7 @@ export const getListCocktailsOfCategoryQueryKey = (category: string,
     }
 
 
-export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(category: string,
+export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -500,10 +511,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailsOfCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktailsOfCategory>>>
-export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params: undefined |  ListCocktailsOfCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -514,7 +525,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -525,7 +536,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -534,7 +545,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
  * @summary List the cocktails of a category
  */
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -586,7 +597,7 @@ export const getSearchCocktailsQueryKey = (term: string,) => {
     }
 
 
-export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -605,10 +616,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof searchCocktails>>>
-export type SearchCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type SearchCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  term: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
@@ -618,7 +629,7 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
@@ -628,7 +639,7 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -636,7 +647,7 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
  * @summary Search cocktails
  */
 
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -694,7 +705,7 @@ export const getListCollectionOptionsQueryKey = (params?: ListCollectionOptionsP
     }
 
 
-export const getListCollectionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCollectionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -713,10 +724,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCollectionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCollectionOptions>>>
-export type ListCollectionOptionsQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListCollectionOptionsQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params: undefined |  ListCollectionOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCollectionOptions>>,
@@ -726,7 +737,7 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCollectionOptions>>,
@@ -736,7 +747,7 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -744,7 +755,7 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
  * @summary List what the collection can be narrowed by
  */
 
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -802,7 +813,7 @@ export const getGetBarQueryKey = (params?: GetBarParams,) => {
     }
 
 
-export const getGetBarQueryOptions = <TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBarQueryOptions = <TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -821,10 +832,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBarQueryResult = NonNullable<Awaited<ReturnType<typeof getBar>>>
-export type GetBarQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetBarQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
 
 
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params: undefined |  GetBarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBar>>,
@@ -834,7 +845,7 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBar>>,
@@ -844,7 +855,7 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -852,7 +863,7 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
  * @summary See what bottles make
  */
 
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
  params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -28,6 +28,7 @@ import type {
   QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -90,6 +91,11 @@ export type createEquipmentResponse415 = {
   status: 415
 }
 
+export type createEquipmentResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type createEquipmentResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -103,7 +109,7 @@ export type createEquipmentResponse503 = {
 export type createEquipmentResponseSuccess = (createEquipmentResponse201) & {
   headers: Record<string, string>;
 };
-export type createEquipmentResponseError = (createEquipmentResponse400 | createEquipmentResponse401 | createEquipmentResponse403 | createEquipmentResponse409 | createEquipmentResponse413 | createEquipmentResponse415 | createEquipmentResponse500 | createEquipmentResponse503) & {
+export type createEquipmentResponseError = (createEquipmentResponse400 | createEquipmentResponse401 | createEquipmentResponse403 | createEquipmentResponse409 | createEquipmentResponse413 | createEquipmentResponse415 | createEquipmentResponse429 | createEquipmentResponse500 | createEquipmentResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -150,7 +156,7 @@ return fetchWithHeaders<createEquipmentResponseSuccess>(getCreateEquipmentUrl(),
 
 export const getCreateEquipmentMutationKey = () => ['createEquipment'] as const;
 
-export const getCreateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext> => {
 
@@ -184,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createEquipment>>>
     export type CreateEquipmentMutationBody = EquipmentBody
-    export type CreateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateEquipmentMutationVariables = {data: EquipmentBody}
 
     /**
  * @summary Create a piece of equipment
  */
-export const useCreateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEquipment>>,
@@ -246,6 +252,11 @@ export type updateEquipmentResponse415 = {
   status: 415
 }
 
+export type updateEquipmentResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type updateEquipmentResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -259,7 +270,7 @@ export type updateEquipmentResponse503 = {
 export type updateEquipmentResponseSuccess = (updateEquipmentResponse200) & {
   headers: Record<string, string>;
 };
-export type updateEquipmentResponseError = (updateEquipmentResponse400 | updateEquipmentResponse401 | updateEquipmentResponse403 | updateEquipmentResponse404 | updateEquipmentResponse409 | updateEquipmentResponse412 | updateEquipmentResponse413 | updateEquipmentResponse415 | updateEquipmentResponse500 | updateEquipmentResponse503) & {
+export type updateEquipmentResponseError = (updateEquipmentResponse400 | updateEquipmentResponse401 | updateEquipmentResponse403 | updateEquipmentResponse404 | updateEquipmentResponse409 | updateEquipmentResponse412 | updateEquipmentResponse413 | updateEquipmentResponse415 | updateEquipmentResponse429 | updateEquipmentResponse500 | updateEquipmentResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -307,7 +318,7 @@ return fetchWithHeaders<updateEquipmentResponseSuccess>(getUpdateEquipmentUrl(id
 
 export const getUpdateEquipmentMutationKey = () => ['updateEquipment'] as const;
 
-export const getUpdateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext> => {
 
@@ -341,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateEquipment>>>
     export type UpdateEquipmentMutationBody = EquipmentBody
-    export type UpdateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateEquipmentMutationVariables = {id: string;data: EquipmentBody}
 
     /**
  * @summary Replace a piece of equipment
  */
-export const useUpdateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEquipment>>, TError,UpdateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateEquipment>>,

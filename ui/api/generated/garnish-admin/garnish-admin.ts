@@ -28,6 +28,7 @@ import type {
   QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -90,6 +91,11 @@ export type createGarnishResponse415 = {
   status: 415
 }
 
+export type createGarnishResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type createGarnishResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -103,7 +109,7 @@ export type createGarnishResponse503 = {
 export type createGarnishResponseSuccess = (createGarnishResponse201) & {
   headers: Record<string, string>;
 };
-export type createGarnishResponseError = (createGarnishResponse400 | createGarnishResponse401 | createGarnishResponse403 | createGarnishResponse409 | createGarnishResponse413 | createGarnishResponse415 | createGarnishResponse500 | createGarnishResponse503) & {
+export type createGarnishResponseError = (createGarnishResponse400 | createGarnishResponse401 | createGarnishResponse403 | createGarnishResponse409 | createGarnishResponse413 | createGarnishResponse415 | createGarnishResponse429 | createGarnishResponse500 | createGarnishResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -150,7 +156,7 @@ return fetchWithHeaders<createGarnishResponseSuccess>(getCreateGarnishUrl(),
 
 export const getCreateGarnishMutationKey = () => ['createGarnish'] as const;
 
-export const getCreateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext> => {
 
@@ -184,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof createGarnish>>>
     export type CreateGarnishMutationBody = GarnishBody
-    export type CreateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateGarnishMutationVariables = {data: GarnishBody}
 
     /**
  * @summary Create a garnish
  */
-export const useCreateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGarnish>>,
@@ -246,6 +252,11 @@ export type updateGarnishResponse415 = {
   status: 415
 }
 
+export type updateGarnishResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type updateGarnishResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -259,7 +270,7 @@ export type updateGarnishResponse503 = {
 export type updateGarnishResponseSuccess = (updateGarnishResponse200) & {
   headers: Record<string, string>;
 };
-export type updateGarnishResponseError = (updateGarnishResponse400 | updateGarnishResponse401 | updateGarnishResponse403 | updateGarnishResponse404 | updateGarnishResponse409 | updateGarnishResponse412 | updateGarnishResponse413 | updateGarnishResponse415 | updateGarnishResponse500 | updateGarnishResponse503) & {
+export type updateGarnishResponseError = (updateGarnishResponse400 | updateGarnishResponse401 | updateGarnishResponse403 | updateGarnishResponse404 | updateGarnishResponse409 | updateGarnishResponse412 | updateGarnishResponse413 | updateGarnishResponse415 | updateGarnishResponse429 | updateGarnishResponse500 | updateGarnishResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -307,7 +318,7 @@ return fetchWithHeaders<updateGarnishResponseSuccess>(getUpdateGarnishUrl(id),
 
 export const getUpdateGarnishMutationKey = () => ['updateGarnish'] as const;
 
-export const getUpdateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext> => {
 
@@ -341,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof updateGarnish>>>
     export type UpdateGarnishMutationBody = GarnishBody
-    export type UpdateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateGarnishMutationVariables = {id: string;data: GarnishBody}
 
     /**
  * @summary Replace a garnish
  */
-export const useUpdateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateGarnish>>,

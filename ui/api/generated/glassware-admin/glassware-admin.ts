@@ -28,6 +28,7 @@ import type {
   QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -90,6 +91,11 @@ export type createGlasswareResponse415 = {
   status: 415
 }
 
+export type createGlasswareResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type createGlasswareResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -103,7 +109,7 @@ export type createGlasswareResponse503 = {
 export type createGlasswareResponseSuccess = (createGlasswareResponse201) & {
   headers: Record<string, string>;
 };
-export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponse500 | createGlasswareResponse503) & {
+export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponse429 | createGlasswareResponse500 | createGlasswareResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -150,7 +156,7 @@ return fetchWithHeaders<createGlasswareResponseSuccess>(getCreateGlasswareUrl(),
 
 export const getCreateGlasswareMutationKey = () => ['createGlassware'] as const;
 
-export const getCreateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext> => {
 
@@ -184,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof createGlassware>>>
     export type CreateGlasswareMutationBody = GlasswareBody
-    export type CreateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateGlasswareMutationVariables = {data: GlasswareBody}
 
     /**
  * @summary Create a glass
  */
-export const useCreateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGlassware>>,
@@ -246,6 +252,11 @@ export type updateGlasswareResponse415 = {
   status: 415
 }
 
+export type updateGlasswareResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type updateGlasswareResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -259,7 +270,7 @@ export type updateGlasswareResponse503 = {
 export type updateGlasswareResponseSuccess = (updateGlasswareResponse200) & {
   headers: Record<string, string>;
 };
-export type updateGlasswareResponseError = (updateGlasswareResponse400 | updateGlasswareResponse401 | updateGlasswareResponse403 | updateGlasswareResponse404 | updateGlasswareResponse409 | updateGlasswareResponse412 | updateGlasswareResponse413 | updateGlasswareResponse415 | updateGlasswareResponse500 | updateGlasswareResponse503) & {
+export type updateGlasswareResponseError = (updateGlasswareResponse400 | updateGlasswareResponse401 | updateGlasswareResponse403 | updateGlasswareResponse404 | updateGlasswareResponse409 | updateGlasswareResponse412 | updateGlasswareResponse413 | updateGlasswareResponse415 | updateGlasswareResponse429 | updateGlasswareResponse500 | updateGlasswareResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -307,7 +318,7 @@ return fetchWithHeaders<updateGlasswareResponseSuccess>(getUpdateGlasswareUrl(id
 
 export const getUpdateGlasswareMutationKey = () => ['updateGlassware'] as const;
 
-export const getUpdateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext> => {
 
@@ -341,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof updateGlassware>>>
     export type UpdateGlasswareMutationBody = GlasswareBody
-    export type UpdateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateGlasswareMutationVariables = {id: string;data: GlasswareBody}
 
     /**
  * @summary Replace a glass
  */
-export const useUpdateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGlassware>>, TError,UpdateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateGlassware>>,

@@ -27,6 +27,7 @@ import type {
   QueryInvalidResponse,
   ServerFailureResponse,
   SessionMissingResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -83,6 +84,11 @@ export type createMyAdResponse415 = {
   status: 415
 }
 
+export type createMyAdResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type createMyAdResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -96,7 +102,7 @@ export type createMyAdResponse503 = {
 export type createMyAdResponseSuccess = (createMyAdResponse201) & {
   headers: Record<string, string>;
 };
-export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponse500 | createMyAdResponse503) & {
+export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponse429 | createMyAdResponse500 | createMyAdResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -143,7 +149,7 @@ return fetchWithHeaders<createMyAdResponseSuccess>(getCreateMyAdUrl(),
 
 export const getCreateMyAdMutationKey = () => ['createMyAd'] as const;
 
-export const getCreateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext> => {
 
@@ -177,13 +183,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof createMyAd>>>
     export type CreateMyAdMutationBody = MyAdBody
-    export type CreateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateMyAdMutationVariables = {data: MyAdBody}
 
     /**
  * @summary Create an advert
  */
-export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMyAd>>,
@@ -239,6 +245,11 @@ export type updateMyAdResponse415 = {
   status: 415
 }
 
+export type updateMyAdResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type updateMyAdResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -252,7 +263,7 @@ export type updateMyAdResponse503 = {
 export type updateMyAdResponseSuccess = (updateMyAdResponse200) & {
   headers: Record<string, string>;
 };
-export type updateMyAdResponseError = (updateMyAdResponse400 | updateMyAdResponse401 | updateMyAdResponse403 | updateMyAdResponse404 | updateMyAdResponse409 | updateMyAdResponse412 | updateMyAdResponse413 | updateMyAdResponse415 | updateMyAdResponse500 | updateMyAdResponse503) & {
+export type updateMyAdResponseError = (updateMyAdResponse400 | updateMyAdResponse401 | updateMyAdResponse403 | updateMyAdResponse404 | updateMyAdResponse409 | updateMyAdResponse412 | updateMyAdResponse413 | updateMyAdResponse415 | updateMyAdResponse429 | updateMyAdResponse500 | updateMyAdResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -300,7 +311,7 @@ return fetchWithHeaders<updateMyAdResponseSuccess>(getUpdateMyAdUrl(id),
 
 export const getUpdateMyAdMutationKey = () => ['updateMyAd'] as const;
 
-export const getUpdateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext> => {
 
@@ -334,13 +345,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof updateMyAd>>>
     export type UpdateMyAdMutationBody = MyAdBody
-    export type UpdateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateMyAdMutationVariables = {id: string;data: MyAdBody}
 
     /**
  * @summary Replace an advert
  */
-export const useUpdateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMyAd>>,
@@ -380,7 +391,7 @@ export const deleteMyAd = async (id: string, options?: Parameters<typeof fetcher
 
 export const getDeleteMyAdMutationKey = () => ['deleteMyAd'] as const;
 
-export const getDeleteMyAdMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteMyAdMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext> => {
 
@@ -414,13 +425,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMyAd>>>
 
-    export type DeleteMyAdMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteMyAdMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteMyAdMutationVariables = {id: string}
 
     /**
  * @summary Delete an advert
  */
-export const useDeleteMyAd = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteMyAd = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteMyAd>>,

@@ -28,6 +28,7 @@ import type {
   SessionMissingResponse,
   SpiritBody,
   SpiritResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -90,6 +91,11 @@ export type createSpiritResponse415 = {
   status: 415
 }
 
+export type createSpiritResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type createSpiritResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -103,7 +109,7 @@ export type createSpiritResponse503 = {
 export type createSpiritResponseSuccess = (createSpiritResponse201) & {
   headers: Record<string, string>;
 };
-export type createSpiritResponseError = (createSpiritResponse400 | createSpiritResponse401 | createSpiritResponse403 | createSpiritResponse409 | createSpiritResponse413 | createSpiritResponse415 | createSpiritResponse500 | createSpiritResponse503) & {
+export type createSpiritResponseError = (createSpiritResponse400 | createSpiritResponse401 | createSpiritResponse403 | createSpiritResponse409 | createSpiritResponse413 | createSpiritResponse415 | createSpiritResponse429 | createSpiritResponse500 | createSpiritResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -150,7 +156,7 @@ return fetchWithHeaders<createSpiritResponseSuccess>(getCreateSpiritUrl(),
 
 export const getCreateSpiritMutationKey = () => ['createSpirit'] as const;
 
-export const getCreateSpiritMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateSpiritMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext> => {
 
@@ -184,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof createSpirit>>>
     export type CreateSpiritMutationBody = SpiritBody
-    export type CreateSpiritMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateSpiritMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateSpiritMutationVariables = {data: SpiritBody}
 
     /**
  * @summary Create a spirit
  */
-export const useCreateSpirit = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateSpirit = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSpirit>>,
@@ -246,6 +252,11 @@ export type updateSpiritResponse415 = {
   status: 415
 }
 
+export type updateSpiritResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type updateSpiritResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -259,7 +270,7 @@ export type updateSpiritResponse503 = {
 export type updateSpiritResponseSuccess = (updateSpiritResponse200) & {
   headers: Record<string, string>;
 };
-export type updateSpiritResponseError = (updateSpiritResponse400 | updateSpiritResponse401 | updateSpiritResponse403 | updateSpiritResponse404 | updateSpiritResponse409 | updateSpiritResponse412 | updateSpiritResponse413 | updateSpiritResponse415 | updateSpiritResponse500 | updateSpiritResponse503) & {
+export type updateSpiritResponseError = (updateSpiritResponse400 | updateSpiritResponse401 | updateSpiritResponse403 | updateSpiritResponse404 | updateSpiritResponse409 | updateSpiritResponse412 | updateSpiritResponse413 | updateSpiritResponse415 | updateSpiritResponse429 | updateSpiritResponse500 | updateSpiritResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -307,7 +318,7 @@ return fetchWithHeaders<updateSpiritResponseSuccess>(getUpdateSpiritUrl(id),
 
 export const getUpdateSpiritMutationKey = () => ['updateSpirit'] as const;
 
-export const getUpdateSpiritMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateSpiritMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext> => {
 
@@ -341,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof updateSpirit>>>
     export type UpdateSpiritMutationBody = SpiritBody
-    export type UpdateSpiritMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateSpiritMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateSpiritMutationVariables = {id: string;data: SpiritBody}
 
     /**
  * @summary Replace a spirit
  */
-export const useUpdateSpirit = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateSpirit = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSpirit>>,

@@ -27,6 +27,7 @@ import type {
   SustainableSubstitutionInvalidResponse,
   SustainableSubstitutionNameTakenResponse,
   SustainableSubstitutionResponse,
+  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -83,6 +84,11 @@ export type createSustainableSubstitutionResponse415 = {
   status: 415
 }
 
+export type createSustainableSubstitutionResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type createSustainableSubstitutionResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -96,7 +102,7 @@ export type createSustainableSubstitutionResponse503 = {
 export type createSustainableSubstitutionResponseSuccess = (createSustainableSubstitutionResponse201) & {
   headers: Record<string, string>;
 };
-export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponse500 | createSustainableSubstitutionResponse503) & {
+export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponse429 | createSustainableSubstitutionResponse500 | createSustainableSubstitutionResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -143,7 +149,7 @@ return fetchWithHeaders<createSustainableSubstitutionResponseSuccess>(getCreateS
 
 export const getCreateSustainableSubstitutionMutationKey = () => ['createSustainableSubstitution'] as const;
 
-export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -177,13 +183,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof createSustainableSubstitution>>>
     export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
-    export type CreateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionBody}
 
     /**
  * @summary Create a sustainable substitution
  */
-export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSustainableSubstitution>>,
@@ -239,6 +245,11 @@ export type updateSustainableSubstitutionResponse415 = {
   status: 415
 }
 
+export type updateSustainableSubstitutionResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
 export type updateSustainableSubstitutionResponse500 = {
   data: ServerFailureResponse
   status: 500
@@ -252,7 +263,7 @@ export type updateSustainableSubstitutionResponse503 = {
 export type updateSustainableSubstitutionResponseSuccess = (updateSustainableSubstitutionResponse200) & {
   headers: Record<string, string>;
 };
-export type updateSustainableSubstitutionResponseError = (updateSustainableSubstitutionResponse400 | updateSustainableSubstitutionResponse401 | updateSustainableSubstitutionResponse403 | updateSustainableSubstitutionResponse404 | updateSustainableSubstitutionResponse409 | updateSustainableSubstitutionResponse412 | updateSustainableSubstitutionResponse413 | updateSustainableSubstitutionResponse415 | updateSustainableSubstitutionResponse500 | updateSustainableSubstitutionResponse503) & {
+export type updateSustainableSubstitutionResponseError = (updateSustainableSubstitutionResponse400 | updateSustainableSubstitutionResponse401 | updateSustainableSubstitutionResponse403 | updateSustainableSubstitutionResponse404 | updateSustainableSubstitutionResponse409 | updateSustainableSubstitutionResponse412 | updateSustainableSubstitutionResponse413 | updateSustainableSubstitutionResponse415 | updateSustainableSubstitutionResponse429 | updateSustainableSubstitutionResponse500 | updateSustainableSubstitutionResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -300,7 +311,7 @@ return fetchWithHeaders<updateSustainableSubstitutionResponseSuccess>(getUpdateS
 
 export const getUpdateSustainableSubstitutionMutationKey = () => ['updateSustainableSubstitution'] as const;
 
-export const getUpdateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -334,13 +345,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof updateSustainableSubstitution>>>
     export type UpdateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
-    export type UpdateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type UpdateSustainableSubstitutionMutationVariables = {id: string;data: SustainableSubstitutionBody}
 
     /**
  * @summary Replace a sustainable substitution
  */
-export const useUpdateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSustainableSubstitution>>,
@@ -380,7 +391,7 @@ export const deleteSustainableSubstitution = async (id: string, options?: Parame
 
 export const getDeleteSustainableSubstitutionMutationKey = () => ['deleteSustainableSubstitution'] as const;
 
-export const getDeleteSustainableSubstitutionMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteSustainableSubstitutionMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -414,13 +425,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSustainableSubstitution>>>
 
-    export type DeleteSustainableSubstitutionMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteSustainableSubstitutionMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type DeleteSustainableSubstitutionMutationVariables = {id: string}
 
     /**
  * @summary Delete a sustainable substitution
  */
-export const useDeleteSustainableSubstitution = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteSustainableSubstitution = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSustainableSubstitution>>,
