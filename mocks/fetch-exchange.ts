@@ -1,11 +1,7 @@
 import { FILE_PART } from '#openapi/normalise.ts';
 import { namesTag, tagOf } from '#server/catalogue/etag.ts';
-import {
-  UNREADABLE_BODY,
-  type ApiRequest,
-  type FileLimit,
-  type RequestBody,
-} from '#server/operations/api-request.ts';
+import { UNREADABLE_BODY, type ApiRequest, type RequestBody } from '#server/operations/api-request.ts';
+import type { BodyLimit } from '#server/operations/body-limit.ts';
 import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
 
@@ -62,7 +58,7 @@ async function readJson(request: Request): Promise<RequestBody> {
   }
 }
 
-async function readForm(request: Request, limit: FileLimit | null): Promise<RequestBody> {
+async function readForm(request: Request, { file: limit }: BodyLimit): Promise<RequestBody> {
   const form = await request.formData().catch(() => {
     throw new RequestProblem(400, UNREADABLE_BODY);
   });

@@ -8,6 +8,7 @@ export function memoryPictures(current: () => Memory, changed: () => void): Pict
   const keyOf = (pictureId: string, width: number, mime: string): string => `${pictureId} ${width} ${mime}`;
   return {
     find: (id) => Promise.resolve(current().pictures.get(id) ?? null),
+    findWidth: (id) => Promise.resolve(current().pictures.get(id)?.width ?? null),
     findVariant: (pictureId, width, mime) =>
       Promise.resolve(current().variants.get(keyOf(pictureId, width, mime))?.bytes ?? null),
     save(picture) {

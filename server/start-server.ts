@@ -6,8 +6,10 @@ import { fillStore } from './catalogue/fill-store.ts';
 import type { Store } from './catalogue/store.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
-import { answerOutsideRequests } from './http/answer-outside-requests.ts';
+import { answerOutsideRequests, lastAnswer } from './http/answer-outside-requests.ts';
+import { createClientReader } from './http/client.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { limitConnections } from './http/limits/limit-connections.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import type { PageSource } from './http/page-renderer.ts';
 import { problemOf } from './http/request-problem.ts';
@@ -62,6 +64,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const fixedHead = await fixedHeaders(source, config);
     const site = createSite({ api, catalogue, pages: source, config, fixedHead, log });
     answerOutsideRequests(server, fixedHead);
+    const clients = createClientReader(config, log);
+    limitConnections(server, {
+      clientOf: (socket) => clients.keyOfConnection(socket),
+      refusal: (problem) => lastAnswer(problem, fixedHead),
+    });
     const metrics =
       config.metricsPort === null
         ? null

@@ -159,6 +159,8 @@ export interface PictureVariant {
 
 export interface PictureStore {
   find(id: string): Promise<Picture | null>;
+  /** In pixels, without reading its bytes; null when there is no such picture. */
+  findWidth(id: string): Promise<number | null>;
   findVariant(pictureId: string, width: number, mime: string): Promise<Uint8Array | null>;
   /** Stores a picture ahead of the change that names it; one that is there already counts as stored now. */
   save(picture: Picture): Promise<void>;

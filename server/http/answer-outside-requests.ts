@@ -50,7 +50,7 @@ export function answerOutsideRequests(server: Server, fixedHead: readonly string
     ending.add(socket);
     afterAnswer(before, socket, () => {
       if (unread?.headersSent) afterAnswer(unread, socket, () => close(socket, ''));
-      else close(socket, answerOf(problem, fixedHead));
+      else close(socket, lastAnswer(problem, fixedHead));
     });
   }
 }
@@ -75,7 +75,8 @@ function unreadableProblem(code: string | undefined): RequestProblem {
   return new RequestProblem(400, 'The request cannot be read: it is no HTTP.');
 }
 
-function answerOf(problem: RequestProblem, fixedHead: readonly string[]): string {
+/** A whole HTTP response, after which the connection ends. */
+export function lastAnswer(problem: RequestProblem, fixedHead: readonly string[]): string {
   const body = JSON.stringify(problem.toBody());
   const headers: [string, string][] = [
     ['Content-Type', 'application/problem+json; charset=utf-8'],

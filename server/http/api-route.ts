@@ -1,24 +1,24 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Api } from '#server/operations/api.ts';
 import type { ApiRequest } from '#server/operations/api-request.ts';
+import { tooBusy } from '#server/operations/fair-queue.ts';
 import { apiKey } from './cache-key.ts';
 import { canonicalPath, splitUrl } from './canonical-path.ts';
 import type { ClientReader } from './client.ts';
 import { PreparedResponse } from './prepared-response.ts';
-import { readForm, readJson } from './read-body.ts';
+import { announcedBytes, readForm, readJson } from './read-body.ts';
 import { isComputed, ReadQueue } from './read-queue.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { sendResponse } from './send-response.ts';
+import { sendResponse, type Delivery } from './send-response.ts';
 import { streamResponse, type ChunkedResponse } from './stream-response.ts';
 import { hasUnreadBody } from './usable-request.ts';
-import { tooBusy } from './work-queue.ts';
 
 /** Answers everything under /api. What follows from the catalogue alone is stored in the cache. */
 export function createApiRoute(
   api: Api,
   cache: ResponseCache,
   clients: ClientReader,
-  fixedHead: readonly string[],
+  delivery: Delivery,
 ): RequestHandler {
   const reads = new ReadQueue();
 
@@ -44,19 +44,24 @@ export function createApiRoute(
   }
 
   return async (request, response) => {
-    const asked = apiRequest(request, response, clients);
+    const asked = apiRequest(request, response, clients, delivery);
     const key = apiKey(asked.address);
     const reply = isComputed(asked)
-      ? await reads.run(() => replyInTurn(asked, key, response))
+      ? await reads.run(clients.keyOf(request), () => replyInTurn(asked, key, response))
       : await replyTo(asked, key);
     // A body that was refused is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
-    if (reply instanceof PreparedResponse) await sendResponse(request, response, reply, fixedHead);
-    else await streamResponse(request, response, reply, fixedHead);
+    if (reply instanceof PreparedResponse) await sendResponse(request, response, reply, delivery);
+    else await streamResponse(request, response, reply, delivery);
   };
 }
 
-function apiRequest(request: Request, response: Response, clients: ClientReader): ApiRequest {
+function apiRequest(
+  request: Request,
+  response: Response,
+  clients: ClientReader,
+  { shares }: Delivery,
+): ApiRequest {
   return {
     method: request.method,
     address: canonicalUrl(request.originalUrl),
@@ -65,8 +70,13 @@ function apiRequest(request: Request, response: Response, clients: ClientReader)
     client: clients.clientOf(request),
     siteOrigin: clients.originOf(request),
     signal: goneAway(request, response),
-    readBody: (type, fileLimit) =>
-      type === 'application/json' ? readJson(request, response) : readForm(request, response, fileLimit),
+    readBody: (type, limit) => {
+      const bytes = announcedBytes(request, limit);
+      shares.takeBody(clients.keyOf(request), response, bytes);
+      return type === 'application/json'
+        ? readJson(request, response, limit)
+        : readForm(request, response, limit);
+    },
   };
 }
 

@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config, TrustedProxies } from '#server/config.ts';
+import { addressBlocks } from '#server/operations/address-blocks.ts';
 import type { Client } from '#server/operations/operation.ts';
 
 /** What is known about the sender of a request and about the site's address, as far as its headers may be believed. */
 export interface ClientReader {
   /** The client's address, and whether it came over https. */
   clientOf(request: IncomingMessage): Client;
+  /** What counts as one client when the site is shared out: see `addressBlocks`. */
+  keyOf(request: IncomingMessage): string;
+  /** The same of a connection; null when a trusted proxy has it, for many clients. */
+  keyOfConnection(socket: Socket): string | null;
   /**
    * The site's own origin for links: PUBLIC_URL, or what a trusted proxy forwards, or the Host header when it names
    * loopback, or else the address that the request came in at. A client's Host header is believed nowhere else.
@@ -38,6 +43,15 @@ export function createClientReader(
   }
 
   return {
+    keyOf(request) {
+      return addressBlocks(this.clientOf(request).address).client;
+    },
+
+    keyOfConnection({ remoteAddress = '' }) {
+      const peer = plainAddress(remoteAddress);
+      return isTrusted(peer, 0, trustedProxies) ? null : addressBlocks(peer).client;
+    },
+
     clientOf(request) {
       const peer = plainAddress(request.socket.remoteAddress ?? '');
       const isFromProxy = isTrusted(peer, 0, trustedProxies);

@@ -2,13 +2,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { acceptConnections } from './accept-connections.ts';
 import { pageKey } from './cache-key.ts';
+import { FairQueue, tooBusy } from '#server/operations/fair-queue.ts';
+import { withShownParts } from './api-reader.ts';
 import type { ClientReader } from './client.ts';
 import { pageAddress, type PageAddress } from './page-address.ts';
 import type { MakePage } from './pages.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { sendResponse } from './send-response.ts';
-import { tooBusy, WorkQueue } from './work-queue.ts';
+import { sendResponse, type Delivery } from './send-response.ts';
 
 export interface PageRouteParts {
   makePage: MakePage;
@@ -17,26 +18,26 @@ export interface PageRouteParts {
   clients: ClientReader;
   /** Whether a page stays the same as long as the catalogue does. */
   isCacheable: boolean;
-  fixedHead: readonly string[];
+  delivery: Delivery;
 }
 
-/** A render takes some 10 ms, so that the last one in the queue waits less than half a second. */
-const RENDER_LIMITS = { maxActive: 2, maxWaiting: 40 };
+/** A render takes some 10 ms: the last of a client's own waits a second, and the first of another client for two renders. */
+const RENDER_LIMITS = { maxActive: 2, maxWaitingOfClient: 100, maxWaiting: 1000 };
 
 /** Answers every address that no file and no operation answers. Renders a few pages at a time, and none that no client waits for. */
 export function createPageRoute(parts: PageRouteParts): RequestHandler {
-  const { makePage, cache, catalogue, clients, isCacheable, fixedHead } = parts;
-  const renders = new WorkQueue(RENDER_LIMITS);
+  const { makePage, cache, catalogue, clients, isCacheable, delivery } = parts;
+  const renders = new FairQueue(RENDER_LIMITS);
 
   async function render(address: PageAddress, origin: string, key: string | null): Promise<PreparedResponse> {
     // Another client may have waited for the same page.
     const cached = key === null || !isCacheable ? undefined : cache.find(key);
     if (cached) return cached;
     const { revision } = catalogue.current();
-    const page = await makePage(address, origin);
+    const { result: page, shows } = await withShownParts(() => makePage(address, origin));
     const isOfOneRevision = catalogue.current().revision === revision;
     if (isCacheable && key !== null && page.status === 200 && isOfOneRevision)
-      cache.store(key, page, { revision, shows: null });
+      cache.store(key, page, { revision, shows });
     return page;
   }
 
@@ -55,7 +56,7 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
       return shared.page;
     }
     const readers = [response];
-    const page = renders.run(async () => {
+    const page = renders.run(clients.keyOf(request), async () => {
       await acceptConnections();
       // All who wanted it went away while it waited for its turn.
       if (readers.every((reader) => reader.destroyed)) throw tooBusy();
@@ -67,6 +68,6 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
   }
 
   return async (request, response) => {
-    await sendResponse(request, response, await pageFor(request, response), fixedHead);
+    await sendResponse(request, response, await pageFor(request, response), delivery);
   };
 }

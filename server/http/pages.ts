@@ -3,7 +3,7 @@ import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
-import type { ReadApi } from './api-reader.ts';
+import { showsAll, type ReadApi } from './api-reader.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRenderer, PageRendererModule, PageSource } from './page-renderer.ts';
 import { PreparedResponse } from './prepared-response.ts';
@@ -39,6 +39,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
+      showsAll();
       const drinks = typicalDrinks(catalogue.current());
       return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
@@ -56,6 +57,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   };
 
   function siteMapPage(origin: string, part: string | undefined): PreparedResponse {
+    showsAll();
     const { categories, cocktails } = catalogue.current().collections;
     const names = categories.sorted.map(({ fields }) => String(fields['name']));
     const ids = cocktails.sorted.map(({ id }) => id);

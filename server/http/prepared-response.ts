@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodedTag, tagOf } from '#server/catalogue/etag.ts';
 import { jsonOf } from '#server/catalogue/views.ts';
+import { FairQueue } from '#server/operations/fair-queue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
-import { WorkQueue } from './work-queue.ts';
 
 /** The compressed forms of a response, by what their validators end with. */
 export type CompressedForm = 'br' | 'quick-br' | 'gzip';
@@ -26,7 +26,9 @@ const MAX_DOCUMENT_BYTES = 256 * 1024;
  */
 const GZIP_LEVEL = 1;
 /** The smallest forms are made one at a time, so that they leave threads to the database. */
-const slowCompressions = new WorkQueue({ maxActive: 1, maxWaiting: 100 });
+/** A response is compressed for all who ask for it. */
+const ALL_CLIENTS = '*';
+const slowCompressions = new FairQueue({ maxActive: 1, maxWaitingOfClient: 100, maxWaiting: 100 });
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -155,10 +157,11 @@ export class PreparedResponse {
           [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
         },
       });
-    return form === 'br' ? slowCompressions.run(compress) : compress();
+    return form === 'br' ? slowCompressions.run(ALL_CLIENTS, compress) : compress();
   }
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {
+  if (Buffer.isBuffer(bytes)) return bytes;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,15 +1,13 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
 import { FILE_PART } from '#openapi/normalise.ts';
-import { UNREADABLE_BODY, type FileLimit, type RequestBody } from '#server/operations/api-request.ts';
+import { UNREADABLE_BODY, type RequestBody } from '#server/operations/api-request.ts';
+import type { BodyLimit, FileLimit } from '#server/operations/body-limit.ts';
 import type { UploadedFile } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
+import { watchBody } from './limits/watch-body.ts';
 
-const MEBIBYTE = 1024 * 1024;
-const MAX_JSON_BYTES = MEBIBYTE;
-const MAX_TEXT_PART_BYTES = MEBIBYTE;
-/** Of all text parts of a form together. */
-const MAX_TEXT_BYTES = 4 * MEBIBYTE;
+const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
 const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
@@ -28,27 +26,26 @@ const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, d
   STREAM_DESTROYED: [400, UNREADABLE_BODY],
 };
 
-const parseJson = express.json({ limit: MAX_JSON_BYTES, strict: false, type: () => true });
+/** The bytes that a body takes while it is read. Throws a RequestProblem 413 when its length is too large already. */
+export function announcedBytes({ headers }: Request, limit: BodyLimit): number {
+  const length = headers['content-length'];
+  if (length === undefined) return limit.bytes;
+  if (Number(length) > limit.bytes) throw tooLarge(limit);
+  return Number(length);
+}
 
-/** Reads a JSON body. Throws a RequestProblem 400, 413 or 415. */
-export async function readJson(request: Request, response: Response): Promise<RequestBody> {
-  await run(parseJson, request, response);
+/** Reads a JSON body. Throws a RequestProblem 400, 408, 413 or 415. */
+export async function readJson(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
+  await run(express.json({ limit: limit.bytes, strict: false, type: () => true }), request, response, limit);
   return { content: request.body as unknown, files: {} };
 }
 
 /**
  * Reads a multipart body: text parts as they are, repeated ones as lists, files aside with FILE_PART in their place. Throws a
- * RequestProblem 400 or 413.
+ * RequestProblem 400, 408 or 413.
  */
-export async function readForm(
-  request: Request,
-  response: Response,
-  fileLimit: FileLimit | null,
-): Promise<RequestBody> {
-  const tooLarge = new RequestProblem(413, fileLimit?.tooLarge ?? FORM_TOO_LARGE);
-  // multer reads what it refuses to its end, which a client that says how much it sends need not wait for.
-  if (Number(request.headers['content-length']) > (fileLimit?.bytes ?? 0) + MAX_TEXT_BYTES) throw tooLarge;
-  await run(await partsReader(fileLimit), request, response, tooLarge);
+export async function readForm(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
+  await run(await partsReader(limit.file), request, response, limit);
   const content: Record<string, unknown> = { ...(request.body as Record<string, unknown> | undefined) };
   for (const [name, value] of Object.entries(content)) if (isFileMark(value)) content[name] = '';
   const files: Record<string, UploadedFile> = {};
@@ -86,27 +83,35 @@ function isFileMark(value: unknown): boolean {
   return [value].flat().includes(FILE_PART);
 }
 
-function run(
-  handler: RequestHandler,
-  request: Request,
-  response: Response,
-  fileTooLarge?: RequestProblem,
-): Promise<void> {
+function run(handler: RequestHandler, request: Request, response: Response, limit: BodyLimit): Promise<void> {
   return new Promise((resolve, reject) => {
+    // Both libraries read what they refuse to its end, for which a client need not be waited for.
+    const stopWatching = watchBody(request, limit.bytes, (failure) =>
+      reject(failure === 'slow' ? tooSlow() : tooLarge(limit)),
+    );
     void handler(request, response, (error?: unknown) => {
+      stopWatching();
       if (error === undefined || error === null) resolve();
-      else if (isMulterError(error)) reject(formProblem(error, fileTooLarge));
+      else if (isMulterError(error)) reject(formProblem(error, limit));
       else reject(bodyProblem(error));
     });
   });
+}
+
+function tooLarge({ file }: BodyLimit): RequestProblem {
+  return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
+}
+
+function tooSlow(): RequestProblem {
+  return new RequestProblem(408, 'The request took too long to arrive.');
 }
 
 function isMulterError(error: unknown): error is MulterError {
   return error instanceof Error && error.name === 'MulterError';
 }
 
-function formProblem({ code }: MulterError, fileTooLarge?: RequestProblem): RequestProblem {
-  if (code === 'LIMIT_FILE_SIZE' && fileTooLarge) return fileTooLarge;
+function formProblem({ code }: MulterError, limit: BodyLimit): RequestProblem {
+  if (code === 'LIMIT_FILE_SIZE' && limit.file) return tooLarge(limit);
   const [status, detail] = FORM_PROBLEMS[code] ?? [413, FORM_TOO_LARGE];
   return new RequestProblem(status, detail);
 }

@@ -1,9 +1,9 @@
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { pathPattern } from '#openapi/path-pattern.ts';
 import type { ApiRequest } from '#server/operations/api-request.ts';
+import { FairQueue } from '#server/operations/fair-queue.ts';
 import { acceptConnections } from './accept-connections.ts';
 import { splitUrl } from './canonical-path.ts';
-import { WorkQueue } from './work-queue.ts';
 
 /** The reads that look through the whole catalogue. */
 const COMPUTED: readonly OperationId[] = [
@@ -17,8 +17,8 @@ const COMPUTED: readonly OperationId[] = [
 
 const patterns = COMPUTED.map((id) => pathPattern(operations[id].path));
 
-/** A read takes at most some 25 ms, so that the last one in the queue waits a few seconds at worst. */
-const READ_LIMITS = { maxActive: 1, maxWaiting: 100 };
+/** A read takes at most some 25 ms, so that the last of a client's own waits a few seconds at worst. */
+const READ_LIMITS = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 
 /** Reads take the event loop for so long before it turns: a new search takes half a millisecond, and the turns must not double that. */
 const MS_BEFORE_TURNS = 5;
@@ -31,12 +31,12 @@ export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'add
 
 /** Makes computed reads one after the other, and lets the event loop turn between them, so that they never hold up the rest of the site. */
 export class ReadQueue {
-  readonly #queue = new WorkQueue(READ_LIMITS);
+  readonly #queue = new FairQueue(READ_LIMITS);
   #spentMs = 0;
 
-  /** Runs `read` in its turn. Throws a RequestProblem 503 at once when too many wait already. */
-  run<Result>(read: () => Promise<Result>): Promise<Result> {
-    return this.#queue.run(async () => {
+  /** Runs `read` in its client's turn. Throws what `FairQueue.run` does. */
+  run<Result>(client: string, read: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(client, async () => {
       if (this.#spentMs >= MS_BEFORE_TURNS) {
         await acceptConnections();
         this.#spentMs = 0;

@@ -1,25 +1,31 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { tooBusy } from './work-queue.ts';
+import { tooManyRequests } from '#server/operations/fair-queue.ts';
 
 /** Browsers do not pipeline, and other clients rarely need more. */
 const MAX_PIPELINED = 16;
+/** A connection with more requests than these is closed: even the refused ones take memory until their turn. */
+const MAX_REFUSED = 100;
 
 const waiting = new WeakMap<Socket, number>();
 
 /**
  * Waits until the requests before this one on its connection are answered: HTTP/1.1 lets a client send many at once, and one connection
  * must not make the site work on hundreds of them. Gives undefined when there is nothing to wait for, and false when the client went
- * away meanwhile. Throws a 503 when too many wait already.
+ * away meanwhile. Throws a 429 when too many wait already.
  */
 export function turnOf(request: IncomingMessage, response: ServerResponse): Promise<boolean> | undefined {
   // Node hands a response its socket when its turn comes.
   if (response.socket) return undefined;
   const { socket } = request;
   const before = waiting.get(socket) ?? 0;
-  if (before >= MAX_PIPELINED) throw tooBusy();
   waiting.set(socket, before + 1);
+  if (before >= MAX_REFUSED) socket.destroy();
+  else if (before >= MAX_PIPELINED) {
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    throw tooManyRequests();
+  }
   const aborted = new AbortController();
   const goneAway = (): void => aborted.abort();
   request.once('close', goneAway);

@@ -57,6 +57,11 @@ export class ResponseCache {
         if (!touched || !shows || shows.some((part) => touched.has(part))) this.#drop(key);
   }
 
+  /** What the entry shows; undefined when there is none. */
+  shownBy(key: string): readonly string[] | null | undefined {
+    return (this.#foundAgain.get(key) ?? this.#foundOnce.get(key))?.shows;
+  }
+
   find(key: string): PreparedResponse | undefined {
     const entry = this.#foundAgain.get(key) ?? this.#foundOnce.get(key);
     if (!entry) return undefined;

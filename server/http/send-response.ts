@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { namesTag } from '#server/catalogue/etag.ts';
 import { encodingsTakenBy, type Encodings } from './accepted-encodings.ts';
+import type { ClientReader } from './client.ts';
+import type { ClientShares } from './limits/client-shares.ts';
+import { PART_BYTES, writeInParts } from './limits/write-in-parts.ts';
 import { requestIdHead } from './observe-requests.ts';
 import type { CompressedForm, PreparedResponse } from './prepared-response.ts';
 
@@ -9,20 +12,31 @@ const NO_CONTENT = 204;
 const NO_BYTES = Buffer.alloc(0);
 const NO_ENCODINGS: Encodings = { br: false, gzip: false };
 
+/** What every response is sent with. */
+export interface Delivery {
+  /** Names and values of the headers that every response has, in turn. */
+  fixedHead: readonly string[];
+  shares: ClientShares;
+  clients: Pick<ClientReader, 'keyOf'>;
+}
+
 /**
- * Sends a response to any request in the best encoding that the client takes, or 304 when it has it already. `fixedHead`: names and
- * values of the headers that every response has. They are written in one go with the others: to set them one by one
- * costs half of what a cached read costs (bench/report.md, "one recipe").
+ * Sends a response to any request in the best encoding that the client takes, or 304 when it has it already. The fixed headers are
+ * written in one go with the others: to set them one by one costs half of what a cached read costs (bench/report.md, "one recipe").
+ * Throws a RequestProblem when the client, or all of them, have too many large responses already that they do not read.
  */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
   prepared: PreparedResponse,
-  fixedHead: readonly string[],
+  { fixedHead, shares, clients }: Delivery,
 ): Promise<void> | undefined {
   const send = (form: CompressedForm | null, bytes: Buffer): undefined => {
+    const isLarge = bytes.length > PART_BYTES && request.method !== 'HEAD';
+    if (isLarge) shares.takeBytes(clients.keyOf(request), response, bytes);
     response.writeHead(prepared.status, withId(prepared.head(form, bytes.length, fixedHead)));
-    response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
+    if (isLarge) writeInParts(response, bytes);
+    else response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
   };
   const { br, gzip } = prepared.isCompressible
     ? encodingsTakenBy(request.headers['accept-encoding'])
@@ -44,10 +58,10 @@ export function sendResponse(
   const quick = br && prepared.isDocument ? 'quick-br' : gzip ? 'gzip' : best;
   const known = prepared.formAtHand(quick);
   if (!known) {
-    return prepared.form(quick).then(
-      (bytes) => send(quick, bytes),
-      () => send(null, prepared.bytes),
-    );
+    return prepared
+      .form(quick)
+      .catch(() => null)
+      .then((bytes) => (bytes ? send(quick, bytes) : send(null, prepared.bytes)));
   }
   // A second reader shows that the response is asked for again.
   prepared.form(best).catch(() => undefined);

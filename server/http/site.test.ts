@@ -69,11 +69,11 @@ function usedBytes(): number {
 }
 
 describe('work', () => {
-  it('on pages is done two at a time behind a short queue, and refused beyond it', async () => {
+  it('on pages is done two at a time behind a queue, and a client is refused beyond its share of it', async () => {
     const { address, rendered, finishRender } = await startFakeSite();
-    const all = Array.from({ length: 60 }, (_, at) => rawRequest(address, { path: `/slow/${at}` }));
+    const all = Array.from({ length: 120 }, (_, at) => rawRequest(address, { path: `/slow/${at}` }));
     const refused = all.map((answer) =>
-      answer.then(({ status, headers }) => (status === 503 ? headers : null)),
+      answer.then(({ status, headers }) => (status === 429 ? headers : null)),
     );
     await expect.poll(() => rendered.length === 2).toBe(true);
     // The API goes on meanwhile.
@@ -83,13 +83,18 @@ describe('work', () => {
       refused.map(async (headers) => (await headers) ?? Promise.reject(new Error())),
     );
     expect(firstRefused['retry-after']).toBe('1');
-    for (let count = 0; count < 42; count += 1) {
-      await expect.poll(() => rendered.length >= Math.min(42, count + 2)).toBe(true);
+    // The queue serves clients in turns: one that comes last is the next.
+    const other = rawRequest(address, { path: '/slow/other', localAddress: '127.0.0.2' });
+    await rawRequest(address, { path: '/api/health' });
+    for (let count = 0; count < 103; count += 1) {
+      await expect.poll(() => rendered.length >= Math.min(103, count + 2)).toBe(true);
       finishRender();
     }
+    expect((await other).status).toBe(200);
+    expect(rendered.indexOf('/slow/other')).toBeLessThan(6);
     const statuses = (await Promise.all(all)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(42);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(18);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(102);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(18);
   });
 
   it('is not begun for a client that went away while it waited', async () => {
@@ -110,11 +115,11 @@ describe('work', () => {
     expect(rendered).not.toContain('/slow/abandoned');
   });
 
-  it('is done for one request of a connection at a time, and for few of hundreds that come at once', async () => {
+  it('is done for one request of a connection at a time, and for few of many that come at once', async () => {
     const { address, rendered, finishRender } = await startFakeSite();
     const { socket, received } = open(
       address,
-      Array.from({ length: 500 }, (_, at) => get(`/slow/${at}`)).join(''),
+      Array.from({ length: 90 }, (_, at) => get(`/slow/${at}`)).join(''),
     );
     await expect.poll(() => rendered.length === 1).toBe(true);
     expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
@@ -124,10 +129,18 @@ describe('work', () => {
       await expect.poll(() => rendered.length === count + 1).toBe(true);
       finishRender();
     }
-    await expect.poll(() => statusesIn(received()).length === 500).toBe(true);
+    await expect.poll(() => statusesIn(received()).length === 90).toBe(true);
     expect(statusesIn(received()).filter((status) => status === '200')).toHaveLength(17);
-    expect(statusesIn(received()).filter((status) => status === '503')).toHaveLength(483);
+    expect(statusesIn(received()).filter((status) => status === '429')).toHaveLength(73);
     socket.destroy();
+  });
+
+  it('is not done for a connection that sends hundreds of requests at once: it is closed', async () => {
+    const { address, rendered } = await startFakeSite();
+    const { socket } = open(address, get('/about').repeat(500));
+    await once(socket, 'close');
+    expect(rendered.length).toBeLessThan(2);
+    expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
   });
 
   it('stops with the connection that pipelined it', async () => {

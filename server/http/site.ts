@@ -9,6 +9,7 @@ import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
 import { apiKey, pageKey } from './cache-key.ts';
 import { createClientReader, type ClientReader } from './client.ts';
+import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageSource } from './page-renderer.ts';
@@ -50,13 +51,14 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
   catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
-  app.use('/api', createApiRoute(api, cache, clients, fixedHead));
+  const delivery = { fixedHead, shares: new ClientShares(), clients };
+  app.use('/api', createApiRoute(api, cache, clients, delivery));
   app.use(allowReadsOnly);
   const makePage = pages && createPages(pages, createApiReader(api, cache), catalogue);
   if (pages && makePage) {
     const isCacheable = pages.lasting;
     app.use(setHeaders(fixedHead), pages.serveFile);
-    app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, fixedHead }));
+    app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, delivery }));
   }
   app.use(answerNothing);
   app.use(answerFailure(fail));
@@ -71,25 +73,30 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
   function answerOrFail(request: IncomingMessage, response: ServerResponse): void {
     try {
       checkRequest(request);
-      const freshness = isRead(request) && !isFile(request) ? catalogue.refresh() : 'fresh';
-      if (typeof freshness === 'string') answer(request, response, freshness);
-      else freshness.then((known) => answer(request, response, known)).catch(fail(request, response));
+      const turn = turnOf(request, response);
+      if (!turn) return refreshAndAnswer(request, response);
+      turn.then((isHere) => isHere && refreshAndAnswer(request, response)).catch(fail(request, response));
     } catch (error) {
       fail(request, response)(error);
     }
+  }
+
+  function refreshAndAnswer(request: IncomingMessage, response: ServerResponse): void {
+    const freshness = isRead(request) && !isFile(request) ? catalogue.refresh() : 'fresh';
+    if (typeof freshness === 'string') answer(request, response, freshness);
+    else freshness.then((known) => answer(request, response, known)).catch(fail(request, response));
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
     if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
     const key = isRead(request) ? cacheKey(request, clients) : null;
     const cached = key === null ? undefined : cache.find(key);
-    if (cached) return void sendResponse(request, response, cached, fixedHead);
-    const turn = turnOf(request, response);
-    if (!turn) withRequestId(() => void app(request, response));
-    else
-      turn
-        .then((isHere) => isHere && withRequestId(() => void app(request, response)))
-        .catch(fail(request, response));
+    if (cached) {
+      sendResponse(request, response, cached, delivery)?.catch(fail(request, response));
+      return;
+    }
+    delivery.shares.takeRequest(clients.keyOf(request), response);
+    withRequestId(() => void app(request, response));
   }
 
   function fail(request: IncomingMessage, response: ServerResponse): (error: unknown) => void {
@@ -98,7 +105,7 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
       if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
       withRequestId(() => {
         const prepared = PreparedResponse.of(problemOf(error, log).toResponse());
-        sendResponse(request, response, prepared, fixedHead)?.catch(() => response.destroy());
+        sendResponse(request, response, prepared, delivery)?.catch(() => response.destroy());
       });
     };
   }

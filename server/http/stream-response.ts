@@ -6,24 +6,26 @@ import { encodedTag } from '#server/catalogue/etag.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { encodingsTakenBy } from './accepted-encodings.ts';
 import { requestIdHead } from './observe-requests.ts';
-import { isUnchanged } from './send-response.ts';
+import { isUnchanged, type Delivery } from './send-response.ts';
 
 /** The lowest levels that are worth it: the response is made once, for one reader. */
 const GZIP_LEVEL = 1;
 const BROTLI_QUALITY = 2;
+/** The logarithm of the bytes that it looks back over: the usual 4 MB would be as much memory for each reader. */
+const BROTLI_WINDOW = 18;
 const COMPRESSIBLE = /^(?:text\/|application\/json)/;
 
 export type ChunkedResponse = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
 
 /**
  * Sends a response while it is made, no faster than the client reads. When it cannot be made to its end, the connection ends
- * early, so that no client takes a part for the whole. `fixedHead`: see `sendResponse`.
+ * early, so that no client takes a part for the whole. Throws a RequestProblem when too many are being sent already.
  */
 export async function streamResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {}, chunks, cacheable }: ChunkedResponse,
-  fixedHead: readonly string[],
+  { fixedHead, shares, clients }: Delivery,
 ): Promise<void> {
   const caching: Record<string, string> = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store' };
   const { ETag: tag, ...own } = { ...caching, ...headers };
@@ -40,8 +42,10 @@ export async function streamResponse(
     response.writeHead(304, head).end();
     return;
   }
+  const isWithoutBody = request.method === 'HEAD';
+  if (!isWithoutBody) shares.takeStream(clients.keyOf(request), response);
   response.writeHead(status, form ? [...head, 'Content-Encoding', form] : head);
-  if (request.method === 'HEAD') {
+  if (isWithoutBody) {
     response.end();
     return;
   }
@@ -57,5 +61,7 @@ function formFor(header: string | undefined): 'br' | 'gzip' | null {
 
 function compressor(form: 'br' | 'gzip'): Duplex {
   if (form === 'gzip') return createGzip({ level: GZIP_LEVEL });
-  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW };
+  return createBrotliCompress({ params });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Picture } from '#server/catalogue/store.ts';
+import { FairQueue } from '#server/operations/fair-queue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
 import type { PictureService } from '#server/operations/services.ts';
 import { encodePicture, formatFor } from './encode-picture.ts';
-import { inTurn } from './in-turn.ts';
 import { loadSharp } from './load-sharp.ts';
 
 const PICTURE = contract.components.schemas.Picture;
@@ -15,6 +15,10 @@ const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_STORED_SIDE_PX = 2560;
 const STORED_QUALITY = 90;
 const ID_LENGTH = 32;
+/** A page may show some hundred pictures that were never asked for in their size. */
+const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
+/** Uploads need a session, and their bytes are counted (see http/limits/client-shares.ts). */
+const ADMINISTRATOR = 'administrator';
 
 /** Why an upload is refused. */
 class PictureError extends Error {
@@ -28,18 +32,21 @@ class PictureError extends Error {
 
 /** Pictures by sharp. They are decoded one at a time: one of 40 megapixels takes some 160 MB meanwhile. */
 export function createPictureService(): PictureService {
-  const decodeInTurn = inTurn();
-  const encodeInTurn = inTurn();
+  const decoding = new FairQueue(ONE_AT_A_TIME);
+  const encoding = new FairQueue(ONE_AT_A_TIME);
   return {
     formatFor,
-    encode: (bytes, width, mime) => encodeInTurn(() => encodePicture(bytes, width, mime)),
+    encode: (client, read, { width, mime }) =>
+      encoding.run(client, async () => encodePicture(await read(), width, mime)),
     prepare: (bytes, field) =>
-      decodeInTurn(() => preparePicture(bytes)).catch((error: unknown) => {
-        if (!(error instanceof PictureError)) throw error;
-        const { status, message } = error;
-        const code = status === 413 ? 'tooLarge' : 'unsupported';
-        throw new RequestProblem(status, message, { errors: [{ field, code, message }] });
-      }),
+      decoding
+        .run(ADMINISTRATOR, () => preparePicture(bytes))
+        .catch((error: unknown) => {
+          if (!(error instanceof PictureError)) throw error;
+          const { status, message } = error;
+          const code = status === 413 ? 'tooLarge' : 'unsupported';
+          throw new RequestProblem(status, message, { errors: [{ field, code, message }] });
+        }),
   };
 }
 

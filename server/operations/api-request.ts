@@ -1,7 +1,7 @@
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { BodySchema } from '#openapi/body-schema.ts';
 import { normaliseBody } from '#openapi/normalise.ts';
+import { bodyLimitOf, type BodyLimit } from './body-limit.ts';
 import type { Client, UploadedFile } from './operation.ts';
 import { RequestProblem } from './problem.ts';
 
@@ -18,22 +18,16 @@ export interface ApiRequest {
   /** Aborted when the client has gone away before it was answered. */
   signal?: AbortSignal;
   /**
-   * Reads the body as `type`; called once at most, and only when the request may be answered. Throws a RequestProblem 400
-   * or 413. A request without it has an empty body.
+   * Reads the body as `type`; called once at most, and only when the request may be answered. Throws a RequestProblem 400,
+   * 408, 413 or 429. A request without it has an empty body.
    */
-  readBody?: (type: MediaType, limit: FileLimit | null) => Promise<RequestBody>;
+  readBody?: (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
 }
 
 export interface RequestBody {
   /** Parsed JSON, or the fields of a form with FILE_PART in the place of each file. Undefined when nothing was sent. */
   content: unknown;
   files: Readonly<Record<string, UploadedFile>>;
-}
-
-/** How large an uploaded file may be, and the sentence for a larger one. */
-export interface FileLimit {
-  bytes: number;
-  tooLarge: string;
 }
 
 /** The 400 for a body that is no JSON, or no form, though its type says so. */
@@ -108,19 +102,10 @@ export async function readBody(
   { type, name }: { type: MediaType; name: BodyName },
 ): Promise<RequestBody> {
   const schema = bodies[name];
-  const { content = {}, files } = (await read?.(type, fileLimitOf(schema))) ?? { files: {} };
+  const limit = bodyLimitOf(schema, type === JSON_TYPE ? 'json' : 'form');
+  const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
   // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
   if (typeof content !== 'object') return { content: null, files };
   const hasFields = content !== null && !Array.isArray(content);
   return { content: hasFields ? normaliseBody(content as Record<string, unknown>, schema) : content, files };
-}
-
-function fileLimitOf(schema: BodySchema): FileLimit | null {
-  for (const property of Object.values(schema.properties ?? {})) {
-    for (const part of [property, ...(property.anyOf ?? [])]) {
-      const bytes = part['x-max-bytes'];
-      if (bytes !== undefined) return { bytes, tooLarge: part['x-message-too-large'] ?? '' };
-    }
-  }
-  return null;
 }

@@ -12,6 +12,7 @@ import { collectionOptions } from '#server/catalogue/queries/collection-options.
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
+import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
 import { removeItem, targetOf } from './items.ts';
 import { jsonChunks } from './json-chunks.ts';
@@ -35,6 +36,12 @@ type CocktailOperation =
   | 'replaceCocktail'
   | 'deleteCocktail';
 
+/** Parts of the catalogue that lists of cocktails and what is reckoned from them show: cocktails, and all that they name. */
+const SHOWN_BY_LISTS = [
+  'cocktails',
+  ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
+];
+
 /** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 1000;
 
@@ -49,7 +56,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     items: readonly Item[],
     made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
   ): OperationResponse => {
-    const cacheable = { revision: catalogue.revision, shows: null };
+    const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
     const { headers } = made;
     const view = (item: Item) => cocktailView(catalogue, item);
     if (items.length <= MAX_WHOLE_COCKTAILS)
@@ -113,20 +120,20 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
       const body = similarCocktails(catalogue, item);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
     },
 
     listCollectionOptions({ query }) {
       const catalogue = live.current();
       const body = collectionOptions(catalogue, query);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
     },
 
     getBar({ query }) {
       const catalogue = live.current();
       const { have = '' } = query as GetBarParams;
       const body = bar(catalogue, have);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: null } };
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
     },
 
     getCocktail({ params: { id = '' } }) {

@@ -1,9 +1,11 @@
 import { tagOf } from '#server/catalogue/etag.ts';
 import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
+import { addressBlocks } from './address-blocks.ts';
 import { fileMissing } from './file-missing.ts';
 import type { Operation } from './operation.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
+import { SharedBytes } from './shared-bytes.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Widths in pixels that a picture is stored in, beside its own. */
@@ -14,15 +16,16 @@ export function createPictureOperations({
   store,
   pictures,
 }: Services): Record<'getImage' | 'createImage', Operation> {
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const variants = new SharedBytes();
 
-  /** Requests for the same size at once wait for one encoding. */
-  const encodeOnce = (key: string, encode: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const known = underWay.get(key);
-    if (known) return known;
-    const made = encode().finally(() => underWay.delete(key));
-    underWay.set(key, made);
-    return made;
+  const missing = (id: string): RequestProblem =>
+    new RequestProblem(404, `There is no picture with the id "${id}".`);
+
+  /** A large picture is read no earlier than it is encoded: hundreds of requests may wait. */
+  const original = (id: string) => async (): Promise<Uint8Array> => {
+    const picture = await store.pictures.find(id);
+    if (!picture) throw missing(id);
+    return picture.bytes;
   };
 
   return {
@@ -34,18 +37,19 @@ export function createPictureOperations({
       return { status: 201, headers: { Location: image }, body: { image } };
     },
 
-    async getImage({ params: { id = '' }, query, headers }) {
+    async getImage({ params: { id = '' }, query, headers, client }) {
       const mime = pictures.formatFor(headers['accept']);
-      const picture = await store.pictures.find(id);
-      if (!picture) throw new RequestProblem(404, `There is no picture with the id "${id}".`);
-      const width = widthFor(query['width'] as number | undefined, picture.width);
-      const bytes =
-        (await store.pictures.findVariant(id, width, mime)) ??
-        (await encodeOnce(`${id} ${width} ${mime}`, async () => {
-          const encoded = await pictures.encode(picture.bytes, width, mime);
-          await store.pictures.saveVariant({ pictureId: id, width, mime, bytes: encoded });
-          return encoded;
-        }));
+      const ownWidth = await store.pictures.findWidth(id);
+      if (ownWidth === null) throw missing(id);
+      const width = widthFor(query['width'] as number | undefined, ownWidth);
+      const bytes = await variants.find(`${id} ${width} ${mime}`, async () => {
+        const stored = await store.pictures.findVariant(id, width, mime);
+        if (stored) return stored;
+        const asker = addressBlocks(client.address).client;
+        const encoded = await pictures.encode(asker, original(id), { width, mime });
+        await store.pictures.saveVariant({ pictureId: id, width, mime, bytes: encoded });
+        return encoded;
+      });
       return {
         status: 200,
         headers: {

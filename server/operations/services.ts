@@ -40,8 +40,12 @@ export interface PictureService {
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
   /** The type that suits an Accept header. */
   formatFor(accept: string | undefined): string;
-  /** Scales and encodes; `width` in pixels. */
-  encode(bytes: Uint8Array, width: number, mime: string): Promise<Uint8Array>;
+  /** Scales and encodes what `read` gives, in the turn of the client; `width` in pixels. Throws a RequestProblem 429 or 503. */
+  encode(
+    client: string,
+    read: () => Promise<Uint8Array>,
+    size: { width: number; mime: string },
+  ): Promise<Uint8Array>;
 }
 
 /** Reading of uploaded sheets, bounded in time and memory. */

@@ -21,6 +21,11 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
         const { bytes, mime, width, height } = row as PictureRow;
         return { id, bytes, mime, width, height };
       }),
+    findWidth: (id) =>
+      read(async ({ models }) => {
+        const row: unknown = await models.pictures.findByPk(id, { attributes: ['width'], raw: true });
+        return (row as Pick<PictureRow, 'width'> | null)?.width ?? null;
+      }),
     findVariant: (pictureId, width, mime) =>
       read(async ({ models }) => {
         const where = { pictureId, width, mime };

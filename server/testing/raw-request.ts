@@ -9,6 +9,8 @@ export interface RawRequest {
   body?: Buffer | string | null;
   /** Without one, every request has a connection of its own. */
   agent?: Agent;
+  /** The address of the client; each of 127.0.0.0/8 is another client. */
+  localAddress?: string;
 }
 
 export interface RawAnswer {
@@ -23,7 +25,7 @@ const PATIENCE_MS = 20_000;
 /** Sends a request without the tidying that fetch does to addresses, methods and headers. */
 export function rawRequest(
   address: string,
-  { method = 'GET', path, headers = {}, body = null, agent }: RawRequest,
+  { method = 'GET', path, headers = {}, body = null, agent, localAddress }: RawRequest,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
@@ -33,6 +35,7 @@ export function rawRequest(
       {
         ...{ hostname, port, method, path, timeout: PATIENCE_MS },
         ...(agent && { agent }),
+        ...(localAddress !== undefined && { localAddress }),
         headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers },
       },
       (response) => {

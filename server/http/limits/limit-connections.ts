@@ -1,0 +1,90 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
+import type { RequestProblem } from '#server/operations/problem.ts';
+import { CONNECTIONS } from './client-shares.ts';
+import type { ShareLimits } from './share.ts';
+
+export interface ConnectionLimits extends ShareLimits {
+  /** How long a client may read nothing of what is sent to it. */
+  unreadMs: number;
+  /** How often connections are held against it. */
+  checkMs: number;
+}
+
+interface Connection {
+  /** Bytes that the client's side has taken. */
+  sent: number;
+  /** When it took the last ones, or had nothing to take. */
+  lastReadAt: number;
+}
+
+const LIMITS: ConnectionLimits = { ...CONNECTIONS, unreadMs: 20_000, checkMs: 5000 };
+/** For a client that does not read even why it is refused. */
+const REFUSAL_MS = 2000;
+
+/**
+ * Holds the connections of each client within its share, and ends those whose client does not read: whatever the site sends is written
+ * in parts of 64 KiB at most (see write-in-parts.ts), so that one who takes no such part in `unreadMs` does not read at a sensible rate.
+ *
+ * `clientOf`: the client that a connection belongs to, or null when it comes from a proxy, which has the connections of many.
+ * `refusal`: a whole HTTP response.
+ */
+export function limitConnections(
+  server: Server,
+  {
+    clientOf,
+    refusal,
+  }: { clientOf: (socket: Socket) => string | null; refusal: (problem: RequestProblem) => string },
+  limits: ConnectionLimits = LIMITS,
+): void {
+  const open = new Map<Socket, Connection>();
+  const ofClients = new Map<string, Set<Socket>>();
+
+  // A connection that is refused never reaches Node's own listener, which would read requests from it.
+  const accept = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    const client = clientOf(socket);
+    const own = client === null ? null : (ofClients.get(client) ?? new Set());
+    if (own && own.size >= limits.ofClient) return refuse(socket, refusal(tooManyRequests()));
+    if (open.size >= limits.ofAll && !endOneOfMost(own?.size ?? 0)) return refuse(socket, refusal(tooBusy()));
+    open.set(socket, { sent: 0, lastReadAt: performance.now() });
+    if (client !== null && own) ofClients.set(client, own.add(socket));
+    for (const listener of accept) listener.call(server, socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      own?.delete(socket);
+      if (client !== null && own?.size === 0) ofClients.delete(client);
+    });
+  });
+
+  const checking = setInterval(() => {
+    for (const [socket, connection] of open) {
+      const sent = socket.bytesWritten - socket.writableLength;
+      if (sent > connection.sent || socket.writableLength === 0) {
+        connection.sent = sent;
+        connection.lastReadAt = performance.now();
+      } else if (performance.now() - connection.lastReadAt > limits.unreadMs) socket.destroy();
+    }
+  }, limits.checkMs).unref();
+  server.once('close', () => clearInterval(checking));
+
+  /** Ends the oldest connection of the client that has most, if it has more than a newcomer with `ofNewcomer`. */
+  function endOneOfMost(ofNewcomer: number): boolean {
+    let most = new Set<Socket>();
+    for (const sockets of ofClients.values()) if (sockets.size > most.size) most = sockets;
+    const [oldest] = most;
+    if (!oldest || most.size <= ofNewcomer + 1) return false;
+    oldest.destroy();
+    return true;
+  }
+}
+
+function refuse(socket: Socket, text: string): void {
+  socket.on('error', () => socket.destroy()).resume();
+  socket.end(text);
+  const timer = setTimeout(() => socket.destroy(), REFUSAL_MS);
+  socket.once('close', () => clearTimeout(timer));
+}

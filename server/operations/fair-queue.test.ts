@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+const LIMITS = { maxActive: 1, maxWaitingOfClient: 3, maxWaiting: 5 };
+
+/** A queue whose work ends when the test says so. */
+function heldQueue() {
+  const queue = new FairQueue(LIMITS);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = async (client: string, name: string): Promise<number | 'done'> => {
+    try {
+      return await queue.run(client, async () => {
+        begun.push(name);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return 'done' as const;
+      });
+    } catch (error) {
+      return (error as { status: number }).status;
+    }
+  };
+  const finish = async (count: number): Promise<void> => {
+    for (let done = 0; done < count; done += 1) {
+      await expect.poll(() => ends.length).toBeGreaterThan(0);
+      ends.shift()?.();
+    }
+  };
+  return { add, begun, finish };
+}
+
+describe('a queue for many clients', () => {
+  it('serves them in turns, each in its own order', async () => {
+    const { add, begun, finish } = heldQueue();
+    const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
+    const all = names.map((name) => add(name.charAt(0), name));
+    await finish(names.length);
+    expect(await Promise.all(all)).toEqual(names.map(() => 'done'));
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  });
+
+  it('refuses a client beyond its own places with a 429, and no other', async () => {
+    const { add, finish } = heldQueue();
+    const flood = Array.from({ length: 6 }, (_, at) => add('a', `a${at}`));
+    const other = add('b', 'b');
+    await finish(5);
+    expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', 'done', 429, 429]);
+    expect(await other).toBe('done');
+  });
+
+  it('makes room for a newcomer when all places are taken, at the cost of the client with most', async () => {
+    const { add, finish } = heldQueue();
+    const all = ['a', 'a', 'a', 'a', 'b', 'b', 'c'].map((client, at) => add(client, `${client}${at}`));
+    await finish(6);
+    expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 503, 'done', 'done', 'done']);
+  });
+
+  it('refuses the newcomer when no other client has more', async () => {
+    const { add, finish } = heldQueue();
+    const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((client) => add(client, client));
+    await finish(6);
+    expect(await all[6]).toBe(503);
+  });
+
+  it('goes on after work that fails', async () => {
+    const queue = new FairQueue(LIMITS);
+    const failing = queue.run('a', () => Promise.reject(new Error('broken')));
+    const next = queue.run('a', () => 'made');
+    await expect(failing).rejects.toThrow('broken');
+    expect(await next).toBe('made');
+  });
+});
