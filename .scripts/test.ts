@@ -43,7 +43,7 @@ const compatibility: Step = {
 const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
 const unit: Step = vitest('unit tests', 'node', 'dom');
 /** Tests that start the whole program, attack it, kill it or restore it: half of the time of all of them. */
-const SLOW_FOLDERS = ['clients', 'commands', 'faults', 'security'];
+const SLOW_FOLDERS = ['clients', 'commands', 'faults', 'security', 'tests'];
 const quickFolders = [
   ...['.scripts/', '.tooling/', 'mocks/', 'openapi/', 'ui/', 'server/config.test.ts'],
   ...readdirSync('server', { withFileTypes: true })

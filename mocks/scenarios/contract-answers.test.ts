@@ -10,7 +10,13 @@ const keysOf = (id: OperationId) => contractAnswers(id).map(({ key }) => key);
 it('offers every named answer of the contract', () => {
   expect(keysOf('updateCocktail')).toEqual([
     ...['200-Negroni', '400-CocktailInvalid', '401-SessionMissing', '403-OriginForeign', '404-ItemNotFound'],
-    ...['409-NameTaken', '412-VersionStale', '413-BodyTooLarge', '415-TypeUnsupported', '429-TooManyRequests'],
+    ...[
+      '409-NameTaken',
+      '412-VersionStale',
+      '413-BodyTooLarge',
+      '415-TypeUnsupported',
+      '429-TooManyRequests',
+    ],
     ...['500-ServerFailure', '503-DatabaseAway'],
   ]);
   expect(keysOf('deleteSpirit')).toContain('204');

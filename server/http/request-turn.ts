@@ -5,8 +5,6 @@ import { tooManyRequests } from '#server/operations/fair-queue.ts';
 
 /** Browsers do not pipeline, and other clients rarely need more. */
 const MAX_PIPELINED = 16;
-/** A connection with more requests than these is closed: even the refused ones take memory until their turn. */
-const MAX_REFUSED = 100;
 
 const waiting = new WeakMap<Socket, number>();
 
@@ -21,8 +19,7 @@ export function turnOf(request: IncomingMessage, response: ServerResponse): Prom
   const { socket } = request;
   const before = waiting.get(socket) ?? 0;
   waiting.set(socket, before + 1);
-  if (before >= MAX_REFUSED) socket.destroy();
-  else if (before >= MAX_PIPELINED) {
+  if (before >= MAX_PIPELINED) {
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     throw tooManyRequests();
   }

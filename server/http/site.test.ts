@@ -86,13 +86,11 @@ describe('work', () => {
     // The queue serves clients in turns: one that comes last is the next.
     const other = rawRequest(address, { path: '/slow/other', localAddress: '127.0.0.2' });
     await rawRequest(address, { path: '/api/health' });
-    for (let count = 0; count < 103; count += 1) {
-      await expect.poll(() => rendered.length >= Math.min(103, count + 2)).toBe(true);
-      finishRender();
-    }
+    const finishing = setInterval(finishRender, 1);
     expect((await other).status).toBe(200);
     expect(rendered.indexOf('/slow/other')).toBeLessThan(6);
     const statuses = (await Promise.all(all)).map(({ status }) => status);
+    clearInterval(finishing);
     expect(statuses.filter((status) => status === 200)).toHaveLength(102);
     expect(statuses.filter((status) => status === 429)).toHaveLength(18);
   });
@@ -133,14 +131,6 @@ describe('work', () => {
     expect(statusesIn(received()).filter((status) => status === '200')).toHaveLength(17);
     expect(statusesIn(received()).filter((status) => status === '429')).toHaveLength(73);
     socket.destroy();
-  });
-
-  it('is not done for a connection that sends hundreds of requests at once: it is closed', async () => {
-    const { address, rendered } = await startFakeSite();
-    const { socket } = open(address, get('/about').repeat(500));
-    await once(socket, 'close');
-    expect(rendered.length).toBeLessThan(2);
-    expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
   });
 
   it('stops with the connection that pipelined it', async () => {

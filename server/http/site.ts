@@ -71,6 +71,8 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
   };
 
   function answerOrFail(request: IncomingMessage, response: ServerResponse): void {
+    // It was ended for sending too much, of which the rest still comes.
+    if (request.socket.destroyed) return;
     try {
       checkRequest(request);
       const turn = turnOf(request, response);

@@ -18,6 +18,8 @@ export interface ServerProcessOptions {
   maxFileKib?: number;
   /** Makes the permissions of files hold for root too, without another user: that one might not reach the program. */
   obeysPermissions?: boolean;
+  /** What Node runs instead of SITE_PROGRAM, with its options before it. */
+  program?: readonly string[];
 }
 
 /** What `node` runs as a process of the site, without pages: the sources as they were when this run of tests began. */
@@ -32,8 +34,9 @@ export function startServerProcess({
   env,
   maxFileKib,
   obeysPermissions,
+  program = [SITE_PROGRAM],
 }: ServerProcessOptions): ServerProcess {
-  const node = [process.execPath, SITE_PROGRAM];
+  const node = [process.execPath, ...program];
   // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
   const limited = [
     'sh',

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
@@ -21,12 +21,20 @@ interface Connection {
 }
 
 const LIMITS: ConnectionLimits = { ...CONNECTIONS, unreadMs: 20_000, checkMs: 5000 };
+/**
+ * Requests that a connection may send ahead of the responses. The site answers 16 of them in turn and refuses others; beyond these even
+ * the refusals would hold up the event loop, since tens of thousands come in one read of a few connections.
+ */
+const MAX_PIPELINED = 200;
+/** How long a client with such a connection gets no new ones. */
+const FLOOD_REFUSAL_MS = 10_000;
 /** For a client that does not read even why it is refused. */
 const REFUSAL_MS = 2000;
 
 /**
  * Holds the connections of each client within its share, and ends those whose client does not read: whatever the site sends is written
  * in parts of 64 KiB at most (see write-in-parts.ts), so that one who takes no such part in `unreadMs` does not read at a sensible rate.
+ * A client that floods one connection with requests loses all of its connections.
  *
  * `clientOf`: the client that a connection belongs to, or null when it comes from a proxy, which has the connections of many.
  * `refusal`: a whole HTTP response.
@@ -41,6 +49,9 @@ export function limitConnections(
 ): void {
   const open = new Map<Socket, Connection>();
   const ofClients = new Map<string, Set<Socket>>();
+  const pipelined = new WeakMap<Socket, number>();
+  /** When those that flooded a connection may come back. */
+  const flooders = new Map<string, number>();
 
   // A connection that is refused never reaches Node's own listener, which would read requests from it.
   const accept = server.listeners('connection');
@@ -48,6 +59,7 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const client = clientOf(socket);
     const own = client === null ? null : (ofClients.get(client) ?? new Set());
+    if (client !== null && flooders.has(client)) return void socket.destroy();
     if (own && own.size >= limits.ofClient) return refuse(socket, refusal(tooManyRequests()));
     if (open.size >= limits.ofAll && !endOneOfMost(own?.size ?? 0)) return refuse(socket, refusal(tooBusy()));
     open.set(socket, { sent: 0, lastReadAt: performance.now() });
@@ -60,7 +72,20 @@ export function limitConnections(
     });
   });
 
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // Node hands a response its socket when its turn comes.
+    if (response.socket) return;
+    const count = (pipelined.get(socket) ?? 0) + 1;
+    pipelined.set(socket, count);
+    response.once('close', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
+    if (count !== MAX_PIPELINED) return;
+    const client = clientOf(socket);
+    if (client !== null) flooders.set(client, performance.now() + FLOOD_REFUSAL_MS);
+    for (const other of ofClients.get(client ?? '') ?? [socket]) other.destroy();
+  });
+
   const checking = setInterval(() => {
+    for (const [client, end] of flooders) if (performance.now() > end) flooders.delete(client);
     for (const [socket, connection] of open) {
       const sent = socket.bytesWritten - socket.writableLength;
       if (sent > connection.sent || socket.writableLength === 0) {

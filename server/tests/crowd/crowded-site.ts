@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readConfig } from '#server/config.ts';
+import { fillStore } from '#server/catalogue/fill-store.ts';
+import { openStore } from '#server/storage/open-store.ts';
+import { openTestSession } from '#server/testing/open-test-session.ts';
+import { rawRequest, type RawAnswer } from '#server/testing/raw-request.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
+
+/** The built site in production mode, in a process of its own, on the starter catalogue with one large picture. */
+export interface CrowdedSite {
+  address: string;
+  /** Address of a picture of 1.3 MB. */
+  picture: string;
+  /** Of a session of the administrator. */
+  sessionHeader: string;
+  /** Resident memory of the process in MB, now and at its highest. */
+  memory(): { nowMb: number; highestMb: number };
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
+/** As `npm start` and `.deploy` run it. */
+const NODE_OPTIONS = ['--max-semi-space-size=4', '--v8-pool-size=2'];
+const PICTURE = { id: 'a'.repeat(32), mime: 'image/webp', width: 1280, height: 960 };
+const KIB_PER_MB = 1000;
+
+export async function startCrowdedSite(): Promise<CrowdedSite> {
+  if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-crowd-'));
+  const sessionHeader = await fill(dataDir);
+  const site = startServerProcess({
+    program: [...NODE_OPTIONS, PROGRAM],
+    env: { DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: 'cheers to everyone here' },
+  });
+  const address = await site.opened;
+  const { pid } = site.process;
+  return {
+    address,
+    picture: `/api/images/${PICTURE.id}`,
+    sessionHeader,
+    memory() {
+      const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+      const megabytes = (name: string): number =>
+        Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / KIB_PER_MB;
+      return { nowMb: megabytes('VmRSS'), highestMb: megabytes('VmHWM') };
+    },
+    isAlive: () => site.process.exitCode === null && site.process.signalCode === null,
+    async stop() {
+      site.process.kill('SIGKILL');
+      await site.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives the header of a session. */
+async function fill(dataDir: string): Promise<string> {
+  const store = await openStore(readConfig({ DATA_DIR: dataDir }));
+  const at = new Date().toISOString();
+  await fillStore(store, { ...starterItems(at.slice(0, 10)), cocktails: starterCatalogue.cocktails }, at);
+  const noise = { create: { ...PICTURE, channels: 3, background: '#000', noise: NOISE } } as const;
+  const bytes = await sharp(noise).webp({ quality: 95 }).toBuffer();
+  await store.transact((transaction) => transaction.add({ changes: [], pictures: [{ ...PICTURE, bytes }] }));
+  await store.pictures.saveVariant({
+    pictureId: PICTURE.id,
+    width: PICTURE.width,
+    mime: PICTURE.mime,
+    bytes,
+  });
+  const cookie = await openTestSession(store);
+  await store.close();
+  return `Cookie: ${cookie}`;
+}
+
+const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+
+/** A request of the visitor who must notice nothing of the crowd: another client by its address. */
+export function visit(address: string, path: string): Promise<RawAnswer> {
+  // A connection of its own: one that is left from before might just be closing.
+  return rawRequest(address, { path, localAddress: '127.0.0.2', headers: { connection: 'close' } });
+}

@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+
+export interface HostileClient {
+  /** What the connection with this number sends as its next request. */
+  says: (connection: number, request: number) => string | Buffer;
+  connections: number;
+  /** 'nothing' of what comes, or everything, and then it asks again. */
+  reads: 'nothing' | 'all';
+}
+
+export interface Crowd {
+  /** How often each status came. */
+  statuses: Map<number, number>;
+  /** Connections that the site has ended. */
+  ended(): number;
+  leave(): Promise<void>;
+}
+
+const AGAIN_MS = 100;
+const CLIENT = '127.0.0.1';
+
+/** Many connections of one client. One that the site ends comes back. */
+export function comeInCrowds(address: string, { says, connections, reads }: HostileClient): Crowd {
+  const { hostname, port } = new URL(address);
+  const sockets = new Set<Socket>();
+  const statuses = new Map<number, number>();
+  let hasLeft = false;
+  let ended = 0;
+
+  const open = (connection: number): void => {
+    if (hasLeft) return;
+    const socket = connect({ port: Number(port), host: hostname, localAddress: CLIENT });
+    let request = 0;
+    const say = (): void => void (socket.writable && socket.write(says(connection, (request += 1))));
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('connect', say);
+    if (reads === 'nothing') socket.pause();
+    else
+      socket.on('data', (chunk: Buffer) => {
+        for (const [, status] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+          statuses.set(Number(status), (statuses.get(Number(status)) ?? 0) + 1);
+          say();
+        }
+      });
+    socket.once('close', () => {
+      sockets.delete(socket);
+      ended += 1;
+      setTimeout(() => open(connection), AGAIN_MS);
+    });
+  };
+  for (let connection = 0; connection < connections; connection += 1) open(connection);
+
+  return {
+    statuses,
+    ended: () => ended,
+    async leave() {
+      hasLeft = true;
+      const all = [...sockets];
+      const closed = all.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of all) socket.destroy();
+      await Promise.all(closed);
+    },
+  };
+}
+
+/** The head of a request with an empty line behind it; `more` are further header lines. */
+export function head(method: string, path: string, ...more: string[]): string {
+  return [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...more, '', ''].join('\r\n');
+}
