@@ -43,7 +43,7 @@ it.each([
   ...['/explore-collection?taste=sour', '/my-bar?have=campari', '/sustainable-guide'],
 ])('blames no answer of %s, whose answers fit', async (address) => {
   const api = await createMockApi({});
-  const read = (path: string) => api.handle(requestOf(new Request(`http://site${path}`), ''));
+  const read = (path: string) => api.handle(requestOf(new Request(`http://site${path}`)));
   const [path = '', search = ''] = address.split(/(?=\?)/);
   const { renderPage } = createPageRenderer({
     assets: { scripts: [], modules: [], styles: [], fonts: [] },

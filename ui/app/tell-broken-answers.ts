@@ -22,7 +22,7 @@ export async function brokenAnswers(
 ): Promise<string[]> {
   const lines = client
     .getQueryCache()
-    .findAll({ status: 'success' })
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
     .map(async (query) => {
       const { path, address, isPart } = addressOf(query);
       const id = operationAt('GET', path);
