@@ -16,6 +16,7 @@ describe('configuration', () => {
       demoMode: true,
       starterCatalogue: true,
       publicUrl: null,
+      hstsSubdomains: false,
       trustedProxies: { kind: 'count', count: 0 },
     });
     expect(config.site.name).toBe('Alder & Still');

@@ -26,6 +26,8 @@ export interface Config {
   starterCatalogue: boolean;
   /** The site's own origin without a trailing slash, or null: taken from the request on loopback. */
   publicUrl: string | null;
+  /** Whether every subdomain of the site's host is reached over https only too. */
+  hstsSubdomains: boolean;
   trustedProxies: TrustedProxies;
   /** Port of the metrics on loopback, or null: there are none. */
   metricsPort: number | null;
@@ -68,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     starterCatalogue: readSwitch('STARTER_CATALOGUE', given('STARTER_CATALOGUE') ?? 'on'),
     publicUrl: readPublicUrl(given('PUBLIC_URL')),
+    hstsSubdomains: readSwitch('HSTS_SUBDOMAINS', given('HSTS_SUBDOMAINS') ?? 'off'),
     trustedProxies: readTrustedProxies(given('TRUST_PROXY')),
     metricsPort: readPort('METRICS_PORT', given('METRICS_PORT')),
     logLevel: readLogLevel(given('LOG_LEVEL')),

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
@@ -21,14 +21,8 @@ export interface ObservedRequest {
   complete: boolean;
 }
 
-// Ids begin with the process, and go on with the number of the request.
-const prefix = randomBytes(4).toString('hex');
-let requests = 0;
-
-function newId(): string {
-  requests += 1;
-  return `${prefix}-${requests.toString(36)}`;
-}
+/** 48 random bits: a count would tell each client how many others there are. Node has random UUIDs at hand by the hundred. */
+const newId = (): string => randomUUID().slice(0, 13);
 
 /**
  * Runs `work` with an id for its request, the one that there is already or a new one. Every line that is logged meanwhile

@@ -4,53 +4,64 @@ import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
 import type { PageSource } from './page-renderer.ts';
 
+/** What may make a script of a text or an address, by the name of its Trusted Types policy. */
+const TRUSTED_TYPES = ['page', 'worker', 'print'];
+
 interface SecurityHeaderOptions {
   /** Hashes of the inline scripts that pages hold, such as `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
   /** Whether the site is known to be reached over https. */
   isSecure: boolean;
+  hstsSubdomains: boolean;
+  /** While developing, the browser gets its styles as inline elements, and scripts from the dev server's tools. */
+  isDevelopment: boolean;
 }
 
 /** Names and values of the headers of every response, in turn. */
 export async function fixedHeaders(
   pages: PageSource | null,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
 ): Promise<string[]> {
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
-  return Object.entries(securityHeaders({ scriptHashes, isSecure })).flat();
+  const isDevelopment = pages !== null && !pages.lasting;
+  return Object.entries(securityHeaders({ scriptHashes, isSecure, hstsSubdomains, isDevelopment })).flat();
 }
 
 /**
  * Headers of every response. They are the same for all, without nonces, so that whole responses can be cached.
- * Catalogue images and videos may come from anywhere that an administrator names; scripts only from here.
+ * Catalogue images and videos may come from anywhere that an administrator names; scripts and styles only from here.
  */
-function securityHeaders({ scriptHashes, isSecure }: SecurityHeaderOptions): Record<string, string> {
+function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+  const { scriptHashes, isSecure, hstsSubdomains, isDevelopment } = options;
   const setHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
+        // Also of styles: of files alone, no inline ones.
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
         mediaSrc: ["'self'", 'https:'],
         frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(isSecure && { upgradeInsecureRequests: [] }),
+        ...(isDevelopment
+          ? { styleSrc: ["'self'", "'unsafe-inline'"] }
+          : { requireTrustedTypesFor: ["'script'"], trustedTypes: TRUSTED_TYPES }),
       },
     },
-    strictTransportSecurity: isSecure,
+    strictTransportSecurity: isSecure && { includeSubDomains: hstsSubdomains },
     // Recipe photos and share pictures are meant to be shown elsewhere too.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer alone.
+    xDownloadOptions: false,
   });
   // Helmet writes its headers to a response; this one is read and never sent.
   const recorder = new ServerResponse(new IncomingMessage(new Socket()));

@@ -96,7 +96,7 @@ describe('the log', () => {
     expect(status).toBe(500);
     await expect.poll(() => lines.length).toBe(2);
     const [failure, request] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}$/);
     expect(failure).toMatchObject({ msg: 'request failed', requestId: headers['x-request-id'] });
     expect(request).toMatchObject({
       ...{ msg: 'request', requestId: headers['x-request-id'], method: 'GET', path: '/about', status: 500 },

@@ -5,8 +5,14 @@ describe('behind https', () => {
   it('browsers are told to come back over https only, and to upgrade what a page names', async () => {
     const server = await startTestServer({ env: { PUBLIC_URL: 'https://drinks.example' } });
     const { headers } = await server.api('/api/cocktails');
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('other sites on its subdomains are included only when asked for', async () => {
+    const env = { PUBLIC_URL: 'https://drinks.example', HSTS_SUBDOMAINS: 'on' };
+    const { headers } = await (await startTestServer({ env })).api('/api/cocktails');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('is not sent where the site is not known to be', async () => {

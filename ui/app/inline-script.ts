@@ -34,9 +34,10 @@ if(type=='submit'||type=='click'&&t.closest('[type=submit]')||key=='k'&&e.ctrlKe
 
 /** What the script element lists as `data-modules` and `data-scripts`, linked and run. */
 const START = `let{modules,scripts}=document.currentScript.dataset;\
-const add=(list,tag,set)=>{for(const url of list.split(' ').filter(Boolean))\
+const policy=self.trustedTypes?.createPolicy('page',{createScriptURL:url=>url.startsWith('/assets/')&&url}),\
+add=(list,tag,set)=>{for(const url of list.split(' ').filter(Boolean))\
 document.head.append(Object.assign(document.createElement(tag),set(url)))},\
-start=()=>{add(modules,'link',href=>({rel:'modulepreload',href}));add(scripts,'script',src=>({type:'module',src,onerror:()=>comeBack(src)}));modules=scripts=''};`;
+start=()=>{add(modules,'link',href=>({rel:'modulepreload',href}));add(scripts,'script',src=>({type:'module',src:policy?policy.createScriptURL(src):src,onerror:()=>comeBack(src)}));modules=scripts=''};`;
 
 /** A tab in the background paints nothing, and waits for nothing. */
 const START_AFTER_PAINT = `addEventListener('DOMContentLoaded',()=>{\

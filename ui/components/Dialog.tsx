@@ -27,6 +27,19 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
+/** Locks the page's scrolling while a dialog is there. What the scrollbar took stays free, so that nothing moves. */
+function lockScrolling() {
+  const { body, documentElement } = document;
+  // By the dialog below.
+  if (body.style.overflow === 'hidden') return undefined;
+  body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
+  body.style.overflow = 'hidden';
+  return () => {
+    body.style.paddingRight = '';
+    body.style.overflow = '';
+  };
+}
+
 /**
  * A modal dialog: it holds the focus, locks the page's scrolling and gives the focus back when it closes.
  * It brings Radix with it, so import what uses it lazily on public pages.
@@ -44,7 +57,8 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil" />
+        {/* Not Radix's overlay: it locks scrolling by a style element, which the Content-Security-Policy forbids. */}
+        <div ref={lockScrolling} className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {

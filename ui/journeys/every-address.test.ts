@@ -85,6 +85,19 @@ test('every address that the built site names answers 200 with the right type', 
   expect(faults).toEqual([]);
 });
 
+test('no document holds a style, a handler or a script of its own but the one whose hash is known', () => {
+  const faults = [...found].flatMap(([address, { type, body }]) => {
+    if (type !== 'text/html') return [];
+    const markup = body.toString().replace(/<script id="state".*?<\/script>/, '');
+    const scripts = markup.match(/<script(?! type="application\/ld\+json")[^>]*>(?!<)/g) ?? [];
+    const styles = markup.match(/<style|<[^>]*\s(?:style|on\w+)=[^>]*>/g) ?? [];
+    return styles.length === 0 && scripts.length === 1
+      ? []
+      : [`${address}: ${[...styles, ...scripts].join(' ')}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('the crawl reaches every kind of resource', () => {
   const recipes = named(/^\/recipe\/[^/]+$/).length;
   expect(recipes).toBeGreaterThan(50);

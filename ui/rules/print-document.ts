@@ -24,6 +24,12 @@ export interface PrintOptions {
   image: boolean;
 }
 
+/** A document to print; its styles stand apart, since the Content-Security-Policy allows no style element. */
+export interface PrintDocument {
+  html: string;
+  css: string;
+}
+
 /** What the house adds. */
 export interface PrintHouse {
   /** The site's origin, against which the paths of its own images are resolved. */
@@ -155,11 +161,15 @@ const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): str
   lines.length > 0 ? `<h2>${title}</h2>${list(tag, lines)}` : '';
 
 /**
- * The print document of a recipe as HTML: letter page, margins 0.4in and 0.75in, the image 200px on screen and 180px
+ * The print document of a recipe: letter page, margins 0.4in and 0.75in, the image 200px on screen and 180px
  * printed, the copyright notice as footer. No line is split across pages. It holds no script, and all texts are escaped,
  * so it may be written into a window of this site under its content security policy. The QR code gives way to a recipe that fills its page.
  */
-export function printDocument(recipe: PrintableRecipe, options: PrintOptions, house: PrintHouse): string {
+export function printDocument(
+  recipe: PrintableRecipe,
+  options: PrintOptions,
+  house: PrintHouse,
+): PrintDocument {
   const image = options.image ? printableImage(recipe.image, house.origin) : null;
   const facts = recipe.facts.map(
     ({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`,
@@ -167,9 +177,9 @@ export function printDocument(recipe: PrintableRecipe, options: PrintOptions, ho
   const linked = { ...recipe, image };
   const shown = scaleForOnePage(linked, options) === undefined ? { ...linked, link: null } : linked;
   const address = shown.link ? `<p>${escape(shown.link.address)}</p>` : '';
-  return [
+  const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escape(recipe.name)}</title><style>${styles(typeScale(shown, options))}</style></head><body>`,
+    `<title>${escape(recipe.name)}</title></head><body>`,
     image ? `<img src="${escape(image)}" alt="${escape(recipe.name)}">` : (recipe.drawing ?? ''),
     `<h1>${escape(recipe.name)}</h1>`,
     facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
@@ -180,4 +190,5 @@ export function printDocument(recipe: PrintableRecipe, options: PrintOptions, ho
     section('Instructions', 'ol', recipe.instructions),
     `<footer><div><p>${escape(house.copyright)}</p>${address}</div>${shown.link?.code ?? ''}</footer></body></html>`,
   ].join('');
+  return { html, css: styles(typeScale(shown, options)) };
 }

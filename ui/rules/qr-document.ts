@@ -1,4 +1,5 @@
 import { escapeHtml } from './page-head.ts';
+import type { PrintDocument } from './print-document.ts';
 
 interface PrintableCode {
   /** What the code leads to. */
@@ -17,10 +18,11 @@ p { margin: 0; overflow-wrap: anywhere; }
 @media print { body { margin: 0; } }`;
 
 /** The print document of a QR code, for a table: the name, the code and the address. It holds no script. */
-export function qrDocument({ name, address, svg }: PrintableCode): string {
-  return [
+export function qrDocument({ name, address, svg }: PrintableCode): PrintDocument {
+  const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escapeHtml(name)}</title><style>${STYLES}</style></head><body>`,
+    `<title>${escapeHtml(name)}</title></head><body>`,
     `<h1>${escapeHtml(name)}</h1>${svg}<p>${escapeHtml(address)}</p></body></html>`,
   ].join('');
+  return { html, css: STYLES };
 }

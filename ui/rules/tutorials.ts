@@ -36,8 +36,6 @@ export interface Tutorial {
   equipment: readonly string[];
   steps: readonly TutorialStep[];
   tips: readonly string[];
-  /** Colour of the drink in the steps' pictures. */
-  drink: string;
 }
 
 const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: string): TutorialStep => ({
@@ -52,7 +50,6 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Shaken',
     {
-      drink: '#dfc24a',
       title: 'Shaken',
       description:
         'For anything with citrus, cream or egg. A hard shake chills, dilutes and folds in air, which is where the fine foam on top comes from.',
@@ -92,7 +89,6 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Stirred',
     {
-      drink: '#b5392c',
       title: 'Stirred',
       description:
         'For drinks of spirit, vermouth and liqueur alone. Stirring chills and dilutes without air, so that the drink stays clear and silky.',
@@ -127,7 +123,6 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Build in Glass',
     {
-      drink: '#7fae5d',
       title: 'Build in Glass',
       description:
         'For highballs, spritzes and anything tall. The glass is the shaker: pour, top up, one slow lift, done.',
@@ -156,7 +151,6 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   [
     'Stove Top',
     {
-      drink: '#b96a2b',
       title: 'Stove Top',
       description:
         'For toddies, mulled drinks and hot punches. Gentle heat draws out spice and sugar; alcohol joins late, so that it stays in the cup.',

@@ -32,11 +32,12 @@ describe('the page of the contract', () => {
     expect(shown.split('</article>')[0]).toContain('<code>id</code>');
   });
 
-  it("asks for no file but the site's icon and a script of its own", () => {
+  it("asks for no file but the site's icon, and a script and a style sheet of its own", () => {
     const rest = page
       .replace('<link rel="icon" href="/icon.svg" type="image/svg+xml" />', '')
-      .replace('<script type="module" src="/contract-page.js"></script>', '');
-    expect(rest).not.toMatch(/<script|<link|<img|@import|url\(|javascript:/i);
+      .replace('<script type="module" src="/contract-page.js"></script>', '')
+      .replace('<link rel="stylesheet" href="/contract-page.css" />', '');
+    expect(rest).not.toMatch(/<script|<link|<img|<style|style=|@import|url\(|javascript:/i);
   });
 
   it('writes every operation as a command for a shell, its body included', () => {

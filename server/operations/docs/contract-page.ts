@@ -1,4 +1,3 @@
-import { CONTRACT_PAGE_STYLE } from './contract-page-style.ts';
 import { mergedSchema } from '#openapi/merged-schema.ts';
 import {
   followReference,
@@ -7,7 +6,7 @@ import {
   type SchemaObject,
   type TagObject,
 } from '#openapi/contract-document.ts';
-import { Html, html, prose } from './html.ts';
+import { html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
 
@@ -65,9 +64,7 @@ export function contractPage(contract: ContractDocument): string {
         <title>${contract.info.title}: the API</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <script type="module" src="/contract-page.js"></script>
-        <style>
-          ${new Html(CONTRACT_PAGE_STYLE)}
-        </style>
+        <link rel="stylesheet" href="/contract-page.css" />
       </head>
       <body>
         <div class="house">

@@ -2,6 +2,7 @@ import { SAVED_KEY, savedRecipes } from '#ui/hooks/saved-recipes.ts';
 import { isDashboard } from '#ui/rules/offline/kept-requests.ts';
 import type { WorkerMessage } from '#ui/rules/offline/worker-messages.ts';
 import { recipePath } from '#ui/rules/addresses.ts';
+import { trustedTypePolicy } from '#ui/rules/trusted-types.ts';
 import { answersOfPage, answersOfRecipe } from './addresses-of-page.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
 
@@ -23,7 +24,9 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   };
 
   followLinksByDocument(worker);
-  worker.register('/service-worker.js').catch(() => undefined);
+  worker
+    .register(trustedTypePolicy('worker').createScriptURL('/service-worker.js'))
+    .catch(() => undefined);
   tellVisit(worker.controller !== null);
   onOtherPage(() => tellVisit(false));
   const tellSaved = (slugs: readonly string[]) => {

@@ -7,7 +7,7 @@ interface CocktailPlateProps {
   recipe: DrawableRecipe;
   /** What the picture is called by assistive technology; without it the picture is decoration. */
   title?: string;
-  /** Width by height, as CSS writes it: '6 / 5'. */
+  /** The class of its width by height. */
   ratio?: string;
   /** The liquid rises once when the picture appears. */
   rise?: boolean;
@@ -15,15 +15,20 @@ interface CocktailPlateProps {
   className?: string;
 }
 
-/** A drawn drink on a flat plate that is tinted by the drink's own colour (custom property `--drink`). */
-export function CocktailPlate({ recipe, title, ratio = '6 / 5', rise, className = '' }: CocktailPlateProps) {
+/** A drawn drink on a flat plate that is tinted by the drink's own colour. */
+export function CocktailPlate({
+  recipe,
+  title,
+  ratio = 'aspect-[6/5]',
+  rise,
+  className = '',
+}: CocktailPlateProps) {
   return (
     <DrinkIsland
       recipe={recipe}
       rise={rise}
       framing="plate"
-      style={{ aspectRatio: ratio }}
-      className={`plate relative overflow-hidden ${className}`}
+      className={`plate relative overflow-hidden ${ratio} ${className}`}
       drawingClassName="absolute inset-x-0 top-[6%] h-[88%] w-full"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     />

@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore, type CSSProperties, type HTMLAttributes } from 'react';
+import { useState, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { drawingCode } from './drawing-code.ts';
 import type { Framing } from './framing.ts';
 
-interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
   /** The liquid rises once when the drawing appears. */
   rise?: boolean;
@@ -14,7 +14,7 @@ interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
 }
 
 /**
- * An element that holds a recipe's drink and has its colour as `--drink`. Where the server has drawn it already, the
+ * An element that holds a recipe's drink on a ground of its colour. Where the server has drawn it already, the
  * browser takes the drawing over as it is, unread, so that a first visit needs none of the code that draws.
  */
 export function DrinkIsland({ recipe, ...element }: DrinkIslandProps) {
@@ -29,7 +29,7 @@ export function DrinkIsland({ recipe, ...element }: DrinkIslandProps) {
 
 const NOTHING = { __html: '' };
 
-/** React leaves the content and the style of the server's element alone: it has no children and says so. */
+/** React leaves the content of the server's element alone: it has no children and says so. */
 function ServedDrink({
   rise: _rise,
   framing: _framing,
@@ -39,16 +39,29 @@ function ServedDrink({
   return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }
 
-function Drink({ recipe, rise, framing, drawingClassName, style, ...element }: DrinkIslandProps) {
+function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIslandProps) {
   // A drawing that never comes leaves an empty plate, which says no less to the visitor than an error would.
   const { code } = useLazyCode(drawingCode, true);
-  const colored = code ? ({ ...style, '--drink': code.plateColor(recipe) } as CSSProperties) : style;
   return (
-    <div {...element} style={colored}>
+    <div {...element}>
       {code && (
-        <code.DrawnCocktail recipe={recipe} rise={rise} framing={framing} className={drawingClassName} />
+        <>
+          <DrinkGround color={code.plateColor(recipe)} />
+          <code.DrawnCocktail recipe={recipe} rise={rise} framing={framing} className={drawingClassName} />
+        </>
       )}
     </div>
+  );
+}
+
+/** Its colour is an attribute of SVG, since the document that the server renders may hold no inline style. */
+function DrinkGround({ color }: { color: string }) {
+  return (
+    <svg
+      color={color}
+      className="plate absolute inset-0 size-full [--drink:currentColor]"
+      aria-hidden="true"
+    />
   );
 }
 

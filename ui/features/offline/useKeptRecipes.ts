@@ -44,10 +44,17 @@ async function findRecipes(): Promise<KeptRecipe[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
+/** What React writes for the letters that mean something in HTML. */
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
 /** The heading of a page's document, its entities read. */
 function nameIn(html: string): string | null {
   const heading = NAME.exec(html)?.[1];
-  return heading === undefined
-    ? null
-    : new DOMParser().parseFromString(heading, 'text/html').body.textContent;
+  return heading?.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity) ?? null;
 }

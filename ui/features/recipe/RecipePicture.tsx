@@ -9,7 +9,7 @@ import { SaveButton } from '#ui/components/SaveButton.tsx';
 export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
   const { id, image, name } = cocktail;
   const drawing = (
-    <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="var(--recipe-ratio)" />
+    <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="aspect-(--recipe-ratio)" />
   );
   return (
     <div className="recipe-picture relative z-10 [--recipe-ratio:12/5] md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:[--recipe-ratio:7/8]">

@@ -29,7 +29,7 @@ export function SavedRecipe({ id }: { id: string }) {
   // Of a recipe that is gone, only the id is left to tell.
   const name = data?.name ?? capitalised(id.replaceAll('-', ' '));
   const isGone = isLoadingError && 'status' in error && error.status === GONE;
-  const picture = data && <CocktailPlate recipe={data} ratio="1" />;
+  const picture = data && <CocktailPlate recipe={data} ratio="aspect-square" />;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
       {data?.image ? (

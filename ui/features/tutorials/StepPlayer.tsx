@@ -72,8 +72,9 @@ function StepProgress({ percent }: { percent: number }) {
         className="h-1.5 flex-1 overflow-hidden rounded-sm bg-hairline"
       >
         <div
-          className="h-full origin-left bg-accent transition-transform duration-100 ease-linear"
-          style={{ transform: `scaleX(${percent / 100})` }}
+          // The empty bar is a class, since the document that the server renders may hold no inline style.
+          className={`h-full origin-left bg-accent transition-transform duration-100 ease-linear ${percent === 0 ? 'scale-x-0' : ''}`}
+          {...(percent > 0 && { style: { transform: `scaleX(${percent / 100})` } })}
         />
       </div>
       <span aria-hidden="true" className="figures w-12 text-right text-sm text-soft">

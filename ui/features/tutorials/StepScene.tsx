@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { customProperty } from '#ui/hooks/custom-property.ts';
 import type { TutorialStep } from '#ui/rules/tutorials.ts';
 import { SHELF_Y } from './scene-parts.tsx';
 import { STEP_SCENES } from './step-scenes.tsx';
@@ -24,7 +24,7 @@ export function StepScene({ step, motion }: StepSceneProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       data-motion={motion}
-      style={{ '--step-ms': `${step.durationMs}ms` } as CSSProperties}
+      ref={customProperty('--step-ms', `${step.durationMs}ms`)}
       className="step-scene size-full"
     >
       <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon } from '#ui/components/icons.tsx';
@@ -10,6 +9,14 @@ import { LessonNotes } from './LessonNotes.tsx';
 import { StepPlayer } from './StepPlayer.tsx';
 import { useTutorialPlayback } from './useTutorialPlayback.ts';
 
+/** The colour of the drink in the steps' pictures. */
+const DRINKS: Record<string, string> = {
+  Shaken: '[--drink:#dfc24a]',
+  Stirred: '[--drink:#b5392c]',
+  'Build in Glass': '[--drink:#7fae5d]',
+  'Stove Top': '[--drink:#b96a2b]',
+};
+
 interface TutorialLessonProps {
   technique: string;
   tutorial: Tutorial;
@@ -17,12 +24,11 @@ interface TutorialLessonProps {
 
 /** The lesson for one technique: what it is, its steps as they play, and beside them what one needs and should know. */
 export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
-  const { title, description, duration, difficulty, steps, drink } = tutorial;
+  const { title, description, duration, difficulty, steps } = tutorial;
   const lesson = useTutorialPlayback(technique, steps);
   return (
     <div
-      style={{ '--drink': drink } as CSSProperties}
-      className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20 print:block"
+      className={`grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20 print:block ${DRINKS[technique] ?? ''}`}
     >
       <article aria-labelledby="lesson">
         <header className="border-t border-ink pt-6">

@@ -1,9 +1,10 @@
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
+import { customProperty } from '#ui/hooks/custom-property.ts';
 
 /** Where everything stands. */
 export const SHELF_Y = 184;
 
-const delay = (ms: number) => ({ '--delay': `${ms}ms` }) as CSSProperties;
+const delay = (ms: number) => customProperty('--delay', `${ms}ms`);
 
 interface LiquidProps {
   /** Outline of the vessel's inside. */
@@ -73,7 +74,7 @@ export function Cube({ x, y, turn, fallsAfterMs }: CubeProps) {
   return (
     <g
       className={fallsAfterMs === undefined ? undefined : 'scene-fall'}
-      style={fallsAfterMs === undefined ? undefined : delay(fallsAfterMs)}
+      ref={fallsAfterMs === undefined ? undefined : delay(fallsAfterMs)}
     >
       <rect
         x="-14"
@@ -98,7 +99,7 @@ export function Steam({ x, y }: { x: number; y: number }) {
       d={`M${x + offset} ${y}c-9-9 9-17 0-27s8-14 2-20`}
       strokeWidth="2.5"
       className="scene-steam"
-      style={delay(index * 500)}
+      ref={delay(index * 500)}
     />
   ));
 }
@@ -124,7 +125,7 @@ export function Frost({ x, y, size, delayMs }: { x: number; y: number; size: num
         d="M0-10V10M-8.700-5 8.700 5M8.700-5-8.700 5"
         strokeWidth={2.5 / size}
         className="scene-twinkle"
-        style={delay(delayMs)}
+        ref={delay(delayMs)}
       />
     </g>
   );
@@ -139,7 +140,7 @@ export function Flame({ x, height, delayMs }: { x: number; height: number; delay
       fill="var(--color-citrus)"
       strokeWidth="2"
       className="scene-flame"
-      style={delay(delayMs)}
+      ref={delay(delayMs)}
     />
   );
 }

@@ -15,7 +15,9 @@ export interface PrintRecipeDialogProps {
 
 /** The page's own drawing, for a recipe without a photo. */
 function drawnDrink({ image }: PrintableRecipe): string | null {
-  return image === null ? (document.querySelector('.recipe-picture svg')?.outerHTML ?? null) : null;
+  return image === null
+    ? (document.querySelector('.recipe-picture [role=img] svg:last-child')?.outerHTML ?? null)
+    : null;
 }
 
 /** "Options include fun fact and include image, both default true" (spec section 4), each only if there is one. */

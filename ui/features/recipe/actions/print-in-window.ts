@@ -1,9 +1,13 @@
-import { PRINT_AFTER_IMAGE_MS, PRINT_DELAY_MS } from '#ui/rules/print-document.ts';
+import { PRINT_AFTER_IMAGE_MS, PRINT_DELAY_MS, type PrintDocument } from '#ui/rules/print-document.ts';
+import { trustedTypePolicy } from '#ui/rules/trusted-types.ts';
 
 /** An image or a font that has not come by then is left out, so that a recipe is printed at all. */
 const LOAD_TIMEOUT_MS = 10_000;
 /** A browser that prints without blocking is given this long to say that it is done. */
 const AFTER_PRINT_MS = 500;
+
+/** Made with the first print: the texts of the documents are escaped, and they hold no script. */
+let policy: ReturnType<typeof trustedTypePolicy> | undefined;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
@@ -69,17 +73,19 @@ async function waitUntilPrintable(view: Window): Promise<void> {
 }
 
 /** A hidden frame, for browsers that let no window open. */
-function hiddenFrame(): { view: Window; close: () => void } | null {
+function hiddenFrame(): { view: Window & typeof globalThis; close: () => void } | null {
   const frame = document.createElement('iframe');
   frame.title = 'Print';
   frame.setAttribute('aria-hidden', 'true');
   frame.style.cssText = 'position:fixed;right:100%;width:816px;height:1056px;border:0';
   document.body.append(frame);
-  return frame.contentWindow && { view: frame.contentWindow, close: () => frame.remove() };
+  const view = frame.contentWindow as (Window & typeof globalThis) | null;
+  return view && { view, close: () => frame.remove() };
 }
 
-function newWindow(): { view: Window; close: () => void } | null {
-  const view = window.open('', '_blank', 'popup,width=880,height=1100');
+function newWindow(): { view: Window & typeof globalThis; close: () => void } | null {
+  const view = window.open('', '_blank', 'popup,width=880,height=1100') as
+    (Window & typeof globalThis) | null;
   return view && { view, close: () => view.close() };
 }
 
@@ -87,16 +93,18 @@ function newWindow(): { view: Window; close: () => void } | null {
  * Prints a document of this site's making in a window of its own, which closes afterwards; where pop-ups are blocked, in
  * a hidden frame. Call it from a click, or no browser lets the window open.
  */
-export async function printInWindow(html: string): Promise<void> {
+export async function printInWindow({ html, css }: PrintDocument): Promise<void> {
   const opened = newWindow() ?? hiddenFrame();
   if (!opened) return;
   const { view, close } = opened;
   view.document.open();
-  view.document.write(html);
+  policy ??= trustedTypePolicy('print');
+  view.document.write(policy.createHTML(html));
   view.document.close();
-  const fonts = view.document.createElement('style');
-  fonts.textContent = fontFaces();
-  view.document.head.append(fonts);
+  // Not as an element, which the Content-Security-Policy forbids.
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(fontFaces() + css);
+  view.document.adoptedStyleSheets = [sheet];
   await waitUntilPrintable(view);
   if (view.closed) return;
   const isDone = new Promise((resolve) => view.addEventListener('afterprint', resolve, { once: true }));
