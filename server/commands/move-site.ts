@@ -1,3 +1,4 @@
+import { isStoredPicture } from '#server/native/picture-service.ts';
 import { BackupError, TableSummer, type TableSums } from '#server/storage/backup-format.ts';
 import { siteRows, type SiteRow } from '#server/storage/backup.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
@@ -50,7 +51,7 @@ async function putInto(
     await store.replace(async (writing) => {
       if (!force && !(await isEmpty(writing))) throw notEmpty(target);
       const summer = new TableSummer();
-      await replaceSite(writing, passing(rows, summer), () => (sums = summer.sums()));
+      await replaceSite(writing, passing(rows, summer), () => (sums = summer.sums()), isStoredPicture);
     });
     return sums;
   } finally {

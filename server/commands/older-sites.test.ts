@@ -11,6 +11,7 @@ import {
   makeSecondReleaseSite,
   secondReleaseBackup,
 } from '#server/testing/second-release/second-release-site.ts';
+import { withSums } from '#server/testing/with-sums.ts';
 import { backupSite } from './backup-site.ts';
 import { moveSite } from './move-site.ts';
 import { restoreSite } from './restore-site.ts';
@@ -83,7 +84,7 @@ it('rows that break the contract are refused, although their sums are right', as
     [
       String.raw`\"description\":\"Sweet.\"`,
       String.raw`\"description\":[1]`,
-      /the change 6-1 is not valid: description is no text/,
+      /the change 6-1 is not valid: Description must be text\./,
     ],
   ];
   const target = await databaseForTest();
@@ -94,23 +95,6 @@ it('rows that break the contract are refused, although their sums are right', as
   }
   expect(await contentsOf(target)).toEqual({ cocktails: [], changes: 0 });
 });
-
-/** The lines of a backup with the sums that their rows have. */
-function withSums(text: string): string {
-  const lines = text.trimEnd().split('\n').slice(0, -1);
-  const tables = new Map<string, { rows: number; hash: ReturnType<typeof createHash> }>();
-  for (const line of lines.slice(1)) {
-    const [table, row] = JSON.parse(line) as [string, object];
-    const sum = tables.get(table) ?? { rows: 0, hash: createHash('sha256') };
-    sum.rows += 1;
-    sum.hash.update(`${JSON.stringify(row)}\n`);
-    tables.set(table, sum);
-  }
-  const sums = Object.fromEntries(
-    [...tables].map(([table, { rows, hash }]) => [table, { rows, sha256: hash.digest('hex') }]),
-  );
-  return `${[...lines, JSON.stringify({ sums })].join('\n')}\n`;
-}
 
 /** The files of a folder by the hash of what is in them. SQLite's index of shared memory says nothing of the site. */
 async function hashesOf(folder: string): Promise<Record<string, string>> {

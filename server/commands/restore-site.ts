@@ -1,3 +1,4 @@
+import { isStoredPicture } from '#server/native/picture-service.ts';
 import { BackupError, type TableSums } from '#server/storage/backup-format.ts';
 import { backupRows, checkBackup, type SiteRow } from '#server/storage/backup.ts';
 import { isServed } from '#server/storage/is-served.ts';
@@ -41,7 +42,7 @@ async function putInto(
   try {
     await store.replace(async (access) => {
       if (!force && !(await isEmpty(access))) throw notEmpty(location);
-      await replaceSite(access, rows, () => sums);
+      await replaceSite(access, rows, () => sums, isStoredPicture);
     });
     return sums;
   } finally {

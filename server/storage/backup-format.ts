@@ -22,6 +22,9 @@ export type TableSums = Record<string, TableSum>;
 export const BACKUP_FORMAT = 'tasting-house-backup';
 export const BACKUP_FORMAT_VERSION = 1;
 
+/** More than any site has: a file of a few kB must not unpack to all of a disk or a memory. */
+const MAX_TABLES = 100;
+
 /** Says in one line why a backup, or what was made of it, cannot be used. */
 export class BackupError extends Error {}
 
@@ -32,6 +35,7 @@ export class TableSummer {
   /** `text` is the row as JSON, its columns sorted by name. */
   add(table: string, text: string): void {
     const known = this.#tables.get(table) ?? { rows: 0, hash: createHash('sha256') };
+    if (this.#tables.size >= MAX_TABLES) throw new BackupError('it has more tables than a site');
     known.rows += 1;
     known.hash.update(text).update('\n');
     this.#tables.set(table, known);

@@ -1,6 +1,7 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Access } from './access.ts';
+import { BackupError } from './backup-format.ts';
 
 /** A row as it stands in a backup: text, numbers, booleans, null; bytes as base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;
@@ -13,12 +14,17 @@ export interface BackupTable {
   key: readonly string[];
   bytes: ReadonlySet<string>;
   booleans: ReadonlySet<string>;
+  integers: ReadonlySet<string>;
 }
 
 const PAGE_ROWS = 500;
 /** Pictures are large: so many are in memory at once. */
 const PAGE_PICTURES = 4;
 const BYTES_TYPE = /^(?:BLOB|BYTEA)/i;
+const INTEGER_TYPE = /^INT/i;
+/** Of PostgreSQL; SQLite would store whatever it is given. */
+const MAX_INTEGER = 2_147_483_647;
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const BOOLEAN_TYPE = /^(?:BOOLEAN|TINYINT)/i;
 
 /**
@@ -44,6 +50,7 @@ export async function backupTables(access: Access): Promise<BackupTable[]> {
       columns: types.map(([column]) => column).sort(),
       bytes: having(BYTES_TYPE),
       booleans: having(BOOLEAN_TYPE),
+      integers: having(INTEGER_TYPE),
     });
   }
   return tables;
@@ -95,6 +102,32 @@ export async function* readRows(
     // SQLite has numbers for booleans.
     return booleans.has(column) ? Boolean(value) : ((value as BackupRow[string] | undefined) ?? null);
   }
+}
+
+/** Whether a value of a backup is a row of anything. */
+export function isBackupRow(value: unknown): value is BackupRow {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((cell) => cell === null || typeof cell !== 'object');
+}
+
+/** Throws a BackupError when a row does not have the columns of its table, each with a value of its type. */
+export function checkRow(table: BackupTable, row: BackupRow): void {
+  const { name, columns } = table;
+  const given = Object.keys(row);
+  if (given.length !== columns.length || !columns.every((column) => Object.hasOwn(row, column)))
+    throw new BackupError(`a row of ${name} has other columns than the table`);
+  for (const [column, value] of Object.entries(row)) {
+    if (value !== null && !isOfColumn(table, column, value))
+      throw new BackupError(`${column} of a row of ${name} has a value of another type`);
+  }
+}
+
+function isOfColumn({ bytes, booleans, integers }: BackupTable, column: string, value: unknown): boolean {
+  if (booleans.has(column)) return typeof value === 'boolean';
+  if (integers.has(column)) return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
+  // Neither dialect takes this character in a statement.
+  if (typeof value !== 'string' || value.includes('\u0000')) return false;
+  return !bytes.has(column) || BASE64.test(value);
 }
 
 /** Adds rows of a backup to a table. */

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -12,7 +13,8 @@ import {
   type BackupHead,
   type TableSums,
 } from './backup-format.ts';
-import { backupTables, readRows, type BackupRow } from './backup-tables.ts';
+import { backupTables, isBackupRow, readRows, type BackupRow } from './backup-tables.ts';
+import { isTime } from './is-time.ts';
 import { executedMigrations, MIGRATION_NAMES } from './migrate.ts';
 import { readNewestRevision } from './revision.ts';
 
@@ -23,6 +25,12 @@ export type SiteRow = [table: string, row: BackupRow];
 type BackupLine = SiteRow | { sums: TableSums };
 
 const GZIP_LEVEL = 6;
+/** A picture of the largest size as base64, and then some. */
+const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
+const MAX_ROWS = 10_000_000;
+/** Text packs to a tenth or a twentieth; what is a hundred times its file, and no small file, was made to fill a disk. */
+const MAX_UNPACKING = 200;
+const SMALL_CHARACTERS = 64 * 1024 * 1024;
 
 /** The whole site as the lines of a backup, in the schema that the database has. `access` reads one moment. */
 export async function* backupLines(access: Access): AsyncGenerator<string> {
@@ -65,6 +73,7 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
   const summer = new TableSummer();
   let head: BackupHead | null = null;
   let sums: TableSums | null = null;
+  let rows = 0;
   for await (const line of readLines(file)) {
     if (head === null) {
       head = checkHead(line);
@@ -72,6 +81,8 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
     }
     if (sums) throw new BackupError('there is something behind its end');
     const parsed = parseLine(line);
+    rows += 1;
+    if (rows > MAX_ROWS) throw new BackupError('it has more rows than a site');
     if (Array.isArray(parsed)) summer.add(parsed[0], JSON.stringify(parsed[1]));
     else sums = parsed.sums;
   }
@@ -98,13 +109,21 @@ export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
 }
 
 async function* readLines(file: string): AsyncGenerator<string> {
+  let unpackedCharacters = 0;
+  let lineCharacters = 0;
   const unpacked = createGunzip().setEncoding('utf8');
   // A failure comes out of `unpacked` below.
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
   try {
+    const mostCharacters = Math.max(SMALL_CHARACTERS, (await stat(file)).size * MAX_UNPACKING);
     let begun: string[] = [];
     for await (const chunk of unpacked) {
-      const [first = '', ...more] = String(chunk).split('\n');
+      const text = String(chunk);
+      unpackedCharacters += text.length;
+      lineCharacters = text.includes('\n') ? text.length : lineCharacters + text.length;
+      if (unpackedCharacters > mostCharacters || lineCharacters > MAX_LINE_CHARACTERS)
+        throw new BackupError('it unpacks to more than a site');
+      const [first = '', ...more] = text.split('\n');
       begun.push(first);
       for (const next of more) {
         yield begun.join('');
@@ -125,16 +144,31 @@ function asBackupError(error: unknown): BackupError {
 }
 
 function parseLine(line: string): BackupLine {
+  const parsed = parseJson(line);
+  if (Array.isArray(parsed)) {
+    const [table, row] = parsed as unknown[];
+    if (parsed.length === 2 && typeof table === 'string' && isBackupRow(row)) return [table, row];
+  } else if (isObject(parsed) && isObject(parsed['sums'])) {
+    return { sums: parsed['sums'] as TableSums };
+  }
+  throw new BackupError('it is damaged');
+}
+
+function parseJson(line: string): unknown {
   try {
-    return JSON.parse(line) as BackupLine;
+    return JSON.parse(line);
   } catch {
     throw new BackupError('it is damaged');
   }
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 function checkHead(line: string): BackupHead {
-  const head = parseLine(line) as unknown as Partial<BackupHead> | null;
-  if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.schema)) {
+  const head = parseJson(line) as Partial<BackupHead> | null;
+  if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.schema) || !isTime(head.at)) {
     throw new BackupError('it is no backup of a tasting house');
   }
   const newer = head.schema.filter((name) => !MIGRATION_NAMES.includes(name));

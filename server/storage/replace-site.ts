@@ -1,8 +1,9 @@
+import { DatabaseError, ValidationError } from 'sequelize';
 import type { Access } from './access.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
-import { backupTables, writeRows, type BackupRow } from './backup-tables.ts';
+import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
 import { siteRows, type SiteRow } from './backup.ts';
-import { checkStoredSite } from './check-stored-site.ts';
+import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
 
 const BATCH_ROWS = 500;
 /** Pictures are large. */
@@ -22,10 +23,11 @@ export async function replaceSite(
   access: Access,
   rows: AsyncIterable<SiteRow>,
   expected: () => TableSums,
+  isStoredPicture: CheckPicture,
 ): Promise<void> {
   await replaceRows(access, rows);
   compareSums(expected(), await sumUp(access));
-  await checkStoredSite(access);
+  await checkStoredSite(access, isStoredPicture);
 }
 
 /** The same in whatever schema the database has, without a look at what the rows say. */
@@ -38,8 +40,19 @@ export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>):
   for await (const [name, batch] of batches(rows)) {
     const table = tables.find((candidate) => candidate.name === name);
     if (!table) throw new BackupError(`the table ${name} is not known here`);
-    await writeRows(access, table, batch);
+    for (const row of batch) checkRow(table, row);
+    await writeRows(access, table, batch).catch((error: unknown) => {
+      throw isRefusal(error)
+        ? new BackupError(`${name} has a row that does not fit: ${error.message}`)
+        : error;
+    });
   }
+}
+
+/** Whether the database refused a row for what it says: a key that is taken, an item that is not there, a value that must be. */
+function isRefusal(error: unknown): error is Error {
+  if (error instanceof ValidationError) return true;
+  return error instanceof DatabaseError && /constraint|check|invalid|out of range/i.test(error.message);
 }
 
 /** The sums of a site, as a backup of it would have them. */
