@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
 
 /** Fixed, so that a run that failed fails again; `npm run fuzz` is for what comes by chance. */
 const SEED = 27;
-const TAMPERED_BACKUPS = 40;
+const TAMPERED_BACKUPS = 25;
 /** Each stands for a kind of damage; what fits its column is refused or harmless. */
 const HOSTILE: unknown[] = [
   ...[null, true, 0, -1, 1.5, 2 ** 31, 1e300, '', ' ', 'x'.repeat(100_000), '\u0000', '\uD800', '\u202Ex'],
