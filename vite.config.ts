@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './.tooling/chunks.ts';
 import { siteIcons } from './.tooling/site-icons.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
+import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 
 /** The site in the browser. `.scripts/build.ts` derives the page renderer's build from it, `server/dev.ts` the dev server. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), subsetFonts(), siteIcons()],
   build: {
     manifest: true,
+    target: SUPPORTED_BROWSERS,
     // The Content-Security-Policy allows neither inline scripts nor data: modules.
     assetsInlineLimit: 0,
     cssCodeSplit: false,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './first-load.ts';
 import { offlineFiles } from './offline-files.ts';
+import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,6 +25,7 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
     },
     build: {
       outDir: clientDir,
+      target: SUPPORTED_BROWSERS,
       emptyOutDir: false,
       modulePreload: false,
       reportCompressedSize: false,

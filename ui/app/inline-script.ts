@@ -1,5 +1,6 @@
 import { SAVED_KEY } from '#ui/hooks/saved-recipes.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
+import { IS_SUPPORTED } from './is-supported.ts';
 import { COME_BACK } from './lost-code.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
@@ -53,4 +54,4 @@ for(const heart of ${heartsOf('id')})heart.ariaPressed=true}catch{}})`;
  * paint, since a page that can be read already needs its styles and fonts first. The Content-Security-Policy allows it
  * by its hash, so what differs from page to page stands in its element's attributes.
  */
-export const INLINE_SCRIPT = `${THEME_SCRIPT};${STORE_EARLY};${KEEP_EARLY};${FILL_HEARTS};${COME_BACK};{${START}${START_AFTER_PAINT}}`;
+export const INLINE_SCRIPT = `${THEME_SCRIPT};if(${IS_SUPPORTED}){${STORE_EARLY};${KEEP_EARLY};${FILL_HEARTS};${COME_BACK};${START}${START_AFTER_PAINT}}`;

@@ -51,9 +51,9 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
         ))}
         {shown.length === 0 && <p className="col-span-2 py-3 text-soft">No bottle is called that.</p>}
       </div>
-      <noscript>
+      <div className="hidden noscript:block">
         <Button type="submit">See what they make</Button>
-      </noscript>
+      </div>
     </form>
   );
 }

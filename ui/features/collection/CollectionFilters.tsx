@@ -126,9 +126,9 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
             My bar
           </Link>
         </p>
-        <noscript>
+        <div className="hidden noscript:block">
           <Button type="submit">Apply</Button>
-        </noscript>
+        </div>
       </div>
     </form>
   );

@@ -60,11 +60,11 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
   }
   return (
     <>
-      <noscript>
+      <div className="hidden noscript:block">
         <a href={url} className="underline underline-offset-4">
           Watch on {host}
         </a>
-      </noscript>
+      </div>
       <button
         type="button"
         onClick={() => setLoaded(true)}

@@ -40,7 +40,9 @@ export function SavedPage() {
             <div className="noscript:hidden">
               <Spinner label="Loading saved recipes..." />
             </div>
-            <noscript>Saved recipes are read by a script, and scripts are switched off.</noscript>
+            <p className="hidden noscript:block">
+              Saved recipes are read by a script, and this browser runs none here.
+            </p>
           </>
         ) : saved.length === 0 ? (
           <EmptyState

@@ -58,9 +58,9 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
           </Select>
         )}
       </Field>
-      <noscript>
+      <div className="hidden noscript:block">
         <Button type="submit">Apply</Button>
-      </noscript>
+      </div>
     </form>
   );
 }
