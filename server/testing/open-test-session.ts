@@ -4,8 +4,11 @@ import { createTokenService } from '#server/native/token-service.ts';
 import { SESSION_MS } from '#server/operations/find-session.ts';
 
 /** Makes a session without a login, which has a limit that a fuzzer soon reaches. Gives what the Authorization header says. */
-export async function openTestSession(store: Pick<Store, 'sessions'>): Promise<string> {
-  const tokens = createTokenService(DEMO_PASSWORD);
+export async function openTestSession(
+  store: Pick<Store, 'sessions'>,
+  password = DEMO_PASSWORD,
+): Promise<string> {
+  const tokens = createTokenService(password);
   const token = tokens.create();
   const now = Date.now();
   const createdAt = new Date(now).toISOString();

@@ -28,6 +28,7 @@ const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
 /** As `npm start` and `.deploy` run it. */
 const NODE_OPTIONS = ['--max-semi-space-size=4', '--v8-pool-size=2'];
 const PICTURE = { id: 'a'.repeat(32), mime: 'image/webp', width: 1280, height: 960 };
+const ADMIN_PASSWORD = 'cheers to everyone here';
 const KIB_PER_MB = 1000;
 
 export async function startCrowdedSite(): Promise<CrowdedSite> {
@@ -36,7 +37,7 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   const sessionHeader = await fill(dataDir);
   const site = startServerProcess({
     program: [...NODE_OPTIONS, PROGRAM],
-    env: { DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD: 'cheers to everyone here' },
+    env: { DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD },
   });
   const address = await site.opened;
   const { pid } = site.process;
@@ -73,9 +74,9 @@ async function fill(dataDir: string): Promise<string> {
     mime: PICTURE.mime,
     bytes,
   });
-  const cookie = await openTestSession(store);
+  const authorization = await openTestSession(store, ADMIN_PASSWORD);
   await store.close();
-  return `Cookie: ${cookie}`;
+  return `Authorization: ${authorization}`;
 }
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
