@@ -12,6 +12,11 @@ export interface VisitorFile {
   content: Uint8Array;
 }
 
+export interface VisitorOptions {
+  /** As a browser's settings have it, where no site may store anything. */
+  refusesStorage?: boolean;
+}
+
 export interface Size {
   width: number;
   height: number;
@@ -59,6 +64,8 @@ export abstract class EnginePage {
   abstract press(key: string): Promise<void>;
   abstract type(text: string): Promise<void>;
   abstract attach(target: Target, files: VisitorFile[]): Promise<void>;
+  /** What Ctrl+P prints on sheets of this format, as a PDF; null where the driver has no such command. */
+  abstract print(format: 'A4' | 'Letter'): Promise<Uint8Array | null>;
   /** A PNG of the window. */
   abstract screenshot(): Promise<Uint8Array>;
   /** Another tab of the same visitor. */
@@ -161,15 +168,16 @@ export abstract class EnginePage {
     );
   }
 
-  /** Clicks on it, once it can be seen, rests and is covered by nothing. */
+  /** Clicks on it, once it can be seen, rests and is covered by nothing. A click that something else would get is tried again. */
   async click(target: Target): Promise<void> {
     const sought = sentTarget(target);
-    const place = await this.#patiently(`${describeTarget(target)}, to click on`, async () => {
-      const found = await this.#ask(placeToClick, sought);
-      if (typeof found === 'string') throw new Error(found);
-      return found;
+    await this.#patiently(`${describeTarget(target)}, to click on`, async () => {
+      const place = await this.#ask(prepareClick, sought);
+      if (typeof place === 'string') throw new Error(place);
+      await this.clickAt(place.x, place.y);
+      // The page may be gone by then, by this click.
+      return this.evaluate(() => window.endClickForTest?.() ?? true).catch(() => true);
     });
-    await this.clickAt(place.x, place.y);
   }
 
   /** Puts a text in the place of what is in a box. */
@@ -214,29 +222,58 @@ export abstract class EnginePage {
   }
 }
 
-/** In the page: where to click on a target, or why it cannot be clicked on yet. Brings it into view first. */
-async function placeToClick(target: SentTarget): Promise<{ x: number; y: number } | string> {
+declare global {
+  interface Window {
+    /** Answers whether the last click met its target. */
+    endClickForTest?: () => boolean;
+  }
+}
+
+/**
+ * In the page: brings a target into view and gives the place to click on, or why it cannot be clicked on yet. Until `endClickForTest`, what a
+ * hand does reaches nothing else: something may have come in between meanwhile.
+ */
+async function prepareClick(target: SentTarget): Promise<{ x: number; y: number } | string> {
   const [found] = window.findTarget?.(target) ?? [];
   if (!found) return 'it is not there';
   // A radio button lies under its label, which is what a hand meets.
   const isTicked = found instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(found.type);
   const element = (isTicked ? found.labels?.[0] : null) ?? found;
-  const boxOf = () => {
+  const placeOf = () => {
     // The first line of a link that is broken over two.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const isOutside = ({ x, y }: { x: number; y: number }) =>
-    x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
-  if (isOutside(boxOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = boxOf();
+  const isIn = (node: EventTarget | null) =>
+    node === found || (node instanceof Node && (element.contains(node) || node === element));
+  const { x, y } = placeOf();
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = placeOf();
   await new Promise((resolve) => setTimeout(resolve, 30));
-  const place = boxOf();
+  const place = placeOf();
   if (before.x !== place.x || before.y !== place.y) return 'it moves';
-  if ((found as HTMLButtonElement).disabled) return 'it is disabled';
+  if (found.matches(':disabled')) return 'it is disabled';
   const hit = document.elementFromPoint(place.x, place.y);
-  if (hit && (element.contains(hit) || hit.closest('label')?.control === found)) return place;
-  // What is under the fixed head, or at the edge, comes into the middle.
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return `it is covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+  if (!isIn(hit)) {
+    // What is under the fixed head, or at the edge, comes into the middle.
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return `it is covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+  }
+  const end = new AbortController();
+  let isMet = true;
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    const guard = (event: Event) => {
+      if (!event.isTrusted || isIn(event.target)) return;
+      isMet = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener(type, guard, { capture: true, signal: end.signal });
+  }
+  window.endClickForTest = () => {
+    end.abort();
+    return isMet;
+  };
+  return place;
 }

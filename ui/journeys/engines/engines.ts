@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { findFurtherEngines, type EngineFound, type EngineName } from '../../../.tooling/engines.ts';
 import { newChromiumVisitor } from './chromium-page.ts';
-import type { EnginePage } from './engine-page.ts';
+import type { EnginePage, VisitorOptions } from './engine-page.ts';
 import { newFirefoxVisitor } from './firefox-page.ts';
 import { newWebkitVisitor } from './webkit-page.ts';
 
@@ -9,13 +9,14 @@ import { newWebkitVisitor } from './webkit-page.ts';
 export interface Engine {
   name: EngineName;
   /** A new visitor with an empty profile and a window of 1280 × 720 px, whose `close` ends the visit. */
-  newVisitor: () => Promise<EnginePage>;
+  newVisitor: (options: VisitorOptions) => Promise<EnginePage>;
 }
 
 function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
   return {
     name,
-    newVisitor: () => (name === 'firefox' ? newFirefoxVisitor(browser) : newWebkitVisitor(driver, browser)),
+    newVisitor: (options) =>
+      name === 'firefox' ? newFirefoxVisitor(browser, options) : newWebkitVisitor(driver, browser),
   };
 }
 
@@ -34,8 +35,12 @@ export function inEachEngine(title: string, register: (engine: Engine) => void):
  * Runs a part of a test as a new visitor, whose visit ends with it. What the pages complained of fails it, other than what it took out of
  * `complaints` itself.
  */
-export async function asVisitor(engine: Engine, visit: (page: EnginePage) => Promise<void>): Promise<void> {
-  const page = await engine.newVisitor();
+export async function asVisitor(
+  engine: Engine,
+  visit: (page: EnginePage) => Promise<void>,
+  options: VisitorOptions = {},
+): Promise<void> {
+  const page = await engine.newVisitor(options);
   try {
     await visit(page);
     if (page.complaints.length > 0) throw new Error(`The page complained: ${page.complaints.join('\n')}`);

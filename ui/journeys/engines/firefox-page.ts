@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../browser.ts';
-import { EnginePage, type Size, type VisitorFile } from './engine-page.ts';
+import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
 /** A tab of Firefox, which puppeteer-core drives over WebDriver BiDi. */
@@ -76,6 +76,9 @@ class FirefoxPage extends EnginePage {
     );
     await (handle as ElementHandle<HTMLInputElement>).uploadFile(...(await writeFiles(files)));
   }
+  print(format: 'A4' | 'Letter'): Promise<Uint8Array> {
+    return this.#page.pdf({ format });
+  }
   screenshot(): Promise<Uint8Array> {
     return this.#page.screenshot();
   }
@@ -110,29 +113,33 @@ export async function writeFiles(files: VisitorFile[]): Promise<string[]> {
   );
 }
 
-let browser: Promise<Browser> | undefined;
+/** The Firefox of all journeys, and one that lets no site store anything; they end with the process. */
+const browsers = new Map<boolean, Promise<Browser>>();
 
-/** The Firefox of all journeys, which ends with their process. */
-function openFirefox(executablePath: string): Promise<Browser> {
-  browser ??= launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    protocolTimeout: PATIENCE_MS,
-    defaultViewport: { width: 1280, height: 720 },
-    extraPrefsFirefox: {
-      'ui.prefersReducedMotion': 1,
-      'dom.disable_open_during_load': false,
-      // A service worker's own requests are no matter of the page's.
-      'print.always_print_silent': true,
-    },
-  });
+const NO_STORAGE = { 'network.cookie.cookieBehavior': 2 };
+
+function openFirefox(executablePath: string, refusesStorage: boolean): Promise<Browser> {
+  const browser =
+    browsers.get(refusesStorage) ??
+    launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      protocolTimeout: PATIENCE_MS,
+      timeout: PATIENCE_MS,
+      defaultViewport: { width: 1280, height: 720 },
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...(refusesStorage ? NO_STORAGE : {}) },
+    });
+  browsers.set(refusesStorage, browser);
   return browser;
 }
 
 /** A visitor with a profile of their own, who wants little motion. */
-export async function newFirefoxVisitor(executablePath: string): Promise<EnginePage> {
-  const firefox = await openFirefox(executablePath);
+export async function newFirefoxVisitor(
+  executablePath: string,
+  { refusesStorage = false }: VisitorOptions,
+): Promise<EnginePage> {
+  const firefox = await openFirefox(executablePath, refusesStorage);
   const version = (await firefox.version()).replace('/', ' ');
   const context = await firefox.createBrowserContext();
   return new FirefoxPage(await context.newPage(), version.replace(/^firefox/i, 'Firefox'));

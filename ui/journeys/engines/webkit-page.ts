@@ -202,6 +202,9 @@ class WebkitPage extends EnginePage {
     const paths = await writeFiles(files);
     await this.#send('POST', `/element/${found[ELEMENT]}/value`, { text: paths.join('\n') });
   }
+  print(): Promise<null> {
+    return Promise.resolve(null);
+  }
   async screenshot(): Promise<Uint8Array> {
     return Buffer.from((await this.#send('GET', '/screenshot')) as string, 'base64');
   }
