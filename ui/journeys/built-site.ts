@@ -22,7 +22,7 @@ export interface BuiltSite extends RunningSite {
 export const PASSWORD = 'cheers to everyone here';
 
 const PROGRAM = join(import.meta.dirname, '../../dist/server/main.js');
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 240_000;
 const LOOK_AGAIN_MS = 100;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));

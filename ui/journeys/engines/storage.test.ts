@@ -34,7 +34,10 @@ inEachEngine('what a visitor stores', (engine) => {
       await page.click({ label: 'Campari' });
       await page.waitFor('the stored bottle', () => localStorage.getItem('bottles') === 'campari');
       await page.reload();
-      await page.see({ role: 'button', name: 'Take off Campari' });
+      await page.waitFor(
+        'the ticked bottle',
+        () => document.querySelector('input[name=have][value=campari]:checked') !== null,
+      );
 
       await page.goto(`${address}/saved`);
       await page.click({ text: 'Notes and days' });

@@ -25,10 +25,21 @@ let screen: Promise<{ display: string }> | undefined;
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 function endAll(): void {
-  for (const child of children) child.kill('SIGKILL');
+  for (const child of children) endGroup(child);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 process.once('exit', endAll);
+
+/** With all that it has started: a browser does not end with its driver. */
+function endGroup(child: ChildProcess): void {
+  children.delete(child);
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.once(signal, () => {
     endAll();
@@ -37,6 +48,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
 
 async function startScreen(): Promise<{ display: string }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   children.add(child);
@@ -68,6 +80,8 @@ export async function startSession(driver: string, browser: string): Promise<Web
   const home = newHome();
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`], {
+    // A process group of its own, which can be ended as a whole.
+    detached: true,
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -114,8 +128,7 @@ export async function startSession(driver: string, browser: string): Promise<Web
     browserVersion: capabilities.browserVersion,
     async end() {
       await send('DELETE', `/session/${sessionId}`).catch(() => {});
-      child.kill('SIGKILL');
-      children.delete(child);
+      endGroup(child);
       folders.delete(home);
       rmSync(home, { recursive: true, force: true });
     },
