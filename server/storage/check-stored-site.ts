@@ -64,7 +64,8 @@ function checkNaming(
 ): void {
   if (!isId(id) || RESERVED_IDS[resource].has(id)) throw new BackupError(`${name}: "${id}" is no id`);
   if (!isCount(version)) throw new BackupError(`${name}: its version is ${version}`);
-  for (const time of times) if (!isTime(time)) throw new BackupError(`${name}: "${time}" is no time`);
+  const wrong = times.find((time) => !isTime(time));
+  if (wrong !== undefined) throw new BackupError(`${name}: "${wrong}" is no time`);
 }
 
 /** A request with these fields would be accepted, and would store exactly them. */
