@@ -49,10 +49,7 @@ function withFiles(contract: OpenApiDocument): OpenApiDocument {
 }
 
 /** What one click downloads, several requests together: they need no hook each. */
-const SHEET_DOWNLOADS = [
-  ...['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'],
-  'getExportParts',
-];
+const SHEET_DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'];
 
 /** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */
 const WITH_HEADERS = [

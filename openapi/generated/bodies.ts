@@ -518,7 +518,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "format": "binary",
     "description": "A .csv, .xlsx, .xls or .ods file.",
-    "x-max-bytes": 10485760,
+    "x-max-bytes": 33554432,
     "x-extensions": [
      ".csv",
      ".tsv",
@@ -526,7 +526,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      ".xls",
      ".ods"
     ],
-    "x-message-too-large": "The file is larger than 10 MiB. Split it into several files.",
+    "x-message-too-large": "The file is larger than 32 MiB. Split it into several files.",
     "x-message-unsupported": "Please choose a .csv, .xlsx, .xls or .ods file.",
     "x-label": "File",
     "x-message": "Please select a CSV or Excel file to import"

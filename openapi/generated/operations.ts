@@ -12,7 +12,6 @@ export const operations = {
   listCocktailsOfCategory: {"method":"GET","path":"/api/cocktails/category/{category}","secured":false},
   searchCocktails: {"method":"GET","path":"/api/cocktails/search/{term}","secured":false},
   exportCocktailsCsv: {"method":"GET","path":"/api/cocktails/export/csv","secured":true},
-  getExportParts: {"method":"GET","path":"/api/cocktails/export/parts","secured":true},
   exportCocktailsXlsx: {"method":"GET","path":"/api/cocktails/export/xlsx","secured":true},
   getTemplateCsv: {"method":"GET","path":"/api/cocktails/template/csv","secured":true},
   getTemplateXlsx: {"method":"GET","path":"/api/cocktails/template/xlsx","secured":true},

@@ -62,7 +62,7 @@ describe('sheets, read in a thread of their own', () => {
     [415, Buffer.from('<html>'), {}],
     [400, Buffer.from(''), {}],
     [400, Buffer.from('name\nA'), { mapping: { name: 'taste' } }],
-    [413, Buffer.alloc(10 * 1024 * 1024 + 1), {}],
+    [413, Buffer.alloc(32 * 1024 * 1024 + 1), {}],
   ])('refuses with a status of %i what cannot be read', async (status, bytes, options) => {
     await expect(readCocktailSheet(bytes, options)).rejects.toMatchObject({ name: 'SheetError', status });
   });
@@ -72,6 +72,11 @@ describe('sheets, read in a thread of their own', () => {
     const greedy = Buffer.from(`${columns},name\n${`${'1,'.repeat(250)}A\n`.repeat(20_000)}`);
     const reading = readCocktailSheet(greedy, {}, { heapMb: 24 });
     await expect(reading).rejects.toMatchObject({ name: 'SheetError', status: 413 });
+  });
+
+  it('refuses what a default makes much of', async () => {
+    const defaults = { description: 'd'.repeat(4000), funFact: 'f'.repeat(4000) };
+    await expect(readCocktailSheet(csvOf(15_000), { defaults })).rejects.toMatchObject({ status: 413 });
   });
 
   it('ends a reading that takes too much time', async () => {

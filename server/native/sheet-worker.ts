@@ -6,8 +6,10 @@ import {
   type SheetOptions,
   type SheetSummary,
 } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { tooMuchText } from '#server/catalogue/sheets/row-collector.ts';
 import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
 import type { CocktailDraft } from '#server/catalogue/sheets/sheet-fields.ts';
+import { MAX_READ_BYTES } from '#server/catalogue/sheets/sheet-limits.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
 /** What the thread is started with. */
@@ -22,19 +24,31 @@ export type SheetAnswer =
   | { kind: 'end'; summary: SheetSummary }
   | { kind: 'failure'; status: SheetError['status']; message: string };
 
-const BATCH_LENGTH = 500;
+/** What the main thread unpacks at once; one cocktail may be longer. */
+const BATCH_CHARACTERS = 256 * 1024;
 
-/** A batch goes as bytes of its own, which can be handed over without a copy; those of a Buffer lie in a pool. */
+let sentBytes = 0;
+
+/**
+ * A batch goes as bytes of its own, which can be handed over without a copy; those of a Buffer lie in a pool. They are outside of the
+ * heap, whose bound does not count them. Throws SheetError 413 when all batches together are too large.
+ */
 function sendBatches(kind: 'drafts' | 'rows', all: Iterable<CocktailDraft | RowValues>): void {
-  let batch: (CocktailDraft | RowValues)[] = [];
+  let batch: string[] = [];
+  let characters = 0;
   const send = (): void => {
-    const json = new TextEncoder().encode(JSON.stringify(batch));
+    const json = new TextEncoder().encode(`[${batch.join(',')}]`);
+    sentBytes += json.length;
+    if (sentBytes > MAX_READ_BYTES) throw tooMuchText();
     parentPort?.postMessage({ kind, json } satisfies SheetAnswer, [json.buffer]);
     batch = [];
+    characters = 0;
   };
   for (const one of all) {
-    batch.push(one);
-    if (batch.length === BATCH_LENGTH) send();
+    const text = JSON.stringify(one);
+    batch.push(text);
+    characters += text.length;
+    if (characters >= BATCH_CHARACTERS) send();
   }
   if (batch.length > 0) send();
 }

@@ -205,8 +205,8 @@ describe('readSheet: what is no sheet, or too much of one', () => {
     await expect(read(text)).rejects.toThrow(refusal(400, /empty/));
   });
 
-  it('refuses more than 10 MiB', async () => {
-    await expect(readSheet(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toThrow(refusal(413, /10 MiB/));
+  it('refuses more than 32 MiB', async () => {
+    await expect(readSheet(new Uint8Array(32 * 1024 * 1024 + 1))).rejects.toThrow(refusal(413, /32 MiB/));
   });
 
   it('takes 50,000 rows and not one more', async () => {

@@ -23,10 +23,10 @@ forEachStore((_open, openForSuite) => {
       ['a web page', { file: new Blob(['<html>']) }, 415, null],
       ['a broken workbook', { file: new Blob([Buffer.from('504b0304ffffffff', 'hex')]) }, 400, null],
       [
-        'more than 10 MiB',
-        { file: new Blob([Buffer.alloc(10 * 1024 * 1024 + 1, 'a')]) },
+        'more than 32 MiB',
+        { file: new Blob([Buffer.alloc(32 * 1024 * 1024 + 1, 'a')]) },
         413,
-        'The file is larger than 10 MiB. Split it into several files.',
+        'The file is larger than 32 MiB. Split it into several files.',
       ],
       ['more than 50,000 rows', { file: new Blob([`name\n${'a\n'.repeat(50_001)}`]) }, 413, null],
       [

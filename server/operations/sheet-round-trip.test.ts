@@ -34,17 +34,6 @@ forEachStore((open) => {
     });
   });
 
-  it('an export says how many parts it has, and gives each of them', async () => {
-    const site = await openTestSite(open);
-    const admin = await logIn(site);
-    const path = '/api/cocktails/export';
-    expect((await download(site, admin, `${path}/parts`)).body).toEqual({ parts: 1 });
-    const whole = await download(site, admin, `${path}/csv`);
-    const part = await download(site, admin, `${path}/csv?part=1`);
-    expect(Buffer.from(part.bytes).equals(Buffer.from(whole.bytes))).toBe(true);
-    expect((await download(site, admin, `${path}/xlsx?part=2`)).status).toBe(400);
-  });
-
   it.each(['csv', 'xlsx'])('the order of the home page comes back from %s', async (kind) => {
     const given = ['A', 'B', 'C'].map((name) => buildCocktail({ name, featured: true }));
     const categories = [{ name: 'Sours', description: 'Citrus.' }];

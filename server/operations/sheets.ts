@@ -1,21 +1,20 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { ImportFields, ImportOutcome, ImportProgress } from '#openapi/generated/model/index.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
 import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
 import type { FurtherColumn } from '#server/catalogue/sheets/further-columns.ts';
-import { exportParts, type ExportPart } from '#server/catalogue/sheets/export-parts.ts';
 import { itemIdsWriter } from '#server/catalogue/sheets/item-ids.ts';
 import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheets/sheet-row.ts';
 import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
 import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import { addressBlocks } from './address-blocks.ts';
+import { FairQueue } from './fair-queue.ts';
 import { fileMissing } from './file-missing.ts';
 import { counted, countStored, ImportProgressTable } from './import-progress.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { finish, type Pause } from './pausing.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -23,7 +22,6 @@ import type { WriteRequest } from './write-request.ts';
 type SheetOperation =
   | 'exportCocktailsCsv'
   | 'exportCocktailsXlsx'
-  | 'getExportParts'
   | 'getImportProgress'
   | 'getTemplateCsv'
   | 'getTemplateXlsx'
@@ -37,32 +35,31 @@ const XLSX = {
 
 const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
+/** From its file to its decision an import may take some hundred megabytes, a preview too; what waits is in memory. */
+const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };
+
 /** Cocktails as sheets, empty sheets to begin with, and whatever comes back. */
 export function createSheetOperations({
   catalogue: live,
   sheets,
 }: Services): Record<SheetOperation, Operation> {
   const imports = new ImportProgressTable();
+  const queue = new FairQueue(ONE_AT_A_TIME);
   return {
-    exportCocktailsCsv: async ({ query }) =>
-      download('cocktails.csv', CSV, await exported(live, query['part'])),
-    exportCocktailsXlsx: async ({ query }) =>
-      download('cocktails.xlsx', XLSX, await exported(live, query['part'])),
-    async getExportParts() {
-      const parts = await finish(exportParts(live.current()), live.pause);
-      return { status: 200, body: { parts: parts.length } };
-    },
+    exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live)),
+    exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live)),
     getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
     getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
 
     getImportProgress: ({ params: { key = '' } }) => ({ status: 200, body: { ...imports.find(key) } }),
 
-    importCocktails({ body, query, files, signal }) {
+    importCocktails({ body, query, files, signal, client }) {
       const { file } = files;
       if (!file) throw fileMissing('ImportFields', 'file');
       const { sameItems, pictures, ...options } = body as SheetOptions &
         Pick<ImportFields, 'sameItems' | 'pictures'>;
-      return imports.follow(query['progressKey'] as string | undefined, async (progress) => {
+      const importSheet = async (progress: ImportProgress) => {
+        throwWhenAborted(signal);
         const sheet = await sheets
           .read(file.bytes, optionsOf(options))
           .catch(throwAsProblem('sheet-unreadable'));
@@ -84,7 +81,10 @@ export function createSheetOperations({
         // The client cancelled while the transaction was committed.
         if (signal?.aborted && importId !== null) await undoWhole(live, importId);
         return { status: 200, body: { ...result, importId } };
-      });
+      };
+      return imports.follow(query['progressKey'] as string | undefined, (progress) =>
+        queue.run(addressBlocks(client.address).client, () => importSheet(progress)),
+      );
     },
   };
 }
@@ -124,10 +124,9 @@ interface Exported {
   further: readonly FurtherColumn[];
 }
 
-/** The cocktails of one moment, or one part of them, made while they are sent, whatever is written meanwhile. */
-async function exported(live: LiveCatalogue, wanted: unknown): Promise<Exported> {
+/** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */
+function exported(live: LiveCatalogue): Exported {
   const catalogue = live.current();
-  const part = typeof wanted === 'number' ? await partOf(catalogue, wanted, live.pause) : null;
   const { sorted } = catalogue.collections.cocktails;
   const itemIds = itemIdsWriter(catalogue);
   const hasPlaces = sorted.some(({ fields }) => typeof fields['featuredPlace'] === 'number');
@@ -135,8 +134,7 @@ async function exported(live: LiveCatalogue, wanted: unknown): Promise<Exported>
     further: [...(hasPlaces ? (['featuredPlace'] as const) : []), ...(itemIds ? (['itemIds'] as const) : [])],
     cocktails: {
       *[Symbol.iterator]() {
-        for (const [at, item] of sorted.entries()) {
-          if (part && (at < part.from || at >= part.to)) continue;
+        for (const item of sorted) {
           const cocktail = exportedCocktail(catalogue, item);
           if (itemIds) cocktail.itemIds = itemIds(item.fields);
           yield cocktail;
@@ -144,17 +142,6 @@ async function exported(live: LiveCatalogue, wanted: unknown): Promise<Exported>
       },
     },
   };
-}
-
-async function partOf(catalogue: Catalogue, number: number, pause: Pause): Promise<ExportPart> {
-  const parts = await finish(exportParts(catalogue), pause);
-  const part = parts[number - 1];
-  if (part) return part;
-  const message = `There are only ${parts.length} parts`;
-  throw new RequestProblem(400, message, {
-    code: 'fields-invalid',
-    errors: [{ field: 'part', code: 'maximum', message }],
-  });
 }
 
 function download(

@@ -17,7 +17,6 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
-  ExportParts,
   ExportTooLongResponse,
   ImageInvalidResponse,
   ImportInvalidResponse,
@@ -54,26 +53,6 @@ export const getExportCocktailsCsvResponseMock500 = (): ServerFailureResponse =>
 
 
 export const getExportCocktailsCsvResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
-
-export const getGetExportPartsResponseMock = (): ExportParts => ({"parts":1})
-
-
-export const getGetExportPartsResponseMock200 = (): ExportParts => ({"parts":1})
-
-
-export const getGetExportPartsResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
-
-
-export const getGetExportPartsResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getGetExportPartsResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
-
-
-export const getGetExportPartsResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-
-export const getGetExportPartsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
 export const getExportCocktailsXlsxResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -150,7 +129,7 @@ export const getImportCocktailsResponseMock401 = (): SessionMissingResponse => (
 export const getImportCocktailsResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address."})
 
 
-export const getImportCocktailsResponseMock413 = (): SheetTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"The file is larger than 10 MiB. Split it into several files.","error":"The file is larger than 10 MiB. Split it into several files."})
+export const getImportCocktailsResponseMock413 = (): SheetTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"The file is larger than 32 MiB. Split it into several files.","error":"The file is larger than 32 MiB. Split it into several files."})
 
 
 export const getImportCocktailsResponseMock415 = (): SheetUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.","error":"This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls."})
@@ -301,96 +280,6 @@ export const getExportCocktailsCsvMockHandler503 = (overrideResponse?: DatabaseA
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getExportCocktailsCsvResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-export const getGetExportPartsMockHandler = (overrideResponse?: ExportParts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportParts> | ExportParts), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetExportPartsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetExportPartsMockHandler200 = (overrideResponse?: ExportParts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportParts> | ExportParts), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetExportPartsResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetExportPartsMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetExportPartsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetExportPartsMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetExportPartsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetExportPartsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetExportPartsResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetExportPartsMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetExportPartsResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetExportPartsMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/export/parts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {await delay(0);
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetExportPartsResponseMock503(),
       { status: 503, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -1033,7 +922,6 @@ export const getCreateImageMockHandler503 = (overrideResponse?: DatabaseAwayResp
 }
 export const getSheetsMock = () => [
   getExportCocktailsCsvMockHandler(),
-  getGetExportPartsMockHandler(),
   getExportCocktailsXlsxMockHandler(),
   getGetTemplateCsvMockHandler(),
   getGetTemplateXlsxMockHandler(),

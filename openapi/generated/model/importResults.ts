@@ -5,6 +5,7 @@ import type { CreatedItem } from './createdItem.ts';
 import type { FailedRow } from './failedRow.ts';
 import type { ImportDoubt } from './importDoubt.ts';
 import type { ImportedRecipe } from './importedRecipe.ts';
+import type { ImportResultsMore } from './importResultsMore.ts';
 import type { MissingField } from './missingField.ts';
 import type { NamedPicture } from './namedPicture.ts';
 import type { RowError } from './rowError.ts';
@@ -41,13 +42,27 @@ export interface ImportResults {
      * @minimum 0
      */
   failed: number;
-  /** Why rows were left out. */
+  /**
+     * Why rows were left out.
+     * @maxItems 5000
+     */
   errors: RowError[];
-  /** The rows left out as they stand in the sheet, in its order, so that they can be mended and imported again. */
+  /**
+     * The rows left out as they stand in the sheet, in its order, so that they can be mended and imported again; as many as hold 2,000,000 characters together.
+     * @maxItems 5000
+     */
   failedRows?: FailedRow[];
-  /** What rows named and the catalogue lacked. */
+  /** How many reasons and rows were left out of this answer, which has the first of them. */
+  more?: ImportResultsMore;
+  /**
+     * What rows named and the catalogue lacked. An import creates no more than these; rows that name more are left out.
+     * @maxItems 5000
+     */
   createdItems: CreatedItem[];
-  /** How each column was read. */
+  /**
+     * How each column was read.
+     * @maxItems 256
+     */
   columns: SheetColumn[];
   sheet: SheetSource;
   /**

@@ -4,7 +4,7 @@
 import type { ImportDoubtName } from './importDoubtName.ts';
 
 /**
- * A recipe as it was read from the sheet.
+ * A recipe as it was read from the sheet. A text or list that is too long for a recipe is cut.
  */
 export interface ImportedRecipe {
   /**

@@ -9,7 +9,8 @@ export interface NamedPicture {
   /** Name of the file, without its folder. */
   name: string;
   /**
-     * Rows that name it.
+     * The first of the rows that name it.
+     * @maxItems 50
      * @items.minimum 1
      */
   rows: number[];

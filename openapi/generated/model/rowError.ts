@@ -11,8 +11,14 @@ export interface RowError {
      * @minimum 0
      */
   row: number;
-  /** Name of the field, or of the column. */
+  /**
+     * Name of the field, or of the column.
+     * @maxLength 200
+     */
   field: string;
-  /** What is wrong with it, for people. */
+  /**
+     * What is wrong with it, for people.
+     * @maxLength 400
+     */
   message: string;
 }

@@ -10,6 +10,9 @@ export interface SameItems {
   resource: string;
   /** The name to keep: the one that the catalogue has, else the first in the sheet. */
   keep: string;
-  /** Names that probably mean the same. */
+  /**
+     * Names that probably mean the same.
+     * @maxItems 50
+     */
   others: string[];
 }

@@ -11,7 +11,11 @@ export interface SheetSource {
      * @nullable
      */
   worksheet: string | null;
-  /** All worksheets of the workbook. */
+  /**
+     * The worksheets of the workbook, up to 500.
+     * @maxItems 500
+     * @items.maxLength 200
+     */
   worksheets: string[];
   /**
      * Encoding of a text file.

@@ -1,6 +1,8 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { plainSigns, withoutLinks } from './foreign-text.ts';
 import { unguardFormula } from '#openapi/rules/formula-guard.ts';
+import { boundedDraft, cutText } from './bound-draft.ts';
 import { groupRows } from './group-rows.ts';
 import type { RawSheet, RowProblem, SheetRow, SheetSource } from './raw-sheet.ts';
 import { readSheet, type Unpack } from './read-sheet.ts';
@@ -34,6 +36,10 @@ export interface CocktailSheet extends SheetSummary {
   rows: Iterable<RowValues>;
 }
 
+const { RowError, ImportResults } = contract.components.schemas;
+const { properties: ERROR } = RowError;
+const { maxItems: MAX_NOTES } = ImportResults.properties.notes;
+
 /** So many rows tell what a column holds. */
 const SAMPLED_ROWS = 200;
 
@@ -54,8 +60,10 @@ export async function readCocktailRows(
   const summary: SheetSummary = {
     columns: recognised.columns,
     rowCount: recipes.length + problems.length,
-    errors: problems,
-    notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes],
+    errors: problems.map(boundedProblem),
+    notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes]
+      .slice(0, MAX_NOTES)
+      .map(boundedProblem),
     source: { ...source, headerRow },
   };
   if (!recognised.uses.some(({ field }) => field === 'name' || field === 'id')) {
@@ -68,8 +76,24 @@ export async function readCocktailRows(
     : null;
   return {
     ...summary,
-    drafts: { [Symbol.iterator]: () => rowsToDrafts(recipes, recognised, defaults, further) },
+    drafts: {
+      *[Symbol.iterator]() {
+        for (const draft of rowsToDrafts(recipes, recognised, defaults, further)) yield boundedDraft(draft);
+      },
+    },
     rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
+  };
+}
+
+/** What is said of a row quotes its cells, which may be long. */
+export function boundedProblem<Problem extends Pick<RowProblem, 'field' | 'message'>>(
+  problem: Problem,
+): Problem {
+  const { field, message } = problem;
+  return {
+    ...problem,
+    field: cutText(field, ERROR.field.maxLength - 1),
+    message: cutText(message, ERROR.message.maxLength - 1),
   };
 }
 

@@ -22,7 +22,7 @@ export type Unpack = (bytes: Uint8Array) => Uint8Array;
 
 /**
  * Reads a CSV, Excel or OpenDocument file, recognised by its content and never by its name.
- * @param bytes the whole file, at most 10 MiB
+ * @param bytes the whole file, at most MAX_SHEET_BYTES
  * @param unpack bounds what an .xlsx file inflates to; without it the file must be trusted
  * @throws SheetError 413 too large, 415 not a sheet, 400 damaged or empty
  */

@@ -8,7 +8,7 @@ import { gridOf, openWorkbook, textsOf, type Grid } from './open-workbook.ts';
 import type { ReadingOptions, ReadSheet } from './reading-options.ts';
 import { isBlankRow, RowCollector, withoutLongGaps } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
-import { MAX_CELL_CHARACTERS } from './sheet-limits.ts';
+import { MAX_CELL_CHARACTERS, MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
 import { ABOUT_SHEET } from './workbook-about.ts';
 import { cellText } from './workbook-cell.ts';
 
@@ -110,8 +110,11 @@ function emptyWorkbook(): SheetError {
   );
 }
 
-function sourceOf(worksheet: string, worksheets: string[]): ReadSheet['source'] {
-  return { worksheet, worksheets, encoding: null };
+function sourceOf(worksheet: string, names: readonly string[]): ReadSheet['source'] {
+  const [chosen = '', ...worksheets] = [worksheet, ...names].map((name) =>
+    name.slice(0, MAX_COLUMN_NAME_CHARACTERS),
+  );
+  return { worksheet: chosen, worksheets, encoding: null };
 }
 
 function noteFirst(count: number): RowProblem {

@@ -6,6 +6,7 @@ import { SHEET_FIELDS } from './sheet-fields.ts';
 import {
   MAX_CELL_CHARACTERS,
   MAX_COLUMN_NAME_CHARACTERS,
+  MAX_SHEET_CHARACTERS,
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
@@ -21,19 +22,25 @@ export class RowCollector {
   readonly #rows: SheetRow[] = [];
   /** Row numbers, and why. */
   readonly #unreadable = new Map<number, string>();
+  #characters = 0;
 
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
   add(rowNumber: number, cells: string[]): void {
-    if (isBlankRow(cells)) return;
-    if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
-    this.#rows.push({ rowNumber, cells });
+    if (!isBlankRow(cells)) this.#push({ rowNumber, cells });
   }
 
   /** Adds a row that cannot be read, and why. */
   refuse(row: SheetRow, message: string): void {
-    if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
-    this.#rows.push(row);
+    this.#push(row);
     this.#unreadable.set(row.rowNumber, message);
+  }
+
+  #push(row: SheetRow): void {
+    if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
+    // A workbook names a long text once and shows it in every row.
+    for (const cell of row.cells) this.#characters += cell.length + 1;
+    if (this.#characters > MAX_SHEET_CHARACTERS) throw tooMuchText();
+    this.#rows.push(row);
   }
 
   get isEmpty(): boolean {
@@ -110,6 +117,13 @@ function ownIdAt(header: SheetRow | undefined): number {
 function tooManyRows(): SheetError {
   const limit = MAX_SHEET_ROWS.toLocaleString('en-US');
   return new SheetError(413, `A sheet may have at most ${limit} rows. Split it into several files.`);
+}
+
+export function tooMuchText(): SheetError {
+  return new SheetError(
+    413,
+    'The cells of this sheet hold too much text together. Split it into several files.',
+  );
 }
 
 /** 'Column A', 'Column B' … for as many columns as the widest row has. */

@@ -10,6 +10,10 @@ export const MAX_SHEET_COLUMNS = 256;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;
 /** More than the longest list that the contract allows; Excel itself ends a cell at 32,767. */
 export const MAX_CELL_CHARACTERS = 500_000;
+/** Of all cells together, an empty one counted as one: as much as a text file can hold, whatever a workbook is packed to. */
+export const MAX_SHEET_CHARACTERS = MAX_SHEET_BYTES;
+/** What a reading may come to, in bytes of JSON: a default for many rows is much that comes out of little. */
+export const MAX_READ_BYTES = 3 * MAX_SHEET_BYTES;
 /** What the parts of a workbook may come to when unzipped. */
 export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
 export const MAX_ZIP_ENTRIES = 2_000;

@@ -11,7 +11,7 @@ import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts'
 import { RESERVED_IDS, slugFor } from '../new-id.ts';
 import { ImportReferences, type RowReason } from './import-references.ts';
 import { importMessage } from './import-message.ts';
-import { ImportReport } from './import-report.ts';
+import { ImportReport, leftOut } from './import-report.ts';
 import { importRow, withoutNeedlessDefaults } from './import-row.ts';
 import { NamedPictures } from './named-pictures.ts';
 import { NameChoices, proposeSameItems, type ChosenNames } from './same-items.ts';
@@ -52,8 +52,7 @@ export function* importCocktails(
     updated,
     unchanged,
     failed: sheet.rowCount - created - updated - unchanged,
-    errors,
-    failedRows: failed.size === 0 ? [] : [...sheet.rows].filter(({ row }) => failed.has(row)),
+    ...leftOut(errors, sheet.rows, failed),
     createdItems: references.createdItems,
     columns: sheet.columns,
     sheet: sheet.source,

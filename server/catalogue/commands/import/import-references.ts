@@ -1,6 +1,7 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/field-errors.ts';
 import type { CreatedItem, RowError } from '#openapi/generated/model/index.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { nameKey } from '#openapi/names.ts';
 import { IdPool, isId } from '#openapi/slug.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -10,6 +11,9 @@ import { forEachResource, RESOURCES, type Reference, type ResourceName } from '.
 import type { ItemIds } from '../../sheets/item-ids.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../new-id.ts';
+
+const { maxItems: MAX_CREATED, 'x-message-invalid': TOO_MANY_CREATED } =
+  contract.components.schemas.ImportResults.properties.createdItems;
 
 /** What is wrong in a row, or was changed in it. */
 export type RowReason = Pick<RowError, 'field' | 'message'>;
@@ -38,12 +42,19 @@ export class ImportReferences {
     }
   }
 
-  /** What is wrong with the names that would have to be made. */
-  check({ field, resource }: Reference, values: readonly string[]): RowReason[] {
-    const limit = longestName(resource);
-    if (!values.some((value) => value.length > limit && this.#find(resource, value) === undefined)) return [];
-    const label = `Each name in ${labelOf('cocktails', field)}`;
-    return [{ field, message: fillSentence(sentences['maxLength'] ?? '', { label, limit }) }];
+  /** What is wrong with the names of a row that would have to be made. */
+  check(named: readonly (readonly [Reference, readonly string[]])[]): RowReason[] {
+    let created = this.createdItems.length;
+    return named.flatMap(([{ field, resource }, values]): RowReason[] => {
+      const missing = values.filter((value) => this.#find(resource, value) === undefined);
+      const longest = longestName(resource);
+      if (missing.some((value) => value.length > longest)) {
+        const label = `Each name in ${labelOf('cocktails', field)}`;
+        return [{ field, message: fillSentence(sentences['maxLength'] ?? '', { label, limit: longest }) }];
+      }
+      created += new Set(missing.map(nameKey)).size;
+      return missing.length > 0 && created > MAX_CREATED ? [{ field, message: TOO_MANY_CREATED }] : [];
+    });
   }
 
   /** Ids for `values` in their order, each once; makes what is missing. */

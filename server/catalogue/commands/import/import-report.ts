@@ -9,6 +9,7 @@ import type {
   MissingField,
   RowError,
 } from '#openapi/generated/model/index.ts';
+import { boundedProblem, type RowValues } from '../../sheets/read-cocktail-rows.ts';
 import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
 import type { RowReason } from './import-references.ts';
 
@@ -16,6 +17,10 @@ const { ImportDoubt: DOUBT, ImportResults: RESULTS } = contract.components.schem
 const { maxItems: SHOWN_RECIPES } = RESULTS.properties.recipes;
 const { maxItems: MAX_DOUBT_ROWS } = DOUBT.properties.rows;
 const { maxItems: MAX_NOTES } = RESULTS.properties.notes;
+const { maxItems: MAX_ERRORS } = RESULTS.properties.errors;
+const { maxItems: MAX_FAILED_ROWS } = RESULTS.properties.failedRows;
+/** Of the rows left out together, as the contract says. */
+const MAX_FAILED_CHARACTERS = 2_000_000;
 /** Where so many recipes have no amounts, the sheet has none, and one without them is nothing special. */
 const MOST = 0.7;
 
@@ -57,7 +62,7 @@ export class ImportReport {
   }
 
   note(note: RowError): void {
-    if (this.notes.length < MAX_NOTES) this.notes.push(note);
+    if (this.notes.length < MAX_NOTES) this.notes.push(boundedProblem(note));
   }
 
   /** Notes which required fields a recipe lacks. */
@@ -97,6 +102,29 @@ export class ImportReport {
     if (known.rows.length < MAX_DOUBT_ROWS) known.rows.push(row);
     this.#doubts.set(doubt, known);
   }
+}
+
+/** What an answer says of the rows that were left out: the first of them, in the order of the sheet, and how many more there are. */
+export function leftOut(
+  errors: readonly RowError[],
+  rows: Iterable<RowValues>,
+  failed: ReadonlySet<number>,
+): Pick<ImportResults, 'errors' | 'failedRows' | 'more'> {
+  const failedRows: RowValues[] = [];
+  let characters = 0;
+  if (failed.size > 0)
+    for (const row of rows) {
+      if (!failed.has(row.row)) continue;
+      for (const value of row.values) characters += value.length + 1;
+      if (characters > MAX_FAILED_CHARACTERS || failedRows.length === MAX_FAILED_ROWS) break;
+      failedRows.push(row);
+    }
+  const told = errors.slice(0, MAX_ERRORS).map(boundedProblem);
+  return {
+    errors: told,
+    failedRows,
+    more: { errors: errors.length - told.length, failedRows: failed.size - failedRows.length },
+  };
 }
 
 function wordsOf(doubt: ImportDoubtName): string {

@@ -41,8 +41,10 @@ export function importRow(
   const name = String(body['name']);
   if (isFine('name') && !isNameFree(nameKey(name)))
     errors.push({ field: 'name', message: `There is already a cocktail named "${name}"` });
-  for (const reference of REFERENCES)
-    if (isFine(reference.field)) errors.push(...references.check(reference, valuesOf(body[reference.field])));
+  const named = REFERENCES.filter(({ field }) => isFine(field)).map(
+    (reference) => [reference, valuesOf(body[reference.field])] as const,
+  );
+  errors.push(...references.check(named));
   if (errors.length > 0) return { fields: null, errors, notes };
 
   const resolved: Record<string, unknown> = {};

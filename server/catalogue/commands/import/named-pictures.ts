@@ -1,10 +1,12 @@
 import { bodyField } from '#openapi/body-field.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { NamedPicture } from '#openapi/generated/model/index.ts';
 import { pictureFileKey, pictureFileName } from '#openapi/rules/picture-file-name.ts';
 import type { SheetCocktail } from '../../sheets/sheet-fields.ts';
 
 /** As many as a request may give addresses for. */
 const { maxProperties: MAX_NAMED = Infinity } = bodyField('ImportFields', 'pictures');
+const { maxItems: MAX_ROWS } = contract.components.schemas.NamedPicture.properties.rows;
 
 /** Picture files that recipes name as their image, and the addresses that the request gives for them. */
 export class NamedPictures {
@@ -25,8 +27,9 @@ export class NamedPictures {
     const address = this.#addresses.get(key);
     if (address !== undefined) return { ...fields, image: address };
     const known = this.#missing.get(key);
-    if (known) known.rows.push(row);
-    else if (this.#missing.size < MAX_NAMED) this.#missing.set(key, { name, rows: [row] });
+    if (known) {
+      if (known.rows.length < MAX_ROWS) known.rows.push(row);
+    } else if (this.#missing.size < MAX_NAMED) this.#missing.set(key, { name, rows: [row] });
     return fields;
   }
 

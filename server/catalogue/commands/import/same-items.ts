@@ -7,7 +7,9 @@ import { RESOURCES, type ResourceName } from '../../resources.ts';
 import type { SheetCocktail } from '../../sheets/sheet-fields.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
-const { maxItems: MAX_PROPOSALS } = contract.components.schemas.ImportResults.properties.sameItems;
+const { ImportResults, SameItems: SAME_ITEMS } = contract.components.schemas;
+const { maxItems: MAX_PROPOSALS } = ImportResults.properties.sameItems;
+const { maxItems: MAX_OTHERS } = SAME_ITEMS.properties.others;
 /** Words that a name may have or lack without meaning something else. */
 const FILLERS: Readonly<Record<string, RegExp>> = {
   glassware: /(?:^| )(?:glass|glasses|type)(?= |$)/g,
@@ -53,8 +55,9 @@ export function proposeSameItems(catalogue: Catalogue, created: readonly Created
   for (const { resource, name } of created) {
     const key = `${resource}\n${looseKey(resource, name)}`;
     const group = groups.get(key);
-    if (group) group.others.push(name);
-    else groups.set(key, { resource, keep: name, others: [] });
+    if (group) {
+      if (group.others.length < MAX_OTHERS) group.others.push(name);
+    } else groups.set(key, { resource, keep: name, others: [] });
   }
   return [...groups.values()].filter(({ others }) => others.length > 0).slice(0, MAX_PROPOSALS);
 }

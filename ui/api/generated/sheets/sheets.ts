@@ -26,9 +26,6 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
-  ExportCocktailsCsvParams,
-  ExportCocktailsXlsxParams,
-  ExportParts,
   ImageInvalidResponse,
   ImageUpload,
   ImportCocktailsParams,
@@ -108,28 +105,21 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getExportCocktailsCsvUrl = () => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/cocktails/export/csv?${stringifiedParams}` : `/api/cocktails/export/csv`
+  return `/api/cocktails/export/csv`
 }
 
 /**
  * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Two last columns are there when they are needed, `featuredPlace` when the home page has an order, and `itemIds` when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
-export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getExportCocktailsCsvUrl(params),
+  return fetcher<Blob>(getExportCocktailsCsvUrl(),
   {
     ...options,
     method: 'GET'
@@ -140,53 +130,21 @@ export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, opti
 
 
 
-export const getGetExportPartsUrl = () => {
+export const getExportCocktailsXlsxUrl = () => {
 
 
 
 
-  return `/api/cocktails/export/parts`
-}
-
-/**
- * An import takes 10 MiB and 50,000 rows at most; a larger catalogue is exported in parts, by `part` of the exports, each of which comes in again.
- * @summary Count the parts of an export
- */
-export const getExportParts = async ( options?: Parameters<typeof fetcher>[1]): Promise<ExportParts> => {
-
-  return fetcher<ExportParts>(getGetExportPartsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getExportCocktailsXlsxUrl = (params?: ExportCocktailsXlsxParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/cocktails/export/xlsx?${stringifiedParams}` : `/api/cocktails/export/xlsx`
+  return `/api/cocktails/export/xlsx`
 }
 
 /**
  * The same rows as the CSV, as an .xlsx file.
  * @summary Export the cocktails for Excel
  */
-export const exportCocktailsXlsx = async (params?: ExportCocktailsXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
+export const exportCocktailsXlsx = async ( options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
 
-  return fetcher<WorkbookResponse>(getExportCocktailsXlsxUrl(params),
+  return fetcher<WorkbookResponse>(getExportCocktailsXlsxUrl(),
   {
     ...options,
     method: 'GET'
@@ -263,7 +221,7 @@ export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
 }
 
 /**
- * CSV (comma, semicolon, tab or bar, in any encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 10 MiB and 50,000 rows at most.
+ * CSV (comma, semicolon, tab or bar, in any encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 32 MiB and 50,000 rows at most. The texts of its cells together may be as long, whatever it is packed to.
  * Rows that make one recipe together (one row per ingredient) are put together. What was read but may be wrong is counted in `doubts`, and `recipes` shows those recipes first.
  * A row with an id or a name that exists updates that cocktail, others create one; what a row names and the catalogue lacks is created too.
  * Bad rows are left out and reported, the good ones go in together or not at all.

@@ -30,9 +30,9 @@ describe('a file that the contract refuses', () => {
     ['a workbook whose type the browser does not know', file('drinks.xlsx', ''), undefined],
     ['a text', file('drinks.txt', 'text/plain'), 'Please choose a .csv, .xlsx, .xls or .ods file.'],
     [
-      'a sheet of more than 10 MiB',
-      file('drinks.csv', 'text/csv', 10 * MEBIBYTE + 1),
-      'The file is larger than 10 MiB. Split it into several files.',
+      'a sheet of more than 32 MiB',
+      file('drinks.csv', 'text/csv', 32 * MEBIBYTE + 1),
+      'The file is larger than 32 MiB. Split it into several files.',
     ],
   ])('as a sheet: %s', (_what, chosen, message) => {
     expect(fileRefusal(sheet, chosen)).toBe(message);

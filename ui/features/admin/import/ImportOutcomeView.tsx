@@ -69,6 +69,7 @@ function Count({ label, count, isBad = false }: { label: string; count: number; 
 function BadRows({ results }: { results: ImportResults }) {
   const groups = groupRowErrors(results.errors);
   const rest = groups.length - SHOWN_REASONS;
+  const { more } = results;
   return (
     <div className="grid gap-3">
       <div
@@ -106,6 +107,9 @@ function BadRows({ results }: { results: ImportResults }) {
           Download the bad rows
         </Button>
         {rest > 0 && <span className="text-soft">{figure(rest)} more reasons in the download</span>}
+        {more !== undefined && more.failedRows > 0 && (
+          <span className="text-soft">The first of them; {figure(more.failedRows)} more rows are bad</span>
+        )}
       </div>
     </div>
   );

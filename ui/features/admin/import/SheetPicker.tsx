@@ -7,6 +7,7 @@ import { FILE_SCHEMA } from './useChosenFiles.ts';
 
 /** "Accepted files: .csv, .xlsx, .xls" (spec, section 5), and what may hold them; what is in them the server finds out. */
 const TYPES = [...(FILE_SCHEMA['x-extensions'] ?? []), '.zip', 'image/*'].join(',');
+const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const SHOWN_SHEETS = 5;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
@@ -71,7 +72,7 @@ export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, on
         <span className="text-soft">
           {file
             ? 'Choose or drop another to replace it, or pictures that it names'
-            : 'CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to 10 MiB, alone or with its pictures in a folder or ZIP file; copied cells can be pasted'}
+            : `CSV, Excel or OpenDocument (.csv, .xlsx, .xls, .ods), up to ${MAX_MIB} MiB, alone or with its pictures in a folder or ZIP file; copied cells can be pasted`}
         </span>
         <input
           ref={input}

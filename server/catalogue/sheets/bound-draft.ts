@@ -1,0 +1,48 @@
+import { bodies } from '#openapi/generated/bodies.ts';
+import { normaliseText } from '#openapi/normalise.ts';
+import type { CocktailDraft } from './sheet-fields.ts';
+
+/** Where the contract names no length, as of an id or a word of a list of options. */
+const OTHER_CHARACTERS = 200;
+/** The contract counts a sign outside the first plane once, a text counts it twice. */
+const UNITS_PER_CHARACTER = 2;
+
+/**
+ * A cocktail whose texts and lists are cut where they are longer than the contract allows, so that a sheet cannot make much of little.
+ * What is cut is still too long, so that its validation refuses it.
+ */
+export function boundedDraft(draft: CocktailDraft): CocktailDraft {
+  const { fields } = draft;
+  const cut = Object.entries(fields).flatMap(([field, value]) => {
+    const bounded = boundedValue(field, value);
+    return bounded === value ? [] : [[field, bounded] as const];
+  });
+  return cut.length === 0 ? draft : { ...draft, fields: { ...fields, ...Object.fromEntries(cut) } };
+}
+
+function boundedValue(field: string, value: unknown): unknown {
+  const schema = bodies.CocktailFields.properties?.[field];
+  if (typeof value === 'string') {
+    const lengths = [schema, ...(schema?.anyOf ?? [])].map((part) => part?.maxLength ?? 0);
+    return boundedText(value, Math.max(...lengths) || OTHER_CHARACTERS);
+  }
+  if (!Array.isArray(value)) return value;
+  const { maxItems = Infinity, items } = schema ?? {};
+  const entries = value as string[];
+  const isLong = (entry: string): boolean => entry.length > (items?.maxLength ?? OTHER_CHARACTERS);
+  if (entries.length <= maxItems && !entries.some(isLong)) return value;
+  return entries
+    .filter((entry) => normaliseText(entry) !== '')
+    .slice(0, maxItems + 1)
+    .map((entry) => boundedText(entry, items?.maxLength ?? OTHER_CHARACTERS));
+}
+
+function boundedText(text: string, maxCharacters: number): string {
+  const most = maxCharacters * UNITS_PER_CHARACTER;
+  return text.length <= most ? text : cutText(normaliseText(text), most);
+}
+
+/** The beginning of a text that is too long, with a mark at its end. */
+export function cutText(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
+}
