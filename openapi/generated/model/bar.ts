@@ -2,7 +2,7 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { Bottle } from './bottle.ts';
-import type { FilterOptions } from './filterOptions.ts';
+import type { FilterOption } from './filterOption.ts';
 import type { NextBottle } from './nextBottle.ts';
 
 /**
@@ -28,6 +28,9 @@ export interface Bar {
      * @maxItems 12
      */
   next: NextBottle[];
-  /** What recipes ask for and the spirits of the house, the 500 most asked for, by name. */
-  bottles: FilterOptions;
+  /**
+     * What recipes ask for and the spirits of the house, the 500 most asked for, by name.
+     * @maxItems 500
+     */
+  bottles: FilterOption[];
 }

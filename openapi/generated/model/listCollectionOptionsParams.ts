@@ -53,7 +53,7 @@ taste?: TasteParameter;
  */
 freeFrom?: FreeFromParameter;
 /**
- * Bottles that somebody has, by id or name, between commas; small typing mistakes do not count. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * Bottles that somebody has, by id or name, between commas; small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
  * @maxLength 2000
  */
 have?: HaveParameter;

@@ -10,6 +10,8 @@ import type { Facet } from '../snapshot/facet.ts';
 /** A text of a name with a mistake or two in it: one in so many letters. */
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
+/** Looking for the bottle that is nearest to a text takes a millisecond: so many texts of a list are looked for. */
+const MAX_FORGIVEN = 20;
 
 /** The bottles that a list names, and what could not be understood. */
 export interface NamedBottles {
@@ -21,9 +23,14 @@ export interface NamedBottles {
 export function namedBottles(catalogue: Catalogue, have: string): NamedBottles {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
-  for (const text of have.split(',').map((one) => one.trim())) {
+  let forgiven = 0;
+  for (const text of new Set(have.split(',').map((one) => one.trim()))) {
     if (text === '') continue;
-    const bottle = knownBottle(text) ?? askedFor(catalogue, slugOf(text, 'bottle')) ?? nearestBottle(text);
+    let bottle = knownBottle(text) ?? askedFor(catalogue, slugOf(text, 'bottle'));
+    if (!bottle && forgiven < MAX_FORGIVEN) {
+      forgiven += 1;
+      bottle = nearestBottle(text);
+    }
     if (bottle) bottles.set(bottle.id, bottle);
     else unknown.push(text);
   }

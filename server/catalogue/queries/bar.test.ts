@@ -66,3 +66,10 @@ test('the bottles to choose from are those of the recipes and of the house, by n
   const names = bottles.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
   expect(names).toEqual([...names].sort());
 });
+
+test('a bottle that is named again costs nothing, and mistakes are forgiven in a few only', () => {
+  expect(bar(catalogue, 'campri,'.repeat(200)).have).toHaveLength(1);
+  const misspelt = [...Array.from({ length: 20 }, (_, at) => `zq${at}`), 'campri'];
+  expect(bar(catalogue, misspelt.join()).unknown).toEqual(misspelt);
+  expect(bar(catalogue, misspelt.slice(1).join()).have.map(({ value }) => value)).toEqual(['campari']);
+});

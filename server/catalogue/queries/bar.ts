@@ -6,9 +6,9 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { lackOf, namedBottles, type Lack } from './bar-shelf.ts';
 
-/** So many bottles are told to choose from. */
-const MAX_BOTTLES = 500;
-const { maxItems: MAX_NEXT } = contract.components.schemas.Bar.properties.next;
+const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
+const { maxItems: MAX_BOTTLES } = BOTTLES;
+const { maxItems: MAX_NEXT } = NEXT;
 const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
 /** Among so many that open most by themselves, the best are found exactly. */
 const MAX_CANDIDATES = 24;

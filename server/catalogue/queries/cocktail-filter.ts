@@ -31,19 +31,33 @@ export interface Selection {
 /** The mark of a cocktail with something unwanted; there are fewer conditions. */
 const UNWANTED = 255;
 
-/** Slots of the cocktails with something that the filter wants to do without. */
-export function slotsToLeaveOut(catalogue: Catalogue, { without = '' }: CocktailFilter): readonly number[] {
-  return unwantedSlots(catalogue, thingsIn(without));
+/** What the lists of a filter come to, in slots. They cost most, and are the same for every option that is counted. */
+export interface ListedSlots {
+  /** With something that the filter wants to do without. */
+  leftOut: readonly number[];
+  /** Those that the bottles make; null where none are named. */
+  makeable: readonly number[] | null;
+}
+
+export function listedSlots(
+  catalogue: Catalogue,
+  { without = '', have, missing = 0 }: CocktailFilter,
+): ListedSlots {
+  return {
+    leftOut: unwantedSlots(catalogue, thingsIn(without)),
+    makeable: have === undefined ? null : slotsLacking(catalogue, have, missing),
+  };
 }
 
 /** Which cocktails pass. At 100,000 it takes some nanoseconds for each that a condition is true of. */
 export function selectCocktails(
   catalogue: Catalogue,
   filter: CocktailFilter,
-  leftOut = slotsToLeaveOut(catalogue, filter),
+  { leftOut, makeable } = listedSlots(catalogue, filter),
 ): Selection {
   const { cocktails } = catalogue.collections;
   const conditions = conditionsOf(catalogue, filter);
+  if (makeable) conditions.push(makeable);
   if (conditions.length === 0 && leftOut.length === 0) return { count: cocktails.size, passes: () => true };
   // By slot, how many conditions are true of a cocktail: each is looked at where all before are true.
   const marks = new Uint8Array(cocktails.slotEnd);
@@ -83,8 +97,6 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   });
   const part = nameKey(filter.name ?? '');
   if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfIdentitiesWith(part));
-  const { have, missing = 0 } = filter;
-  if (have !== undefined) conditions.push(slotsLacking(catalogue, have, missing));
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;

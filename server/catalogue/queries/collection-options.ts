@@ -1,3 +1,4 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import {
   CocktailDifficulty,
   type CollectionOptions,
@@ -10,12 +11,13 @@ import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 import type { Facet } from '../snapshot/facet.ts';
 import { traitsOptions } from './traits-options.ts';
-import { FACET_PARAMETERS, selectCocktails, slotsToLeaveOut, type Selection } from './cocktail-filter.ts';
+import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
 
 /** The filters whose options are values of a field. */
 const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty'] as const;
 type Choice = (typeof CHOICES)[number];
 
+const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
 
 /** What the collection can be narrowed by, and how many cocktails each option would leave, given the other filters. */
@@ -23,13 +25,13 @@ export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
-  const leftOut = slotsToLeaveOut(catalogue, filter);
-  const all = selectCocktails(catalogue, filter, leftOut);
+  const listed = listedSlots(catalogue, filter);
+  const all = selectCocktails(catalogue, filter, listed);
   // An option is counted among what the other filters leave, which is the same for all that are not chosen.
   const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection =>
     filter[parameter] === undefined
       ? all
-      : selectCocktails(catalogue, { ...filter, [parameter]: undefined }, leftOut);
+      : selectCocktails(catalogue, { ...filter, [parameter]: undefined }, listed);
   const options = CHOICES.map((choice) => {
     return [choice, optionsOf(catalogue, choice, selectionWithout(choice))] as const;
   });
@@ -52,7 +54,11 @@ function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): 
     return options.sort((one, other) => DIFFICULTIES.indexOf(one.value) - DIFFICULTIES.indexOf(other.value));
   }
   const { resource, answers } = reference;
-  const options = counts.map(([id, count]) => {
+  const most =
+    counts.length > MAX_OPTIONS
+      ? counts.sort(([, one], [, other]) => other - one).slice(0, MAX_OPTIONS)
+      : counts;
+  const options = most.map(([id, count]) => {
     const item = catalogue.collections[resource].get(id);
     const name = item ? nameOf(resource, item.fields) : id;
     return { key: sortKey(name), option: { value: answers === 'name' ? name : id, name, count } };

@@ -1,5 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { foldWords } from '#openapi/fold-words.ts';
+import { distinctThings } from './unwanted-slots.ts';
 import { tellingWords, wordsOf } from './words.ts';
 
 /** What a search term asks for. */
@@ -28,10 +29,11 @@ export function questionOf(term: string): Question {
   const words = tellingWords(inFigures(wordsOf(wanted)));
   return {
     words: [...new Set(words)].slice(0, MAX_WORDS),
-    unwanted: unwanted
-      .flatMap((things) => things.split(BETWEEN_THINGS))
-      .map((thing) => tellingWords(foldWords(thing)))
-      .filter((thing) => thing.length > 0),
+    unwanted: distinctThings(
+      unwanted
+        .flatMap((things) => things.split(BETWEEN_THINGS))
+        .map((thing) => tellingWords(foldWords(thing))),
+    ),
   };
 }
 

@@ -84,3 +84,14 @@ it('leaves out the cocktails that the filter of the screens leaves out', () => {
     { numRuns: 300 },
   );
 });
+
+it('finds each cocktail once, however often and in whatever spelling a thing is named', () => {
+  const catalogue = buildCatalogue({
+    cocktails: LINES.map((line, at) => sour({ name: `Drink ${at}`, ingredients: [line, '1 oz gin'] })),
+  });
+  const once = unwantedSlots(catalogue, thingsIn('gin'));
+  expect(once).toHaveLength(LINES.length);
+  const repeated = thingsIn(Array.from({ length: 66 }, (_, at) => (at % 2 ? 'gin' : 'lime')).join());
+  expect(repeated).toHaveLength(2);
+  expect(unwantedSlots(catalogue, repeated)).toHaveLength(LINES.length);
+});

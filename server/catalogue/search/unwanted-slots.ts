@@ -9,25 +9,31 @@ import { spellingOf } from './words.ts';
 const PLAIN_TEXT = /^[ -&(-~]*$/;
 const APOSTROPHE = /['’‘]/;
 
-/** The things that a text lists between commas: the folded words of each. */
+/** The things that a text lists between commas: the folded words of each, none twice. */
 export function thingsIn(without: string): string[][] {
-  return without
-    .split(',')
-    .map(foldWords)
-    .filter((words) => words.length > 0);
+  return distinctThings(without.split(',').map(foldWords));
+}
+
+/** Things with words, each once: every one of them is looked for among all recipes. */
+export function distinctThings(things: readonly string[][]): string[][] {
+  const byWords = new Map(things.map((words) => [words.join(' '), words]));
+  byWords.delete('');
+  return [...byWords.values()];
 }
 
 /**
- * Slots of the cocktails with one of these things among their ingredients or their garnish, some of them more than once. Whole
- * words count, next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. Ids of garnishes are slugs of names.
+ * Slots of the cocktails with one of these things among their ingredients or their garnish, each once. Whole words count, next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. Ids of garnishes are slugs of names.
  */
 export function unwantedSlots(
-  { facets, search }: Pick<Catalogue, 'facets' | 'search'>,
+  { facets, search, collections }: Pick<Catalogue, 'facets' | 'search' | 'collections'>,
   things: readonly (readonly string[])[],
 ): number[] {
   const { words: vocabulary } = search.vocabularies;
   const unwanted: number[] = [];
+  const { size, slotEnd } = collections.cocktails;
+  const marks = new Uint8Array(slotEnd);
   for (const thing of things) {
+    if (unwanted.length === size) break;
     const meanings = thing.map((word) => vocabulary.withSingular(spellingOf(word)));
     const isIn = lineTest(
       thing,
@@ -42,7 +48,12 @@ export function unwantedSlots(
       for (const number of inAll(postings, facet.values.size)) {
         if (!isIn(facet.values.textOf(number))) continue;
         const slots = facet.slotsAt(number);
-        for (let at = 0; at < slots.length; at += 1) unwanted.push(slots[at] ?? 0);
+        for (let at = 0; at < slots.length; at += 1) {
+          const slot = slots[at] ?? 0;
+          if (marks[slot] === 1) continue;
+          marks[slot] = 1;
+          unwanted.push(slot);
+        }
       }
     }
   }
