@@ -27,6 +27,7 @@ const COLLECTION: Parameters = {
 
 /** The parameters that each page reads, by its path up to its second slash. All others mean nothing to it. */
 const PARAMETERS: Readonly<Partial<Record<string, Parameters>>> = {
+  '/categories': CATEGORY,
   '/categories/': CATEGORY,
   '/category/': CATEGORY,
   '/explore-collection': COLLECTION,

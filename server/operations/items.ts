@@ -3,7 +3,9 @@ import { createItem } from '#server/catalogue/commands/create-item.ts';
 import { deleteItem } from '#server/catalogue/commands/delete-item.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
-import type { ResourceName } from '#server/catalogue/resources.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { idsIn, type Item } from '#server/catalogue/item.ts';
+import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { itemView, shownBy } from '#server/catalogue/views.ts';
 import type { Operation, OperationRequest } from './operation.ts';
 import { RequestProblem } from './problem.ts';
@@ -34,16 +36,25 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 }
 
 function listItems({ catalogue: live }: Services, resource: SimpleResource): Operation {
-  return () => {
+  return ({ query: { cocktail } }) => {
     const catalogue = live.current();
-    const { sorted } = catalogue.collections[resource];
-    const body = sorted.map((item) => itemView(catalogue, resource, item));
-    return {
-      status: 200,
-      body,
-      cacheable: { revision: catalogue.revision, shows: shownBy(resource) },
-    };
+    const isOfCocktail = typeof cocktail === 'string';
+    const items = isOfCocktail
+      ? itemsOfCocktail(catalogue, resource, cocktail)
+      : catalogue.collections[resource].sorted;
+    const body = items.map((item) => itemView(catalogue, resource, item));
+    const shows = [...shownBy(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
+    return { status: 200, body, cacheable: { revision: catalogue.revision, shows } };
   };
+}
+
+/** What a cocktail names of a resource; nothing for one that there is not. */
+function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, id: string): Item[] {
+  const { fields = {} } = collections.cocktails.get(id) ?? {};
+  return RESOURCES.cocktails.references
+    .filter((reference) => reference.resource === resource)
+    .flatMap(({ field }) => idsIn(fields, field))
+    .flatMap((named) => collections[resource].get(named) ?? []);
 }
 
 function getItem({ catalogue: live }: Services, resource: SimpleResource): Operation {

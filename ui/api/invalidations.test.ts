@@ -65,16 +65,16 @@ describe('what is read again after a write', () => {
     ],
     ['an advert', getDeleteMyAdMutationOptions, ['adverts']],
     [
-      'a recipe, which categories count',
+      'a recipe, which categories count and pages name things of',
       cocktails.getCreateCocktailMutationOptions,
-      ['categories', ...OF_COCKTAILS],
+      [...NAMED, ...OF_COCKTAILS],
     ],
     [
       'a recipe as a form',
       cocktails.getUpdateCocktailWithFormDataMutationOptions,
-      ['categories', ...OF_COCKTAILS],
+      [...NAMED, ...OF_COCKTAILS],
     ],
-    ['a star', cocktails.getUpdateCocktailWithJsonMutationOptions, ['categories', ...OF_COCKTAILS]],
+    ['a star', cocktails.getUpdateCocktailWithJsonMutationOptions, [...NAMED, ...OF_COCKTAILS]],
     [
       'a sheet, which brings along what it names',
       getImportCocktailsMutationOptions,

@@ -47,10 +47,10 @@ function writesOf(resource: Resource): string[] {
  * next. orval builds this table into the generated mutation hooks, so that no screen can forget it.
  */
 export const invalidations = [
-  // A category counts its cocktails. orval makes one update of each of the two kinds of body.
+  // A category counts its cocktails, and a page lists what its cocktail names. orval makes one update of each of the two kinds of body.
   {
     onMutations: [...writesOf('cocktails'), 'updateCocktailWithFormData', 'updateCocktailWithJson'],
-    invalidates: [...COCKTAILS, listOf('categories'), ...listsNaming('cocktails'), HISTORY],
+    invalidates: [...COCKTAILS, ...NAMED_LISTS, ...listsNaming('cocktails'), HISTORY],
   },
   ...OTHERS.map((resource) => ({
     onMutations: writesOf(resource),

@@ -9,7 +9,7 @@ export interface Named {
   name: string;
 }
 
-/** Reads a list for its names alone: a page that tells ids as names would carry everything else in vain. */
+/** Reads what a recipe names for the names alone: a page that tells ids as names would carry everything else in vain. */
 function namesIn(listKey: QueryKey, list: (options: { signal: AbortSignal }) => Promise<Named[]>) {
   return queryOptions({
     queryKey: [...listKey, { shown: 'names' }],
@@ -17,6 +17,9 @@ function namesIn(listKey: QueryKey, list: (options: { signal: AbortSignal }) => 
   });
 }
 
-export const spiritNames = namesIn(getListSpiritsQueryKey(), listSpirits);
-export const glassNames = namesIn(getListGlasswareQueryKey(), listGlassware);
-export const garnishNames = namesIn(getListGarnishesQueryKey(), listGarnishes);
+export const spiritNames = (cocktail: string) =>
+  namesIn(getListSpiritsQueryKey({ cocktail }), (options) => listSpirits({ cocktail }, options));
+export const glassNames = (cocktail: string) =>
+  namesIn(getListGlasswareQueryKey({ cocktail }), (options) => listGlassware({ cocktail }, options));
+export const garnishNames = (cocktail: string) =>
+  namesIn(getListGarnishesQueryKey({ cocktail }), (options) => listGarnishes({ cocktail }, options));

@@ -1,14 +1,29 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { activeAdverts, shuffleAdverts, utcDay } from '#ui/rules/adverts.ts';
 import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
-import { getListMyAdsQueryOptions, useListMyAds } from './generated/myads/myads.ts';
+import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
+
+/** More adverts than a page has places for, so that visits differ. */
+const MAX_ADVERTS = 24;
+
+/** Adverts that are active or will be, the earliest first: a document would carry all others in vain. */
+const advertsQuery = queryOptions({
+  queryKey: [...getListMyAdsQueryKey(), { shown: 'active' }],
+  queryFn: async ({ signal }) => {
+    const today = utcDay(new Date());
+    return (await listMyAds({ signal }))
+      .filter(({ endDate }) => endDate >= today)
+      .sort((one, other) => (one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : 0))
+      .slice(0, MAX_ADVERTS);
+  },
+});
 
 /** What a screen with adverts starts with. */
 export async function prefetchAdverts(client: QueryClient): Promise<void> {
-  await Promise.all([client.prefetchQuery(getListMyAdsQueryOptions()), client.prefetchQuery(dayQuery)]);
+  await Promise.all([client.prefetchQuery(advertsQuery), client.prefetchQuery(dayQuery)]);
 }
 
 const never = () => () => undefined;
@@ -27,7 +42,7 @@ function useIsInBrowser(): boolean {
  * a null for each, whose place is to be kept free. Empty when none is active.
  */
 export function useAdverts(): readonly (MyAd | null)[] {
-  const adverts = useListMyAds();
+  const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();
   const isInBrowser = useIsInBrowser();
   const [visit] = useState(() => ({ seed: String(Math.random()), today: utcDay(new Date()) }));

@@ -1,5 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useListCategories } from './generated/categories/categories.ts';
+import type { Category } from '#openapi/generated/model/index.ts';
+import { pageCount } from '#ui/rules/paging.ts';
+import type { ApiError } from './ApiError.ts';
+import { getListCategoriesQueryKey, listCategories } from './generated/categories/categories.ts';
 
 /**
  * How reads of categories are repeated: "Categories are always refetched" (spec, section 7): whenever a screen that shows them opens, but for the page that
@@ -10,7 +14,33 @@ export function useCategoryReads() {
   return { staleTime: 0, refetchOnMount: isFirstPage ? false : 'always' } as const;
 }
 
-/** All categories. */
-export function useCategories() {
-  return useListCategories({ query: useCategoryReads() });
+/** Some houses have a category for each drink. */
+const CATEGORIES_PER_PAGE = 48;
+
+/** The categories that a page shows, by name. */
+export interface CategoryPart {
+  shown: Category[];
+  total: number;
+  /** How many pages all of them fill. */
+  pages: number;
+}
+
+/** A page of the categories: a document would carry the others in vain. */
+export function categoriesQuery(page = 1) {
+  return queryOptions<CategoryPart, ApiError>({
+    queryKey: [...getListCategoriesQueryKey(), { page }],
+    queryFn: async ({ signal }) => {
+      const all = await listCategories({ signal });
+      const from = (page - 1) * CATEGORIES_PER_PAGE;
+      return {
+        shown: all.slice(from, from + CATEGORIES_PER_PAGE),
+        total: all.length,
+        pages: pageCount(all.length, CATEGORIES_PER_PAGE),
+      };
+    },
+  });
+}
+
+export function useCategories(page = 1) {
+  return useQuery({ ...categoriesQuery(page), ...useCategoryReads() });
 }

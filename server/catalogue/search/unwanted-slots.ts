@@ -10,12 +10,12 @@ const PLAIN_TEXT = /^[ -&(-~]*$/;
 const APOSTROPHE = /['’‘]/;
 
 /** The things that a text lists between commas: the folded words of each, none twice. */
-export function thingsIn(without: string): string[][] {
+export function thingsIn(without: string): (readonly string[])[] {
   return distinctThings(without.split(',').map(foldWords));
 }
 
 /** Things with words, each once: every one of them is looked for among all recipes. */
-export function distinctThings(things: readonly string[][]): string[][] {
+export function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
   const byWords = new Map(things.map((words) => [words.join(' '), words]));
   byWords.delete('');
   return [...byWords.values()];

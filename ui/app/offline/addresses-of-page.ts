@@ -19,8 +19,8 @@ export function answersOfRecipe(id: string): string[] {
   return [
     getGetCocktailUrl(id),
     getListSimilarCocktailsUrl(id),
-    getListSpiritsUrl(),
-    getListGlasswareUrl(),
-    getListGarnishesUrl(),
+    getListSpiritsUrl({ cocktail: id }),
+    getListGlasswareUrl({ cocktail: id }),
+    getListGarnishesUrl({ cocktail: id }),
   ];
 }

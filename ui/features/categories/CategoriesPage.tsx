@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
@@ -5,18 +6,33 @@ import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
+import { pageLinksCode } from '#ui/components/page-links-code.ts';
+import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { pageFromAddress } from '#ui/rules/paging.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { categoriesHead } from './categories-head.ts';
 
 /** Every category as a card (spec section 2, Categories, without a parameter). */
 export function CategoriesPage() {
   const site = useGetSite();
-  const categories = useCategories();
-  usePageHead(categoriesHead(categories.data ?? [], categories.isLoadingError), site.data?.name);
+  const [parameters] = useSearchParams();
+  const page = pageFromAddress(parameters);
+  const categories = useCategories(page);
+  const last = Math.max(page, categories.data?.pages ?? 1);
+  const links = useLazyCode(pageLinksCode, last > 1);
+  usePageHead(categoriesHead(categories.data?.shown ?? [], categories.isLoadingError, page), site.data?.name);
   return (
     <>
       <PageHeading title="Cocktail Categories" lead="Pick a mood, and we will pick the glass." />
       <Categories {...categories} />
+      {last > 1 && links.code && (
+        <links.code.PageLinks
+          label="Cocktail Categories"
+          current={page}
+          last={last}
+          pathOf={(other) => (other > 1 ? `/categories?page=${other}` : '/categories')}
+        />
+      )}
     </>
   );
 }
@@ -26,7 +42,7 @@ function Categories({
   isError,
   refetch,
 }: Pick<ReturnType<typeof useCategories>, 'data' | 'isError' | 'refetch'>) {
-  if (data && data.length > 0) return <CategoryGrid categories={data} level={2} />;
+  if (data && data.shown.length > 0) return <CategoryGrid categories={data.shown} level={2} />;
   if (data) {
     return (
       <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>

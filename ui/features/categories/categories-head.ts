@@ -5,16 +5,18 @@ import type { PageHead } from '#ui/rules/page-head.ts';
 import { breadcrumbList, itemList } from '#ui/rules/structured-data.ts';
 import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
 
+/** A search engine reads no more of a description. */
+const NAMED = 12;
 const ALL = { name: 'Cocktail Categories', url: '/categories' };
 
 /** Head of the page with all categories. */
-export function categoriesHead(categories: readonly Category[], isFailed: boolean): PageHead {
+export function categoriesHead(categories: readonly Category[], isFailed: boolean, page = 1): PageHead {
   const names = byName(categories).map(({ name }) => name);
   return {
     title: ALL.name,
     description:
       names.length > 0
-        ? `Our cocktail recipes by category: ${names.join(', ')}.`
+        ? `Our cocktail recipes by category: ${names.slice(0, NAMED).join(', ')}.`
         : 'Our cocktail recipes by category.',
     jsonLd:
       names.length > 0
@@ -25,7 +27,8 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
             ),
           ]
         : undefined,
-    ...(isFailed ? { status: UNAVAILABLE } : {}),
+    ...(page > 1 ? { canonical: `${ALL.url}?page=${page}` } : {}),
+    ...(isFailed ? { status: UNAVAILABLE } : page > 1 && names.length === 0 ? { status: 404 } : {}),
   };
 }
 

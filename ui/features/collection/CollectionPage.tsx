@@ -32,7 +32,7 @@ export function CollectionPage() {
     query: { placeholderData: keepPreviousData },
   });
   const isOther = isNarrowed(parameters);
-  const isLarge = !isOther && isLargeCollection(categories.data ?? []);
+  const isLarge = !isOther && categories.data !== undefined && isLargeCollection(categories.data);
   const isMenu = categories.data !== undefined && !isLarge && !isOther;
   const menu = useQuery({ ...linesQuery(), enabled: isMenu });
   const large = useLazyCode(largeCode, isLarge);
@@ -57,13 +57,13 @@ export function CollectionPage() {
           ) : isOther && results.code && categories.data ? (
             <results.code.CollectionResults
               {...{ parameters, clear }}
-              categories={categories.data}
+              categories={categories.data.shown}
               total={options.data?.matching ?? 0}
             />
           ) : isLarge && large.code && categories.data ? (
             <large.code.LargeCollection categories={categories.data} />
           ) : isMenu && menu.data ? (
-            <CollectionMenu sections={collectionMenu(categories.data, menu.data)} />
+            <CollectionMenu sections={collectionMenu(categories.data.shown, menu.data)} />
           ) : (
             <Spinner label="Loading collection..." />
           )}

@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
+import type { CategoryPart } from '#ui/api/useCategories.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { figure } from '#ui/rules/figure.ts';
 import { byName } from '#ui/rules/by-name.ts';
 import { firstOf } from './collection-menu.ts';
 import { CollectionSection } from './CollectionSection.tsx';
 import { linesQuery } from './menu-query.ts';
 
 /** A collection that is too large for one menu: of each category the first drinks, and the way to all of them. */
-export function LargeCollection({ categories }: { categories: readonly Category[] }) {
+export function LargeCollection({ categories: { shown, total, pages } }: { categories: CategoryPart }) {
   return (
     <div className="grid gap-14">
-      {byName(categories).map((category) => (
+      {byName(shown).map((category) => (
         <FirstOfCategory key={category.id} category={category} />
       ))}
+      {pages > 1 && (
+        <Link to="/categories?page=2" className="leading-6 underline underline-offset-4">
+          {figure(total - shown.length)} more categories
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Category, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/rules/by-name.ts';
+import type { CategoryPart } from '#ui/api/useCategories.ts';
 import type { MenuLine } from './menu-query.ts';
 
 /** With more recipes than these, the menu is shown in parts. */
@@ -9,8 +10,8 @@ const MAX_MENU_COCKTAILS = 1000;
 export const firstOf = ({ id }: Category): ListCocktailsParams => ({ category: id, limit: 24 });
 
 /** Whether the collection is too large to be shown whole; a recipe counts once for each of its categories. */
-export function isLargeCollection(categories: readonly Category[]): boolean {
-  return categories.reduce((sum, { cocktailCount }) => sum + cocktailCount, 0) > MAX_MENU_COCKTAILS;
+export function isLargeCollection({ shown, pages }: CategoryPart): boolean {
+  return pages > 1 || shown.reduce((sum, { cocktailCount }) => sum + cocktailCount, 0) > MAX_MENU_COCKTAILS;
 }
 
 /** A category and the cocktails under it, as the menu lists them. */

@@ -1,12 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
-import type { Category } from '#openapi/generated/model/index.ts';
-import {
-  getListCategoriesQueryKey,
-  getListCategoriesQueryOptions,
-} from '#ui/api/generated/categories/categories.ts';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
+import { categoriesQuery, type CategoryPart } from '#ui/api/useCategories.ts';
 import { isNarrowed } from '#ui/rules/collection-address.ts';
 import { firstOf, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
@@ -33,8 +29,10 @@ export async function loadParts(
   else if (isLargeCollection(knownCategories(client))) await largeCode.load();
 }
 
-function knownCategories(client: QueryClient): Category[] {
-  return client.getQueryData<Category[]>(getListCategoriesQueryKey()) ?? [];
+const NONE: CategoryPart = { shown: [], total: 0, pages: 1 };
+
+function knownCategories(client: QueryClient): CategoryPart {
+  return client.getQueryData(categoriesQuery().queryKey) ?? NONE;
 }
 
 /** What an address asks for; or the whole menu, and where it is too long, as the counts tell, the first of each category. */
@@ -42,13 +40,13 @@ async function prefetchDrinks(client: QueryClient, search: URLSearchParams): Pro
   if (isNarrowed(search)) {
     const { drinksQuery } = await resultsCode.load();
     await Promise.all([
-      client.prefetchQuery(getListCategoriesQueryOptions()),
+      client.prefetchQuery(categoriesQuery()),
       client.prefetchQuery(drinksQuery(narrowedQuery(search))),
     ]);
     return;
   }
-  await client.prefetchQuery(getListCategoriesQueryOptions());
+  await client.prefetchQuery(categoriesQuery());
   const categories = knownCategories(client);
-  const shown = isLargeCollection(categories) ? categories.map(firstOf) : [undefined];
+  const shown = isLargeCollection(categories) ? categories.shown.map(firstOf) : [undefined];
   await Promise.all(shown.map((parameters) => client.prefetchQuery(linesQuery(parameters))));
 }

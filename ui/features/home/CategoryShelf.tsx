@@ -1,14 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Category } from '#openapi/generated/model/index.ts';
+import { Link } from 'react-router-dom';
+import type { CategoryPart } from '#ui/api/useCategories.ts';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
+import { figure } from '#ui/rules/figure.ts';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
 interface CategoryShelfProps {
-  categories: Pick<UseQueryResult<Category[]>, 'data' | 'isError' | 'refetch'>;
+  categories: Pick<UseQueryResult<CategoryPart>, 'data' | 'isError' | 'refetch'>;
 }
 
 /** 'Explore by Category' (spec section 2, Home). */
@@ -24,7 +26,17 @@ export function CategoryShelf({ categories }: CategoryShelfProps) {
 }
 
 function Shelf({ categories: { data, isError, refetch } }: CategoryShelfProps) {
-  if (data && data.length > 0) return <CategoryGrid categories={data} />;
+  if (data && data.total > 0)
+    return (
+      <>
+        <CategoryGrid categories={data.shown} />
+        {data.pages > 1 && (
+          <Link to="/categories?page=2" className="mt-6 inline-block leading-6 underline underline-offset-4">
+            {figure(data.total - data.shown.length)} more categories
+          </Link>
+        )}
+      </>
+    );
   if (data) return <EmptyState title="No categories available yet." />;
   if (!isError) return <RowSkeletons count={6} label="Loading categories..." />;
   return <RetryError onRetry={refetch}>The categories could not be loaded.</RetryError>;

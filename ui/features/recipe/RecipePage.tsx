@@ -23,9 +23,9 @@ export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite();
   const cocktail = useGetCocktail(id, { query: { select: dataOf } });
-  const spirits = useQuery(spiritNames);
-  const glassware = useQuery(glassNames);
-  const garnishes = useQuery(garnishNames);
+  const spirits = useQuery(spiritNames(id));
+  const glassware = useQuery(glassNames(id));
+  const garnishes = useQuery(garnishNames(id));
   const written = useQuery({
     ...writtenRecipe(cocktail.data ?? NO_RECIPE),
     enabled: cocktail.data !== undefined,

@@ -19,9 +19,9 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
   return Promise.all([
     prefetchRecipe(),
     client.prefetchQuery(similarCards(id)),
-    client.prefetchQuery(spiritNames),
-    client.prefetchQuery(glassNames),
-    client.prefetchQuery(garnishNames),
+    client.prefetchQuery(spiritNames(id)),
+    client.prefetchQuery(glassNames(id)),
+    client.prefetchQuery(garnishNames(id)),
   ]);
 }
 

@@ -1,11 +1,10 @@
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
-import { averageImpact } from '#ui/rules/impact.ts';
+import type { Guide } from './guide-query.ts';
 
 /** The three figures of the guide, over all its swaps. */
-export function GuideFigures({ swaps }: { swaps: SustainableSubstitution[] }) {
+export function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
   const figures = [
-    { label: 'Average Carbon Reduction', value: `${averageImpact(swaps)}%` },
-    { label: swaps.length === 1 ? 'Ingredient Swap' : 'Ingredient Swaps', value: String(swaps.length) },
+    { label: 'Average Carbon Reduction', value: `${averageImpact}%` },
+    { label: total === 1 ? 'Ingredient Swap' : 'Ingredient Swaps', value: String(total) },
     { label: 'Better for Planet', value: '100%' },
   ];
   return (

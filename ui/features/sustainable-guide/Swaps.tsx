@@ -1,17 +1,24 @@
 import { useState } from 'react';
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { filterSubstitutions } from '#ui/rules/substitution-filter.ts';
+import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { GuideFilters } from './GuideFilters.tsx';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter } from './useGuideFilter.ts';
 
 /** The filters and the swaps that pass them; "at most one expanded" (spec section 4). */
-export function Swaps({ swaps }: { swaps: SustainableSubstitution[] }) {
+export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const guide = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);
-  const shown = filterSubstitutions(swaps, guide.filter);
+  // All of them are read only where the first are not all, and something is looked for.
+  const all = useListSustainableSubstitutions({
+    query: { enabled: guide.isFiltered && total > first.length },
+  });
+  const found = filterSubstitutions(all.data ?? first, guide.filter);
+  const shown = found.slice(0, MAX_SHOWN_SWAPS);
+  const count = guide.isFiltered ? found.length : total;
   return (
     <section aria-labelledby="swaps" className="mt-12">
       <h2 id="swaps" className="sr-only">
@@ -20,9 +27,8 @@ export function Swaps({ swaps }: { swaps: SustainableSubstitution[] }) {
       <GuideFilters guide={guide} />
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
-          {shown.length === swaps.length
-            ? `${swaps.length} ${swaps.length === 1 ? 'swap' : 'swaps'}`
-            : `${shown.length} of ${swaps.length} swaps`}
+          {count === total ? `${total} ${total === 1 ? 'swap' : 'swaps'}` : `${count} of ${total} swaps`}
+          {shown.length < count && `; the first ${shown.length} are shown, a filter finds the others`}
         </p>
         {guide.isFiltered && (
           <Button variant="link" onClick={guide.clear}>

@@ -1,4 +1,3 @@
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import type { PageHead } from '#ui/rules/page-head.ts';
 import { breadcrumbList } from '#ui/rules/structured-data.ts';
 import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
@@ -7,8 +6,8 @@ export const TITLE = 'Sustainable Ingredient Guide';
 export const PATH = '/sustainable-guide';
 
 /** Head of the guide; every filtered view is the same page to search engines. */
-export function guideHead(swaps: readonly SustainableSubstitution[], isFailed: boolean): PageHead {
-  const count = swaps.length > 0 ? `${swaps.length} kinder` : 'Kinder';
+export function guideHead(total: number, isFailed: boolean): PageHead {
+  const count = total > 0 ? `${total} kinder` : 'Kinder';
   return {
     title: TITLE,
     description: `${count} swaps for what a bar uses most: what to pour instead, how much carbon it saves, what it costs and how to mix with it.`,

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CocktailType } from '#openapi/generated/model/index.ts';
-import { useListCocktailTypes } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -7,8 +7,9 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
-import { techniquesWithTutorial, TUTORIALS } from '#ui/rules/tutorials.ts';
+import { TUTORIALS } from '#ui/rules/tutorials.ts';
 import { TechniqueButtons } from './TechniqueButtons.tsx';
+import { techniquesQuery } from './techniques-query.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { TECHNIQUE, TITLE, tutorialsHead } from './tutorials-head.ts';
 
@@ -17,14 +18,14 @@ function chosenTechnique(
   techniques: readonly CocktailType[],
   named: string | null,
 ): CocktailType | undefined {
-  if (named === null) return techniquesWithTutorial(techniques)[0];
+  if (named === null) return techniques[0];
   return techniques.find(({ id, name }) => id === named || name === named);
 }
 
 /** How each technique is done, step by step (spec section 2, Tutorials). */
 export function TutorialsPage() {
   const site = useGetSite();
-  const techniques = useListCocktailTypes();
+  const techniques = useQuery(techniquesQuery);
   const [parameters, change] = useAddressParameters();
   const named = parameters.get(TECHNIQUE);
   const chosen = chosenTechnique(techniques.data ?? [], named);
@@ -50,7 +51,7 @@ export function TutorialsPage() {
       ) : (
         <>
           <TechniqueButtons
-            techniques={techniquesWithTutorial(techniques.data)}
+            techniques={techniques.data}
             chosen={chosen}
             onChoose={({ id }) => change(() => new URLSearchParams({ [TECHNIQUE]: id }))}
           />

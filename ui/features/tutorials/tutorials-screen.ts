@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListCocktailTypesQueryOptions } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
+import { techniquesQuery } from './techniques-query.ts';
 
 export { TutorialsPage as Screen } from './TutorialsPage.tsx';
 
 export function prefetch(client: QueryClient) {
-  return client.prefetchQuery(getListCocktailTypesQueryOptions());
+  return client.prefetchQuery(techniquesQuery);
 }

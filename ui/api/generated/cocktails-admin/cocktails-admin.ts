@@ -39,14 +39,34 @@ import {
 } from '../categories/categories.ts';
 
 import {
+  getListCocktailTypesQueryKey
+} from '../cocktail-types/cocktail-types.ts';
+
+import {
   getGetBarQueryKey,
   getListCocktailsQueryKey,
   getListCollectionOptionsQueryKey
 } from '../cocktails/cocktails.ts';
 
 import {
+  getListEquipmentQueryKey
+} from '../equipment/equipment.ts';
+
+import {
+  getListGarnishesQueryKey
+} from '../garnish/garnish.ts';
+
+import {
+  getListGlasswareQueryKey
+} from '../glassware/glassware.ts';
+
+import {
   getListChangesQueryKey
 } from '../history/history.ts';
+
+import {
+  getListSpiritsQueryKey
+} from '../spirits/spirits.ts';
 
 import { fetchWithHeaders } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -166,7 +186,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createCocktail>>, variables: CreateCocktailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -314,7 +334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCocktailWithFormData>>, variables: UpdateCocktailWithFormDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -476,7 +496,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCocktailWithJson>>, variables: UpdateCocktailWithJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -556,7 +576,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCocktail>>, variables: DeleteCocktailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

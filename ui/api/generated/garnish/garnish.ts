@@ -21,6 +21,7 @@ import type {
   Garnish,
   GarnishResponse,
   ItemNotFoundResponse,
+  ListGarnishesParams,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
@@ -51,21 +52,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListGarnishesUrl = () => {
+export const getListGarnishesUrl = (params?: ListGarnishesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/garnish`
+  return stringifiedParams.length > 0 ? `/api/garnish?${stringifiedParams}` : `/api/garnish`
 }
 
 /**
  * Sorted by name.
  * @summary List the garnishes
  */
-export const listGarnishes = async ( options?: Parameters<typeof fetcher>[1]): Promise<Garnish[]> => {
+export const listGarnishes = async (params?: ListGarnishesParams, options?: Parameters<typeof fetcher>[1]): Promise<Garnish[]> => {
 
-  return fetcher<Garnish[]>(getListGarnishesUrl(),
+  return fetcher<Garnish[]>(getListGarnishesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -78,23 +86,23 @@ export const listGarnishes = async ( options?: Parameters<typeof fetcher>[1]): P
 
 
 
-export const getListGarnishesQueryKey = () => {
+export const getListGarnishesQueryKey = (params?: ListGarnishesParams,) => {
     return [
-    'api','garnish'
+    'api','garnish', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListGarnishesQueryOptions = <TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListGarnishesQueryOptions = <TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListGarnishesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListGarnishesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGarnishes>>> = ({ signal }) => listGarnishes({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGarnishes>>> = ({ signal }) => listGarnishes(params, { signal, ...requestOptions });
 
 
 
@@ -108,7 +116,7 @@ export type ListGarnishesQueryError = ErrorType<NotModifiedResponse | RequestInv
 
 
 export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>> & Pick<
+ params: undefined |  ListGarnishesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGarnishes>>,
           TError,
@@ -118,7 +126,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>> & Pick<
+ params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGarnishes>>,
           TError,
@@ -128,7 +136,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,11 +144,11 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
  */
 
 export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListGarnishesQueryOptions(options)
+  const queryOptions = getListGarnishesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -21,6 +21,7 @@ import type {
   Glassware,
   GlasswareResponse,
   ItemNotFoundResponse,
+  ListGlasswareParams,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
@@ -51,21 +52,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListGlasswareUrl = () => {
+export const getListGlasswareUrl = (params?: ListGlasswareParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/glassware`
+  return stringifiedParams.length > 0 ? `/api/glassware?${stringifiedParams}` : `/api/glassware`
 }
 
 /**
  * Sorted by name.
  * @summary List the glassware
  */
-export const listGlassware = async ( options?: Parameters<typeof fetcher>[1]): Promise<Glassware[]> => {
+export const listGlassware = async (params?: ListGlasswareParams, options?: Parameters<typeof fetcher>[1]): Promise<Glassware[]> => {
 
-  return fetcher<Glassware[]>(getListGlasswareUrl(),
+  return fetcher<Glassware[]>(getListGlasswareUrl(params),
   {
     ...options,
     method: 'GET'
@@ -78,23 +86,23 @@ export const listGlassware = async ( options?: Parameters<typeof fetcher>[1]): P
 
 
 
-export const getListGlasswareQueryKey = () => {
+export const getListGlasswareQueryKey = (params?: ListGlasswareParams,) => {
     return [
-    'api','glassware'
+    'api','glassware', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListGlasswareQueryOptions = <TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListGlasswareQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListGlasswareQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGlassware>>> = ({ signal }) => listGlassware({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGlassware>>> = ({ signal }) => listGlassware(params, { signal, ...requestOptions });
 
 
 
@@ -108,7 +116,7 @@ export type ListGlasswareQueryError = ErrorType<NotModifiedResponse | RequestInv
 
 
 export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>> & Pick<
+ params: undefined |  ListGlasswareParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGlassware>>,
           TError,
@@ -118,7 +126,7 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>> & Pick<
+ params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGlassware>>,
           TError,
@@ -128,7 +136,7 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,11 +144,11 @@ export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware
  */
 
 export function useListGlassware<TData = Awaited<ReturnType<typeof listGlassware>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListGlasswareParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGlassware>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListGlasswareQueryOptions(options)
+  const queryOptions = getListGlasswareQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

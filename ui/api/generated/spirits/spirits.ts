@@ -19,6 +19,7 @@ import type {
 import type {
   DatabaseAwayResponse,
   ItemNotFoundResponse,
+  ListSpiritsParams,
   NotModifiedResponse,
   RequestInvalidResponse,
   ServerFailureResponse,
@@ -51,21 +52,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListSpiritsUrl = () => {
+export const getListSpiritsUrl = (params?: ListSpiritsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/spirits`
+  return stringifiedParams.length > 0 ? `/api/spirits?${stringifiedParams}` : `/api/spirits`
 }
 
 /**
  * Sorted by name.
  * @summary List the spirits
  */
-export const listSpirits = async ( options?: Parameters<typeof fetcher>[1]): Promise<Spirit[]> => {
+export const listSpirits = async (params?: ListSpiritsParams, options?: Parameters<typeof fetcher>[1]): Promise<Spirit[]> => {
 
-  return fetcher<Spirit[]>(getListSpiritsUrl(),
+  return fetcher<Spirit[]>(getListSpiritsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -78,23 +86,23 @@ export const listSpirits = async ( options?: Parameters<typeof fetcher>[1]): Pro
 
 
 
-export const getListSpiritsQueryKey = () => {
+export const getListSpiritsQueryKey = (params?: ListSpiritsParams,) => {
     return [
-    'api','spirits'
+    'api','spirits', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSpiritsQueryOptions = <TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSpiritsQueryOptions = <TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSpiritsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListSpiritsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSpirits>>> = ({ signal }) => listSpirits({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSpirits>>> = ({ signal }) => listSpirits(params, { signal, ...requestOptions });
 
 
 
@@ -108,7 +116,7 @@ export type ListSpiritsQueryError = ErrorType<NotModifiedResponse | RequestInval
 
 
 export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>> & Pick<
+ params: undefined |  ListSpiritsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSpirits>>,
           TError,
@@ -118,7 +126,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>> & Pick<
+ params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSpirits>>,
           TError,
@@ -128,7 +136,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -136,11 +144,11 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
  */
 
 export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSpiritsQueryOptions(options)
+  const queryOptions = getListSpiritsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

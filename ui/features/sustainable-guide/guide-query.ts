@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import {
+  getListSustainableSubstitutionsQueryKey,
+  listSustainableSubstitutions,
+} from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { averageImpact } from '#ui/rules/impact.ts';
+
+/** So many swaps are shown at once. */
+export const MAX_SHOWN_SWAPS = 100;
+
+/** The first swaps, and the figures of all. */
+export interface Guide {
+  first: SustainableSubstitution[];
+  total: number;
+  averageImpact: number;
+}
+
+/** What the guide begins with: a document has no room for any number of swaps. */
+export const guideQuery = queryOptions<Guide, ApiError>({
+  queryKey: [...getListSustainableSubstitutionsQueryKey(), { shown: 'first' }],
+  queryFn: async ({ signal }) => {
+    const swaps = await listSustainableSubstitutions({ signal });
+    return {
+      first: swaps.slice(0, MAX_SHOWN_SWAPS),
+      total: swaps.length,
+      averageImpact: averageImpact(swaps),
+    };
+  },
+});
