@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './.tooling/chunks.ts';
+import { inlineScript } from './.tooling/inline-scripts.ts';
 import { siteIcons } from './.tooling/site-icons.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
 import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
@@ -10,7 +11,7 @@ import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',
-  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons()],
+  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), inlineScript()],
   build: {
     manifest: true,
     target: SUPPORTED_BROWSERS,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { themeScript } from './.tooling/inline-scripts.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
-import { THEME_SCRIPT } from './ui/app/theme-script.ts';
 
 const WORKER = 'mockServiceWorker.js';
 const workerSource = join(import.meta.dirname, 'node_modules/msw/lib', WORKER);
@@ -23,14 +23,6 @@ function mockingWorker(): Plugin {
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: WORKER, source: await readFile(workerSource) });
     },
-  };
-}
-
-/** What the server writes into every page's head. */
-function themeScript(): Plugin {
-  return {
-    name: 'tasting-house:theme-script',
-    transformIndexHtml: () => [{ tag: 'script', children: THEME_SCRIPT, injectTo: 'head' }],
   };
 }
 

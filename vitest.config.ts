@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { inlineScript } from './.tooling/inline-scripts.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
@@ -87,4 +88,7 @@ const journeys: TestProjectInlineConfiguration = {
 /** A process waits half of its time, for servers and browsers. */
 const PROCESSES = 2;
 
-export default defineConfig({ test: { maxWorkers: PROCESSES, projects: [node, postgres, dom, journeys] } });
+export default defineConfig({
+  plugins: [inlineScript()],
+  test: { maxWorkers: PROCESSES, projects: [node, postgres, dom, journeys] },
+});

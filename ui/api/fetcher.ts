@@ -1,3 +1,4 @@
+import { failingOnlyHere } from '#ui/rules/page-leaving.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 
@@ -46,7 +47,7 @@ export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promi
 
 async function send(url: string, init: RequestInit): Promise<Reply> {
   const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
-  const response = await transport(url, { ...init, headers, credentials: 'include' });
+  const response = await failingOnlyHere(transport(url, { ...init, headers, credentials: 'include' }));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response;
 }

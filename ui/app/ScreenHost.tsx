@@ -2,7 +2,7 @@ import { startTransition, use, useEffect, useReducer } from 'react';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import type { LazyCode } from '#ui/hooks/lazy-code.ts';
 import { allowReload, reloadAfterRelease } from '#ui/hooks/reload-after-release.ts';
-import { replayEarly } from './replay-early.ts';
+import { replayEarly } from './early/replay-early.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from './screen.ts';
 
@@ -37,8 +37,11 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
 const attempts = new Map<LazyCode<ScreenModule>, Promise<ScreenModule | null>>();
 
 function attempt(code: LazyCode<ScreenModule>): Promise<ScreenModule | null> {
+  const { pathname } = location;
+  const isWanted = () => location.pathname === pathname;
   const loading = code.load().catch(async () => {
-    await reloadAfterRelease();
+    await reloadAfterRelease(isWanted);
+    if (!isWanted()) attempts.delete(code);
     return null;
   });
   attempts.set(code, loading);

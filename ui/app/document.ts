@@ -1,6 +1,9 @@
 import { scriptJson } from '#ui/rules/page-head.ts';
-import { INLINE_SCRIPT } from './inline-script.ts';
-import { THEME_COLOR_META } from './theme-script.ts';
+import { THEME_COLORS } from '#ui/rules/theme-colors.ts';
+import { INLINE_SCRIPT } from 'virtual:inline-script';
+
+/** Stands before the inline script, which changes it. */
+const THEME_COLOR_META = `<meta name="theme-color" content="${THEME_COLORS.light}">`;
 
 /** Browsers that draw no SVG icons take the first one; its size keeps the others from doing so. */
 const ICON_LINKS =

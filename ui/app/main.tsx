@@ -6,9 +6,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { watchHistory } from '#ui/hooks/history-guard.ts';
 import { watchLayers } from '#ui/hooks/history-layer.ts';
+import { watchLeaving } from '#ui/rules/page-leaving.ts';
 import { App } from './App.tsx';
 import { calmTransitions } from './calm-transitions.ts';
-import { forgetLostCode } from './lost-code.ts';
+import { forgetLostScript } from './early/recover-script.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { whenIdle } from './when-idle.ts';
@@ -17,7 +18,8 @@ const root = document.getElementById('root');
 const state = document.getElementById('state');
 
 if (root) {
-  forgetLostCode();
+  forgetLostScript();
+  watchLeaving();
   watchHistory();
   watchLayers();
   calmTransitions();

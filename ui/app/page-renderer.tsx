@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import {
-  dehydrate,
-  QueryClientProvider,
-  type DehydratedState,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { dehydrate, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -23,7 +18,7 @@ import { documentHtml, type DocumentAssets } from './document.ts';
 import { createQueryClient } from './query-client.ts';
 import { ROUTE_SOURCES } from './route-sources.ts';
 import { findRoute } from './routes.ts';
-import { INLINE_SCRIPT } from './inline-script.ts';
+import { INLINE_SCRIPT } from 'virtual:inline-script';
 
 export { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
 export { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
@@ -118,17 +113,26 @@ async function renderPage(
 
 /**
  * The queries without the moments of their answers: data never gets stale, so nothing reads them, and without them the same page
- * has the same bytes, and so the same ETag, each time.
+ * has the same bytes, and so the same ETag, each time. What `hydrate` and the next fetch set by themselves stays away, too.
  */
-function timelessState(client: QueryClient): DehydratedState {
-  const { queries, mutations } = dehydrate(client);
+function timelessState(client: QueryClient): object {
+  const { queries } = dehydrate(client);
   return {
-    mutations,
-    queries: queries.map((query) => ({
-      ...query,
-      dehydratedAt: 0,
-      state: { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
-    })),
+    queries: queries.map(
+      ({ queryKey, queryHash, state: { data, dataUpdateCount, error, errorUpdateCount, status } }) => ({
+        queryKey,
+        queryHash,
+        state: {
+          data,
+          dataUpdateCount,
+          dataUpdatedAt: 0,
+          error,
+          errorUpdateCount,
+          errorUpdatedAt: 0,
+          status,
+        },
+      }),
+    ),
   };
 }
 

@@ -10,13 +10,13 @@ interface SaveButtonProps {
 
 /**
  * The heart in the upper right corner of a recipe's picture: saves the recipe on this device, or takes it off again. The
- * inline script of the document fills it before the first paint, by its value.
+ * inline script of the document finds it by this attribute, fills it before the first paint and takes its early presses.
  */
 export function SaveButton({ id, name }: SaveButtonProps) {
   return (
     <IconButton
       label={`Save ${name}`}
-      value={id}
+      data-save-recipe={id}
       aria-pressed={useSavedRecipes().includes(id)}
       suppressHydrationWarning
       data-screen-only

@@ -1,3 +1,5 @@
+import { failingOnlyHere } from '#ui/rules/page-leaving.ts';
+
 /** A module that is fetched when it is wanted for the first time. */
 export interface LazyCode<Code> {
   /** The module once it is here. */
@@ -10,7 +12,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   let loading: Promise<Code> | null = null;
   const lazy: LazyCode<Code> = {
     current: null,
-    load: () => (loading ??= fetchCode().then(keep, forget)),
+    load: () => (loading ??= failingOnlyHere(fetchCode()).then(keep, forget)),
   };
   const keep = (code: Code) => (lazy.current = code);
   const forget = (error: unknown) => {

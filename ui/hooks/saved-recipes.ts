@@ -7,12 +7,16 @@ import { readStored, useStored, writeStored } from './stored-value.ts';
 export const SAVED_KEY = 'saved-recipes';
 
 /** The ids in a stored text, none twice. */
-function idsIn(text: string | null): string[] {
+export function savedIn(text: string | null): string[] {
   return [...new Set(text?.split(','))].filter(Boolean);
 }
 
+/** The list with this id if it was without, and the other way round. */
+export const toggled = (saved: readonly string[], id: string): string[] =>
+  saved.includes(id) ? saved.filter((one) => one !== id) : [...saved, id];
+
 /** The ids of the saved recipes as they are stored now. */
-export const savedRecipes = (): string[] => idsIn(readStored(SAVED_KEY));
+export const savedRecipes = (): string[] => savedIn(readStored(SAVED_KEY));
 
 /** Stores the list of saved recipes, and tells of it. */
 export function storeSaved(slugs: readonly string[]): void {
@@ -22,9 +26,8 @@ export function storeSaved(slugs: readonly string[]): void {
 
 /** Saves a recipe that is not saved, and the other way round. */
 export function toggleSaved(id: string): void {
-  const saved = savedRecipes();
-  storeSaved(saved.includes(id) ? saved.filter((one) => one !== id) : [...saved, id]);
+  storeSaved(toggled(savedRecipes(), id));
 }
 
 /** The ids of the saved recipes; none while the page comes from the server. */
-export const useSavedRecipes = (): string[] => idsIn(useStored(SAVED_KEY));
+export const useSavedRecipes = (): string[] => savedIn(useStored(SAVED_KEY));

@@ -38,7 +38,7 @@ export function useLazyCode<Code extends object>(
     if (!isMissing) return;
     let isLeft = false;
     const tell = async () => {
-      if (!keepsPage) await reloadAfterRelease();
+      if (!keepsPage) await reloadAfterRelease(() => !isLeft);
       if (!isLeft) fail();
     };
     lazy.load().then(setCode, tell);

@@ -212,6 +212,8 @@ export const SCENES: Scene[] = [
     uses: [button('Stirred'), button('Start Tutorial')],
     effect: async (page) => {
       await page.locator('button[aria-pressed=true]', { hasText: 'Stirred' }).waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('[aria-pressed=true]').length === 1);
+      await page.waitForFunction(() => localStorage.getItem('saved-recipes') === null);
       await page.getByRole('button', { name: 'Pause' }).waitFor();
     },
   },

@@ -1,18 +1,5 @@
 import { flushSync } from 'react-dom';
-
-/** An event from before the page lived, and what its field held then. */
-interface EarlyEvent {
-  event: Event;
-  value: string | undefined;
-  checked: boolean | undefined;
-}
-
-declare global {
-  interface Window {
-    /** The visitor's events since the document began, kept by the inline script; undefined once the page lives. */
-    earlyEvents?: EarlyEvent[];
-  }
-}
+import { releaseEarlyEvents, type EarlyEvent } from './early-events.ts';
 
 const SENDS = '[type=submit]';
 /** What a click does by itself, without scripts. */
@@ -24,7 +11,7 @@ const WORKS_ALONE = 'a[href], summary, label, input, select, textarea, [popovert
  */
 export function replayEarly(): void {
   const early = window.earlyEvents;
-  window.earlyEvents = undefined;
+  releaseEarlyEvents();
   if (!early?.length) return;
   // Other effects of the same commit, such as the search's listener, come first.
   queueMicrotask(() => {

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FOLDER = join(import.meta.dirname, '../ui/app/early');
+const MODULE = 'virtual:inline-script';
+
+/** A module of `ui/app/early` with what it imports, as the text of one classic script, and the files that it is made of. */
+export async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
+  // Only here, since loading Vite takes longer than most of what imports this.
+  const { build } = await import('vite');
+  const built = await build({
+    root: join(FOLDER, '../../..'),
+    logLevel: 'warn',
+    envDir: false,
+    configFile: false,
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(FOLDER, name),
+        // The keys of React's hooks come without React.
+        treeshake: { moduleSideEffects: false },
+        optimization: { inlineConst: { mode: 'all' } },
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (!chunk) throw new Error(`${name} was not bundled.`);
+  // As the document writes its attributes, which packs better.
+  const code = /["$\\]/.test(chunk.code) ? chunk.code : chunk.code.replaceAll('`', '"');
+  return { code: code.trim(), files: chunk.moduleIds };
+}
+
+/** Vite plugin: `virtual:inline-script`, for the page renderer. */
+export function inlineScript(): Plugin {
+  return {
+    name: 'tasting-house:inline-script',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const { code, files } = await bundleInlineScript('inline-script.ts');
+      for (const file of files) this.addWatchFile(file);
+      return `export const INLINE_SCRIPT = ${JSON.stringify(code)};`;
+    },
+  };
+}
+
+/** Vite plugin: the theme, in the head of every page that Vite itself serves. */
+export function themeScript(): Plugin {
+  return {
+    name: 'tasting-house:theme-script',
+    transformIndexHtml: async () => {
+      const { code } = await bundleInlineScript('theme-script.ts');
+      return [{ tag: 'script', children: code, injectTo: 'head' }];
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { THEME_KEY } from '#ui/hooks/useTheme.ts';
+import { DARK_COLOR } from '#ui/rules/theme-colors.ts';
+
+/** Runs in the head before the first paint, so that a dark page never flashes white. */
+export function applyTheme(): void {
+  try {
+    if (localStorage.getItem(THEME_KEY) !== 'dark') return;
+    document.documentElement.classList.add('dark');
+    document.querySelector('[name=theme-color]')?.setAttribute('content', DARK_COLOR);
+  } catch {
+    // Without storage the theme is the light one.
+  }
+}

@@ -1,0 +1,4 @@
+import { applyTheme } from './apply-theme.ts';
+
+// The inline script of the mock site, whose documents hold nothing before its scripts come.
+applyTheme();
