@@ -122,7 +122,9 @@ class Keeper extends Component<Entry> {
 
 function startsAtTop(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return loading?.type === 'reload' && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
+  // Back may have been pressed before the scripts of the reloaded page ran.
+  const isReloaded = loading?.type === 'reload' && new URL(loading.name).pathname === location.pathname;
+  return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
 }
 
 /** Once the browser has restored what it restores when a document is loaded. */

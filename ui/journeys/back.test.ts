@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
+import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 
 const DOWN_PX = 900;
@@ -47,6 +48,23 @@ describe('back', () => {
       await page.goBack();
       await isDown();
     }
+  });
+
+  test.each([
+    ['/explore-collection', '/recipe/negroni'],
+    ['/categories/Aperitif', '/recipe/negroni'],
+    ['/sustainable-guide', '/about'],
+  ])('returns to where %s was scrolled and left before its scripts came', async (path, link) => {
+    await holdScripts(page);
+    await page.goto(here().address + path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await scrollAndFollow(link);
+    await page.waitForURL(`**${link}`, { waitUntil: 'commit' });
+    await stopHoldingScripts(page);
+    await page.goBack({ waitUntil: 'load' });
+    await isDown();
+    await page.waitForFunction(() => window.earlyEvents === undefined);
+    await isDown();
   });
 
   test('returns to where a page was left, pressed before the scripts of a reloaded page run', async () => {

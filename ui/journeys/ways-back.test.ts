@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { startBuiltSite } from './built-site.ts';
+import { asVisitor, inEachEngine } from './engines/engines.ts';
+import type { EnginePage } from './engines/engine-page.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
+
+const DOWN_PX = 900;
+
+const here = openSiteForFile(startBuiltSite);
+
+/** Opens a page, and waits until it lives. */
+async function open(page: EnginePage, path: string): Promise<void> {
+  await page.goto(here().address + path);
+  await lives(page);
+}
+const lives = (page: EnginePage) =>
+  page.waitFor('a living page', () => document.readyState === 'complete' && window.earlyEvents === undefined);
+
+const isAt = (page: EnginePage, path: string) =>
+  page.waitFor(path, (wanted) => location.pathname + location.hash === wanted, path);
+
+const isScrolled = (page: EnginePage, top: number) =>
+  page.waitFor(`a page at ${top} px`, (wanted) => Math.abs(scrollY - wanted) <= 1, top);
+
+/** By the page's own button, gesture or key: the browser alone decides how, and whether a document is loaded. */
+const step = (page: EnginePage, by: 1 | -1) =>
+  page.evaluate((delta) => {
+    setTimeout(() => history.go(delta));
+  }, by);
+
+/** Scrolls down and at once, before the browser tells of it, follows a link; `whole` loads its document. */
+async function leave(page: EnginePage, path: string, whole = false): Promise<void> {
+  await page.waitFor(`a link to ${path}`, (to) => document.querySelector(`a[href="${to}"]`) !== null, path);
+  await page.evaluate(
+    ({ to, top, isWhole }) => {
+      window.scrollTo(0, top);
+      if (isWhole) location.href = to;
+      else document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
+    },
+    { to: path, top: DOWN_PX, isWhole: whole },
+  );
+  await isAt(page, path);
+}
+
+inEachEngine('back', (engine) => {
+  test.each([
+    ['/explore-collection', '/recipe/negroni', 'Negroni'],
+    ['/categories/Aperitif', '/recipe/negroni', 'Negroni'],
+    ['/sustainable-guide', '/about', /^About/],
+  ])('and forward come to where %s was left, within the site and over documents', (path, next, heading) =>
+    asVisitor(engine, async (page) => {
+      await open(page, path);
+      for (const way of ['within', 'reloaded', 'document']) {
+        await leave(page, next, way === 'document');
+        await page.see({ role: 'heading', name: heading });
+        await isScrolled(page, 0);
+        await lives(page);
+        if (way === 'reloaded') {
+          await page.reload();
+          await lives(page);
+        }
+        await step(page, -1);
+        await isAt(page, path);
+        await isScrolled(page, DOWN_PX);
+        await lives(page);
+      }
+      await step(page, 1);
+      await isAt(page, next);
+      await isScrolled(page, 0);
+    }),
+  );
+});
+
+inEachEngine('a reload', (engine) => {
+  test.each([
+    ['/explore-collection', 0],
+    ['/sustainable-guide', DOWN_PX],
+  ])('of %s, scrolled down, begins at %i px', (path, top) =>
+    asVisitor(engine, async (page) => {
+      await open(page, path);
+      await page.evaluate((down) => {
+        window.scrollTo(0, down);
+      }, DOWN_PX);
+      await page.reload();
+      await lives(page);
+      await isScrolled(page, top);
+      // Some browsers restore a position late.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+    }),
+  );
+});
