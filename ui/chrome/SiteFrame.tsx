@@ -14,8 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { data: site } = useGetSite();
   const siteName = site?.name ?? NAMELESS;
   return (
-    // On paper a least height of the screen would be an empty sheet, and Firefox cuts lines of flex boxes and grids in two.
-    <div className="flex-col not-print:flex not-print:min-h-dvh">
+    <div className="frame">
       <a href="#content" className="skip-link">
         Skip to content
       </a>
