@@ -18,7 +18,7 @@ const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|x
  * Documents are the first bytes that a visitor gets: a tenth less of them is often a round trip less, since the first
  * 14 kB come at once. Larger ones are lists, for which the best quality takes too long.
  */
-const BROTLI_QUALITY = { data: 5, firstDocument: 6, document: 10 };
+const BROTLI_QUALITY = { data: 5, firstDocument: 7, document: 10 };
 const MAX_DOCUMENT_BYTES = 256 * 1024;
 /**
  * The first reader gets a form that takes a millisecond: brotli of a middle quality for a document, gzip for all else.

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { forgetSavedTechniques } from './forget-saved-techniques.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
 /** What a page does once it is whole and the browser has nothing better to do. */
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
+  void forgetSavedTechniques();
   ErrorBoundary.tell = (reads, error) => {
     console.error(`${location.pathname}: ${reads}`, error);
     // Without a connection only the first line is written.
