@@ -14,8 +14,8 @@ export function AboutPage() {
   return (
     <>
       <PageHeading title="About" lead={`How a kitchen table became ${house}.`} />
-      <div className="grid gap-x-14 gap-y-10 md:grid-cols-[5fr_6fr] lg:gap-x-20 print:block">
-        <Plate className="aspect-[5/4] md:sticky md:top-8 md:aspect-[4/5] md:self-start print:float-right print:w-2/5">
+      <div className="grid gap-x-14 gap-y-10 md:grid-cols-[5fr_6fr] lg:gap-x-20">
+        <Plate className="aspect-[5/4] md:sticky md:top-8 md:aspect-[4/5] md:self-start">
           <PotStill className="absolute inset-0 m-auto size-[84%]" />
         </Plate>
         <div>
