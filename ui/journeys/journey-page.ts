@@ -20,7 +20,7 @@ export interface JourneyFile {
 }
 
 /**
- * What a person does and sees. Two programs play that person: Playwright in a browser of its own, or a story's play. Names and
+ * What a person does and sees. Two programs play that person: any of the engines, or a story's play. Names and
  * texts given as strings match whole, everything waits for what it names, and what does not come is an error.
  */
 export interface JourneyPage {

@@ -21,7 +21,9 @@ class FirefoxPage extends EnginePage {
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('console', (message) => {
       const isBad = message.type() === 'error' || message.type() === 'warn';
-      if (isBad && !EXPECTED_COMPLAINT.test(message.text())) this.complaints.push(message.text());
+      if (!isBad || EXPECTED_COMPLAINT.test(message.text())) return;
+      // Of an error it gives no words, so the place must tell.
+      this.complaints.push(`${message.text()} at ${message.location().url ?? 'an unknown place'}`);
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('requestfailed', (request) => {
