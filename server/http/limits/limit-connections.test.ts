@@ -77,7 +77,7 @@ describe('connections', () => {
     lazy.pause().write(get('/large'));
     const slow = open('127.0.0.2');
     slow.pause().write(get('/large'));
-    const sipping = setInterval(() => slow.read(), 20);
+    const sipping = setInterval(() => void slow.read(), 20);
     const connections = (): Promise<number> =>
       new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)));
     await expect.poll(connections).toBe(1);

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { readConfig } from '#server/config.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { openTestSession } from '#server/testing/open-test-session.ts';
 import { rawRequest, type RawAnswer } from '#server/testing/raw-request.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
@@ -16,8 +15,6 @@ export interface CrowdedSite {
   address: string;
   /** Address of a picture of 1.3 MB. */
   picture: string;
-  /** Of a session of the administrator. */
-  sessionHeader: string;
   /** Resident memory of the process in MB, now and at its highest. */
   memory(): { nowMb: number; highestMb: number };
   isAlive(): boolean;
@@ -34,7 +31,7 @@ const KIB_PER_MB = 1000;
 export async function startCrowdedSite(): Promise<CrowdedSite> {
   if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-crowd-'));
-  const sessionHeader = await fill(dataDir);
+  await fill(dataDir);
   const site = startServerProcess({
     program: [...NODE_OPTIONS, PROGRAM],
     env: { DATA_DIR: dataDir, NODE_ENV: 'production', ADMIN_PASSWORD },
@@ -44,7 +41,6 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   return {
     address,
     picture: `/api/images/${PICTURE.id}`,
-    sessionHeader,
     memory() {
       const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
       const megabytes = (name: string): number =>
@@ -60,8 +56,7 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   };
 }
 
-/** Gives the header of a session. */
-async function fill(dataDir: string): Promise<string> {
+async function fill(dataDir: string): Promise<void> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }));
   const at = new Date().toISOString();
   await fillStore(store, { ...starterItems(at.slice(0, 10)), cocktails: starterCatalogue.cocktails }, at);
@@ -74,9 +69,7 @@ async function fill(dataDir: string): Promise<string> {
     mime: PICTURE.mime,
     bytes,
   });
-  const authorization = await openTestSession(store, ADMIN_PASSWORD);
   await store.close();
-  return `Authorization: ${authorization}`;
 }
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;

@@ -9,10 +9,6 @@ export interface HostileClient {
 }
 
 export interface Crowd {
-  /** How often each status came. */
-  statuses: Map<number, number>;
-  /** Connections that the site has ended. */
-  ended(): number;
   leave(): Promise<void>;
 }
 
@@ -23,9 +19,7 @@ const CLIENT = '127.0.0.1';
 export function comeInCrowds(address: string, { says, connections, reads }: HostileClient): Crowd {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
-  const statuses = new Map<number, number>();
   let hasLeft = false;
-  let ended = 0;
 
   const open = (connection: number): void => {
     if (hasLeft) return;
@@ -38,22 +32,16 @@ export function comeInCrowds(address: string, { says, connections, reads }: Host
     if (reads === 'nothing') socket.pause();
     else
       socket.on('data', (chunk: Buffer) => {
-        for (const [, status] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3})/g)) {
-          statuses.set(Number(status), (statuses.get(Number(status)) ?? 0) + 1);
-          say();
-        }
+        for (const _ of chunk.toString('latin1').matchAll(/HTTP\/1\.1 \d{3}/g)) say();
       });
     socket.once('close', () => {
       sockets.delete(socket);
-      ended += 1;
       setTimeout(() => open(connection), AGAIN_MS);
     });
   };
   for (let connection = 0; connection < connections; connection += 1) open(connection);
 
   return {
-    statuses,
-    ended: () => ended,
     async leave() {
       hasLeft = true;
       const all = [...sockets];
