@@ -49,12 +49,12 @@ export function memoryHistory(current: () => Memory): HistoryReader {
 }
 
 /** The memory without the history of items that were deleted before `before` and did not come back. */
-export function sweptMemory(memory: Memory, before: string): Memory {
+export function sweptMemory(memory: Memory, upTo: number): Memory {
   const last = new Map<string, CommittedChange>();
   for (const change of memory.changes) last.set(keyOf(change), change);
   const isSwept = (change: CommittedChange): boolean => {
-    const { action, at } = last.get(keyOf(change)) ?? change;
-    return action === 'deleted' && at < before;
+    const { action, revision } = last.get(keyOf(change)) ?? change;
+    return action === 'deleted' && revision <= upTo;
   };
   const swept = memory.changes.filter(isSwept).map(({ revision }) => revision);
   return {

@@ -1,3 +1,4 @@
+import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type {
   CommittedChange,
   Picture,
@@ -23,6 +24,7 @@ export interface MemoryStoreOptions {
 export function createMemoryStore({ items, changes, storage }: MemoryStoreOptions = {}): Store {
   let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items, changes);
   let lastTurn: Promise<unknown> = Promise.resolve();
+  const clock = new RunningClock(Date.now());
   const current = (): Memory => memory;
   const save = (): void => {
     if (storage) saveMemory(storage, memory);
@@ -65,15 +67,21 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     check: () => Promise.resolve({ canRead: true, canWrite: true }),
     history: {
       ...memoryHistory(current),
-      async sweep(before) {
+      async sweep(upTo) {
         await lastTurn;
-        memory = sweptMemory(memory, before);
+        memory = sweptMemory(memory, upTo);
         save();
       },
     },
     pictures: memoryPictures(current, save),
     sessions: memorySessions(current),
     attempts: memoryAttempts(current, save),
+    // A page sweeps nothing and is not restarted.
+    clock: {
+      now: () => clock.now(),
+      save: () => Promise.resolve(),
+      revisionBefore: () => Promise.resolve(0),
+    },
     async close() {
       await lastTurn;
     },

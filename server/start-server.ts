@@ -20,7 +20,7 @@ import { createLiveCatalogue, type LiveCatalogue } from './operations/live-catal
 import { createOperations } from './operations/operations.ts';
 import type { Services } from './operations/services.ts';
 import { openStore, type DatabaseStore } from './storage/open-store.ts';
-import { sweepEveryHour } from './sweep-store.ts';
+import { maintainStore } from './sweep-store.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000, without a trailing slash. */
@@ -78,16 +78,16 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     // Pages that change while one develops are not worth it. What fails here fails again, and is told, when a visitor asks for it.
     if (source?.lasting)
       site.warmUp().catch((error: unknown) => log.debug({ err: error }, 'warming up failed'));
-    const stopSweeping = sweepEveryHour(store, log);
+    const stopMaintaining = await maintainStore(store, log);
     return {
       address: addressOf(server, config.host),
       metricsAddress: metrics?.address ?? null,
       store,
       catalogue,
       async stop() {
-        stopSweeping();
         await closeGracefully(server);
         await metrics?.stop();
+        await stopMaintaining();
         await store.close();
       },
     };

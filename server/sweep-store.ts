@@ -2,21 +2,33 @@ import type { Logger } from 'pino';
 import type { Store } from './catalogue/store.ts';
 import { RESTORABLE_MS } from './operations/change-view.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Deletes the history of items that were deleted too long ago to be restored, and pictures that nothing names, now and
- * every hour. A picture younger than an hour stays: the form that will name it may still be open. Gives the function that ends it.
+ * Deletes the history of items that were deleted too long ago to be restored, and pictures that nothing names. A picture
+ * younger than an hour stays: the form that will name it may still be open. Both ages are of the running time.
  */
-export function sweepEveryHour(store: Store, log: Logger): () => void {
-  const sweep = (): void => {
-    const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
-    store.history
-      .sweep(ago(RESTORABLE_MS))
-      .then(() => store.pictures.sweep(ago(HOUR_MS)))
-      .catch((error: unknown) => log.error({ err: error }, 'deleting old history and pictures failed'));
-  };
+export async function sweepStore({ clock, history, pictures }: Store): Promise<void> {
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+  const revision = await clock.revisionBefore(ago(RESTORABLE_MS));
+  if (revision > 0) await history.sweep(revision);
+  await pictures.sweep(ago(HOUR_MS).toISOString());
+}
+
+/** Sweeps now and every hour, and saves the running time now, every minute and at the end. Gives the function that ends it. */
+export async function maintainStore(store: Store, log: Logger): Promise<() => Promise<void>> {
+  const sweep = (): void =>
+    void sweepStore(store).catch((error: unknown) =>
+      log.error({ err: error }, 'deleting old history and pictures failed'),
+    );
+  // While the database is away, which has a line of its own, the time goes on in the process.
+  const save = (): Promise<void> => store.clock.save().catch(() => undefined);
+  await save();
   sweep();
-  const timer = setInterval(sweep, HOUR_MS).unref();
-  return () => clearInterval(timer);
+  const timers = [setInterval(sweep, HOUR_MS).unref(), setInterval(() => void save(), MINUTE_MS).unref()];
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await save();
+  };
 }

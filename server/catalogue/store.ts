@@ -34,6 +34,7 @@ export interface Store {
   readonly pictures: PictureStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  readonly clock: ClockStore;
   /** Waits for what is under way and lets go of the database. */
   close(): Promise<void>;
 }
@@ -135,8 +136,8 @@ export interface HistoryReader {
 }
 
 export interface HistoryStore extends HistoryReader {
-  /** Deletes the history of items that were deleted before `before` (an ISO time) and did not come back. */
-  sweep(before: string): Promise<void>;
+  /** Deletes the history of items that were deleted up to `revision` and did not come back. */
+  sweep(revision: number): Promise<void>;
 }
 
 /** A picture by the hash of its content. */
@@ -166,8 +167,17 @@ export interface PictureStore {
   save(picture: Picture): Promise<void>;
   /** Stores an encoded size, unless the picture itself is gone. */
   saveVariant(variant: PictureVariant): Promise<void>;
-  /** Deletes pictures that no item and no change names, and that were stored before `before` (an ISO time). */
+  /** Deletes pictures that no item and no change names, and that were stored before `before` (a running time). */
   sweep(before: string): Promise<void>;
+}
+
+/** The running time (`RunningClock`). Sessions, attempts and pictures have times of it. */
+export interface ClockStore {
+  now(): Date;
+  /** Stores it, with the revision once a day, and catches up with what another process stored. */
+  save(): Promise<void>;
+  /** A revision that was there at that time already, as new as is known; 0 when none is known. */
+  revisionBefore(before: Date): Promise<number>;
 }
 
 export interface Session {

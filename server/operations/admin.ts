@@ -16,7 +16,12 @@ export function createAdminOperations(
   services: Services,
 ): Record<'logIn' | 'logOut' | 'getSession', Operation> {
   const { store, passwords, tokens, now } = services;
-  const attempts = createLoginAttempts(store.attempts, now);
+  const attempts = createLoginAttempts(store.attempts, () => store.clock.now());
+  /** An end by the clock that the client has too. */
+  const shownEnd = (expiresAt: string): string => {
+    const left = Date.parse(expiresAt) - store.clock.now().getTime();
+    return new Date(now().getTime() + Math.round(left)).toISOString();
+  };
   return {
     async logIn(request) {
       const { password } = request.body as Credentials;
@@ -31,14 +36,14 @@ export function createAdminOperations(
         throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
       await attempts.forget(counted);
       const token = tokens.create();
-      const at = now();
+      const at = store.clock.now();
       const createdAt = at.toISOString();
       const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
       await store.sessions.insert(
         { tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
         previous === null ? null : tokens.hashOf(previous),
       );
-      const body: OpenedSession = { message: 'Login successful', token, expiresAt };
+      const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownEnd(expiresAt) };
       return { status: 200, body };
     },
 
@@ -49,7 +54,7 @@ export function createAdminOperations(
     },
 
     getSession({ session }) {
-      const body: Session = { message: 'Logged in', expiresAt: session?.expiresAt ?? '' };
+      const body: Session = { message: 'Logged in', expiresAt: shownEnd(session?.expiresAt ?? '') };
       return { status: 200, body };
     },
   };

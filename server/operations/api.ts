@@ -47,7 +47,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
  * `problemOf` words failures that are no RequestProblem, such as a database that does not answer.
  */
 export function createApi(
-  services: Pick<Services, 'store' | 'tokens' | 'now'>,
+  services: Pick<Services, 'store' | 'tokens'>,
   operations: Readonly<Record<OperationId, Operation>>,
   problemOf: (error: unknown) => RequestProblem = unexpectedProblem,
 ): Api {

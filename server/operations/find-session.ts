@@ -23,13 +23,13 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
  * end, after 30 minutes without use and at logout, on every process and across restarts.
  */
 export async function findSession(
-  { store, tokens, now }: Pick<Services, 'store' | 'tokens' | 'now'>,
+  { store, tokens }: Pick<Services, 'store' | 'tokens'>,
   request: Pick<OperationRequest, 'headers'>,
 ): Promise<Session | null> {
   const token = tokenOf(request);
   const session = token === null ? null : await store.sessions.find(tokens.hashOf(token));
   if (session === null) return null;
-  const at = now();
+  const at = store.clock.now();
   const unusedMs = at.getTime() - Date.parse(session.usedAt);
   if (unusedMs >= IDLE_MS || at.getTime() >= Date.parse(session.expiresAt)) return null;
   if (unusedMs >= USE_STORED_MS) {

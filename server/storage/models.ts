@@ -5,6 +5,8 @@ import type {
   ItemRow,
   ReferenceRow,
   ChangeRow,
+  ClockMarkRow,
+  ClockRow,
   ChangePictureRow,
   PictureRow,
   PictureVariantRow,
@@ -25,6 +27,8 @@ export interface Models {
   pictureVariants: Table<PictureVariantRow>;
   sessions: Table<SessionRow>;
   attempts: Table<AttemptRow>;
+  clock: Table<ClockRow>;
+  clockMarks: Table<ClockMarkRow>;
   revision: Table<RevisionRow>;
   writeCheck: Table<{ id: 1; at: string }>;
 }
@@ -130,6 +134,8 @@ export function defineModels(sequelize: Sequelize): Models {
       count: { type: INTEGER, field: 'failures' },
       until: TEXT,
     }),
+    clock: table<ClockRow>('site_clock', { id: numberKey(), at: TEXT }),
+    clockMarks: table<ClockMarkRow>('clock_marks', { at: key(), revision: INTEGER }),
     revision: table<RevisionRow>('catalogue_revision', {
       id: numberKey(),
       revision: INTEGER,

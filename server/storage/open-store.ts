@@ -1,4 +1,5 @@
 import { Transaction } from 'sequelize';
+import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
 import { Availability } from './availability.ts';
@@ -13,6 +14,7 @@ import { pictureStore } from './pictures.ts';
 import { PostgresLink } from './postgres-link.ts';
 import { holdFile } from './process-lock.ts';
 import { readRevision, Revision } from './revision.ts';
+import { clockStore, readClock } from './clock.ts';
 import { sessionStore } from './sessions.ts';
 import { sweepHistory } from './sweep-history.ts';
 import { WriteCheck } from './write-check.ts';
@@ -51,6 +53,7 @@ async function storeOn(
   { databaseUrl }: DatabaseLocation,
   release: (() => Promise<void>) | null,
 ): Promise<DatabaseStore> {
+  const clock = new RunningClock(0);
   const access: Access = { sequelize, models: defineModels(sequelize) };
   const availability = new Availability();
   const revision = new Revision();
@@ -83,6 +86,7 @@ async function storeOn(
     migrate(sequelize, transaction),
   );
   revision.notice((await readRevision(access)).revision);
+  clock.catchUp(await readClock(access));
   await link?.open();
   const writeCheck = new WriteCheck(writer);
   return {
@@ -104,11 +108,12 @@ async function storeOn(
     },
     history: {
       ...historyReader(read),
-      sweep: (before) => writer.exclusively((exclusive) => sweepHistory(exclusive, before)),
+      sweep: (upTo) => writer.exclusively((exclusive) => sweepHistory(exclusive, upTo)),
     },
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
+    clock: clockStore(clock, { read, writer }),
     close: once(async () => {
       await availability.close();
       await link?.close();

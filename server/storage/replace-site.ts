@@ -4,6 +4,7 @@ import { BackupError, compareSums, TableSummer, type TableSums } from './backup-
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
 import { siteRows, type SiteRow } from './backup.ts';
 import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
+import { forgetMarks } from './clock.ts';
 
 const BATCH_ROWS = 500;
 /** Pictures are large. */
@@ -26,6 +27,7 @@ export async function replaceSite(
   isStoredPicture: CheckPicture,
 ): Promise<void> {
   await replaceRows(access, rows);
+  await forgetMarks(access);
   compareSums(expected(), await sumUp(access));
   await checkStoredSite(access, isStoredPicture);
 }

@@ -1,13 +1,13 @@
 import type { Picture } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
+import { readClock } from './clock.ts';
 
 /** Stores pictures; one that is there already counts as stored now. */
-export async function storePictures(
-  { models, transaction }: Access,
-  pictures: readonly Picture[],
-): Promise<void> {
+export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {
   if (pictures.length === 0) return;
-  const storedAt = new Date().toISOString();
+  const { models, transaction } = access;
+  // A minute old at most.
+  const storedAt = (await readClock(access)).toISOString();
   const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
   await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
 }

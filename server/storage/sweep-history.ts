@@ -7,12 +7,12 @@ import { readRevision, saveRevision } from './revision.ts';
 /** Terms of one condition. */
 const BATCH_ITEMS = 500;
 
-/** Deletes the history of items that were deleted before `before` (an ISO time) and did not come back. */
-export async function sweepHistory(access: Access, before: string): Promise<void> {
+/** Deletes the history of items that were deleted up to `upTo` and did not come back. */
+export async function sweepHistory(access: Access, upTo: number): Promise<void> {
   const { models, transaction } = access;
   const deletions: unknown = await models.changes.findAll({
     attributes: ['resource', 'itemId', 'revision'],
-    where: { action: 'deleted', at: { [Op.lt]: before } },
+    where: { action: 'deleted', revision: { [Op.lte]: upTo } },
     raw: true,
     transaction,
   });

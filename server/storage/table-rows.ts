@@ -67,6 +67,16 @@ export interface SessionRow {
   expiresAt: string;
 }
 
+export interface ClockRow {
+  id: 1;
+  at: string;
+}
+
+export interface ClockMarkRow {
+  at: string;
+  revision: number;
+}
+
 export interface AttemptRow {
   client: string;
   count: number;

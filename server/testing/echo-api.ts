@@ -32,9 +32,8 @@ export function apiWith(
   const find = (tokenHash: string) =>
     Promise.resolve(tokenHash === `#${TOKEN}` ? { ...session, tokenHash } : null);
   const services = {
-    store: { sessions: { find, ...sessions } } as Store,
+    store: { sessions: { find, ...sessions }, clock: { now: () => new Date(at) } } as Store,
     tokens: { create: () => TOKEN, hashOf: (token: string) => `#${token}` },
-    now: () => new Date(at),
   };
   return createApi(services, echoes(special), () => new RequestProblem(503, 'Away.'));
 }
