@@ -118,13 +118,36 @@ describe('configuration', () => {
   });
 
   it('opens to others with a password', () => {
-    expect(readConfig({ HOST: '0.0.0.0', ADMIN_PASSWORD: 'x' }).host).toBe('0.0.0.0');
+    expect(readConfig({ HOST: '0.0.0.0', ADMIN_PASSWORD: 'twelve chars' }).host).toBe('0.0.0.0');
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0', ADMIN_PASSWORD: 'cheers' }, /^ADMIN_PASSWORD must have at least 12 /],
+    [{ PUBLIC_URL: 'http://10.0.0.7', ADMIN_PASSWORD: 'cheers' }, /^ADMIN_PASSWORD must have at least 12 /],
+    [{ HOST: '::', ADMIN_PASSWORD: 'password1234' }, /^ADMIN_PASSWORD must not be a common one/],
+    [{ NODE_ENV: 'production', ADMIN_PASSWORD: 'Passw0rd2026!' }, /^ADMIN_PASSWORD must not be a common one/],
+    [{ PUBLIC_URL: 'http://drinks.example' }, /^PUBLIC_URL must be a loopback address in demo mode/],
+    [{ PUBLIC_URL: 'https://drinks.example', ADMIN_PASSWORD: 'twelve chars' }, /^TRUST_PROXY must be set /],
+  ])('does not open to others unless it is safe: %j', (env, line) => {
+    expect(() => readConfig(env)).toThrow(line);
+  });
+
+  it.each(['http://127.0.0.1:3000', 'http://localhost', 'http://[::1]:80', 'http://bar.localhost'])(
+    'asks for nothing at an address of this machine: %s',
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL, ADMIN_PASSWORD: 'x' }).adminPassword).toBe('x');
+    },
+  );
+
+  it('takes a proxy that tells nothing for one that was thought of', () => {
+    const env = { PUBLIC_URL: 'https://drinks.example', ADMIN_PASSWORD: 'twelve chars', TRUST_PROXY: '0' };
+    expect(readConfig(env).trustedProxies).toEqual({ kind: 'count', count: 0 });
   });
 
   it('refuses a password under 12 characters in production', () => {
     const production = (ADMIN_PASSWORD: string) => readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD });
     expect(() => production('elf letters')).toThrow(
-      'ADMIN_PASSWORD must have at least 12 characters when NODE_ENV is production',
+      'ADMIN_PASSWORD must have at least 12 characters, when NODE_ENV is production, or HOST or PUBLIC_URL let others in',
     );
     expect(production('twelve chars').adminPassword).toBe('twelve chars');
   });
@@ -142,7 +165,7 @@ describe('configuration', () => {
       'ADMIN_PASSWORD_FILE cannot be given together with ADMIN_PASSWORD',
     );
     expect(() => readConfig({ ADMIN_PASSWORD_FILE, NODE_ENV: 'production' })).toThrow(
-      /^ADMIN_PASSWORD_FILE .*12/,
+      /^ADMIN_PASSWORD_FILE must .*12/,
     );
     writeFileSync(ADMIN_PASSWORD_FILE, '\n');
     expect(() => readConfig({ ADMIN_PASSWORD_FILE })).toThrow(

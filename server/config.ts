@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isCommonPassword } from './common-password.ts';
 import { readSiteDetails, type SiteDetails } from './site-details.ts';
 
 /** How far forwarding headers are believed: a number of proxies, or the networks that proxies are in. */
@@ -42,7 +43,7 @@ const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_DATA_DIR = './data';
 const HIGHEST_PORT = 65_535;
 const MIN_PASSWORD_CHARACTERS = 12;
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /** Says which variable is wrong, in one line for the person who starts the server. */
 export class ConfigError extends Error {
@@ -60,23 +61,38 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const production = given('NODE_ENV') === 'production';
   const password = readPassword(env, production);
+  const publicUrl = readPublicUrl(given('PUBLIC_URL'), password === undefined);
+  const host = readHost(given('HOST'), password === undefined);
+  const site = readSiteDetails(given, (variable, problem) => {
+    throw new ConfigError(variable, problem);
+  });
+  const isOpen = production || !isLoopback(publicUrl) || !LOOPBACK.test(host);
+  if (isOpen && password !== undefined)
+    checkStrength(
+      given('ADMIN_PASSWORD_FILE') ? 'ADMIN_PASSWORD_FILE' : 'ADMIN_PASSWORD',
+      password,
+      site.name,
+    );
+  if (publicUrl?.startsWith('https:') && given('TRUST_PROXY') === undefined)
+    throw new ConfigError(
+      'TRUST_PROXY',
+      'must be set when PUBLIC_URL is https: 1 for the proxy that has the certificate, 0 when it tells no addresses of clients',
+    );
   return {
     port: readPort('PORT', given('PORT')) ?? DEFAULT_PORT,
-    host: readHost(given('HOST'), password === undefined),
+    host,
     dataDir: resolve(given('DATA_DIR') ?? DEFAULT_DATA_DIR),
     databaseUrl: readDatabaseUrl(given('DATABASE_URL')),
     adminPassword: password ?? DEMO_PASSWORD,
     demoMode: password === undefined,
     production,
     starterCatalogue: readSwitch('STARTER_CATALOGUE', given('STARTER_CATALOGUE') ?? 'on'),
-    publicUrl: readPublicUrl(given('PUBLIC_URL')),
+    publicUrl,
     hstsSubdomains: readSwitch('HSTS_SUBDOMAINS', given('HSTS_SUBDOMAINS') ?? 'off'),
     trustedProxies: readTrustedProxies(given('TRUST_PROXY')),
     metricsPort: readPort('METRICS_PORT', given('METRICS_PORT')),
     logLevel: readLogLevel(given('LOG_LEVEL')),
-    site: readSiteDetails(given, (variable, problem) => {
-      throw new ConfigError(variable, problem);
-    }),
+    site,
   };
 }
 
@@ -107,12 +123,24 @@ function readPassword(env: Record<string, string | undefined>, production: boole
   }
   // The login takes a blank password for a missing one.
   if (password.trim() === '') throw new ConfigError(variable, 'must hold more than blanks');
-  if (production && [...password].length < MIN_PASSWORD_CHARACTERS)
-    throw new ConfigError(
-      variable,
-      `must have at least ${MIN_PASSWORD_CHARACTERS} characters when NODE_ENV is production`,
-    );
   return password;
+}
+
+/** Everyone may guess at it. */
+function checkStrength(variable: string, password: string, siteName: string): void {
+  const problem =
+    [...password].length < MIN_PASSWORD_CHARACTERS
+      ? `must have at least ${MIN_PASSWORD_CHARACTERS} characters`
+      : isCommonPassword(password, siteName)
+        ? 'must not be a common one, nor the name of the site: take four random words'
+        : null;
+  if (problem === null) return;
+  const reason = 'when NODE_ENV is production, or HOST or PUBLIC_URL let others in';
+  throw new ConfigError(variable, `${problem}, ${reason}`);
+}
+
+function isLoopback(publicUrl: string | null): boolean {
+  return publicUrl === null || LOOPBACK.test(new URL(publicUrl).hostname);
 }
 
 /** The content of a file without the line end that editors put behind it. */
@@ -165,12 +193,18 @@ function readSwitch(variable: string, value: string): boolean {
   return value === 'on';
 }
 
-function readPublicUrl(value: string | undefined): string | null {
+function readPublicUrl(value: string | undefined, demoMode: boolean): string | null {
   if (value === undefined) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const usable = url && ['http:', 'https:'].includes(url.protocol) && !url.username && url.pathname === '/';
   if (!usable || url.search || url.hash) {
     throw new ConfigError('PUBLIC_URL', `must be an address such as https://drinks.example, not "${value}"`);
+  }
+  if (demoMode && !isLoopback(url.origin)) {
+    throw new ConfigError(
+      'PUBLIC_URL',
+      `must be a loopback address in demo mode, not "${value}": set ADMIN_PASSWORD to open the site to others`,
+    );
   }
   return url.origin;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
+import { PUBLIC_SITE } from '#server/testing/public-site.ts';
 import { createClientReader, type ClientReader } from './client.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
@@ -43,7 +44,7 @@ describe('the address of a client', () => {
   );
 
   it('came over https when PUBLIC_URL says so, whatever stands in between', () => {
-    const behindTls = reader({ PUBLIC_URL: 'https://drinks.example' });
+    const behindTls = reader(PUBLIC_SITE);
     expect(behindTls.clientOf(request({}, LOOPBACK)).isSecure).toBe(true);
   });
 
@@ -59,7 +60,7 @@ describe('the address of a client', () => {
 describe("the site's own origin", () => {
   it('is PUBLIC_URL when there is one, whatever the request says', () => {
     const odd = request({ host: 'evil.example' }, LOOPBACK);
-    expect(reader({ PUBLIC_URL: 'https://drinks.example' }).originOf(odd)).toBe('https://drinks.example');
+    expect(reader(PUBLIC_SITE).originOf(odd)).toBe('https://drinks.example');
   });
 
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(

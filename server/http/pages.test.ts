@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '#server/testing/log-in.ts';
 import { rawRequest } from '#server/testing/raw-request.ts';
+import { PUBLIC_SITE } from '#server/testing/public-site.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 import type { PageSource } from './page-renderer.ts';
 
@@ -150,7 +151,7 @@ describe('pages', () => {
   });
 
   it('link to PUBLIC_URL, whatever Host a request claims', async () => {
-    const { server } = await startSite({ PUBLIC_URL: 'https://drinks.example' });
+    const { server } = await startSite(PUBLIC_SITE);
     expect(await (await server.fetch('/about')).text()).toContain('<p>https://drinks.example/about</p>');
     expect(await (await server.fetch('/robots.txt')).text()).toContain(
       'Sitemap: https://drinks.example/sitemap.xml',
@@ -158,7 +159,7 @@ describe('pages', () => {
   });
 
   it('stand in the site map with every recipe and category', async () => {
-    const { server } = await startSite({ PUBLIC_URL: 'https://drinks.example' });
+    const { server } = await startSite(PUBLIC_SITE);
     const map = await (await server.fetch('/sitemap.xml')).text();
     expect(map).toContain('<loc>https://drinks.example/explore-collection</loc>');
     expect(map).toContain('<loc>https://drinks.example/recipe/negroni</loc>');

@@ -15,7 +15,7 @@ const MOST_READS_BEFORE = 30;
 let site: BuiltSite | undefined;
 
 beforeAll(async () => {
-  site = await startBuiltSite({ PUBLIC_URL: 'https://bar.example' });
+  site = await startBuiltSite({ PUBLIC_URL: 'https://bar.example', TRUST_PROXY: '0' });
 });
 afterAll(() => site?.stop());
 
