@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { fillStore } from './catalogue/fill-store.ts';
 import type { Store } from './catalogue/store.ts';
+import { createAudit } from './audit-log.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
 import { answerOutsideRequests, lastAnswer } from './http/answer-outside-requests.ts';
@@ -58,7 +59,12 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const catalogue = await createLiveCatalogue(store, { pause: setImmediate, now: () => new Date() });
     const usual = createServices(config, store, catalogue);
     const services = parts.services?.(usual, config) ?? usual;
-    const api = createApi(services, createOperations(services), (error) => problemOf(error, log));
+    const api = createApi(
+      services,
+      createOperations(services),
+      (error) => problemOf(error, log),
+      createAudit(log),
+    );
     const server = createHttpServer();
     const source = pages && (await pages(server));
     const fixedHead = await fixedHeaders(source, config);

@@ -44,12 +44,14 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
  * is normalised between the two, and its body is read only when it may be answered.
  *
- * `problemOf` words failures that are no RequestProblem, such as a database that does not answer.
+ * `problemOf` words failures that are no RequestProblem, such as a database that does not answer. `audit` is told of every operation that
+ * was answered.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens'>,
   operations: Readonly<Record<OperationId, Operation>>,
   problemOf: (error: unknown) => RequestProblem = unexpectedProblem,
+  audit: (id: OperationId, status: number, address: string) => void = () => undefined,
 ): Api {
   const handlers: Record<string, Handler> = {
     notFound() {
@@ -98,20 +100,26 @@ export function createApi(
       ? (backends.form ??= createContractBackend(withFormsOnly(contract), handlers, securityHandlers))
       : (backends.json ??= createContractBackend(contract, handlers, securityHandlers));
 
+  async function answer(path: string, call: Call): Promise<OperationResponse> {
+    try {
+      checkPath(path);
+      const backend = await backendFor(call.request);
+      return (await backend.handleRequest(call.target, call)) as OperationResponse;
+    } catch (error) {
+      const problem = error instanceof RequestProblem ? error : problemOf(error);
+      return (call.id === 'importCocktails' ? withErrorText(problem) : problem).toResponse();
+    }
+  }
+
   return {
     async handle(request) {
       const [path = '', search = ''] = splitOnce(request.address, '?');
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const target = { method, path, query: readQuery(search), headers: {} };
       const call: Call = { request, target, id: null, bodyName: null, files: {}, session: null };
-      try {
-        checkPath(path);
-        const backend = await backendFor(request);
-        return (await backend.handleRequest(target, call)) as OperationResponse;
-      } catch (error) {
-        const problem = error instanceof RequestProblem ? error : problemOf(error);
-        return (call.id === 'importCocktails' ? withErrorText(problem) : problem).toResponse();
-      }
+      const response = await answer(path, call);
+      if (call.id !== null) audit(call.id, response.status, request.client.address);
+      return response;
     },
   };
 }

@@ -88,6 +88,35 @@ describe('the log', () => {
       expect(all).not.toContain(secret);
   });
 
+  it('has by default a line for each login, lock-out, export and backup, with the client’s address', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const server = await startTestServer({ log, env: { TRUST_PROXY: '1' } });
+    const from = (address: string) => ({ 'x-forwarded-for': address, 'content-type': 'application/json' });
+    const attempt = (password: string, address: string) =>
+      rawRequest(server.address, {
+        ...{ method: 'POST', path: '/api/admin/login', body: JSON.stringify({ password }) },
+        headers: from(address),
+      });
+    for (let count = 0; count < 9; count += 1) await attempt('wrong', '198.51.100.1');
+    const { token } = JSON.parse((await attempt('cheers', '198.51.100.2')).text) as { token: string };
+    const headers = { ...from('198.51.100.2'), authorization: `Bearer ${token}` };
+    for (const path of ['/api/cocktails/export/csv', '/api/admin/backup', '/api/admin/session'])
+      await rawRequest(server.address, { path, headers });
+    await rawRequest(server.address, { path: '/api/admin/backup', headers: from('198.51.100.3') });
+    await rawRequest(server.address, { method: 'POST', path: '/api/admin/logout', headers });
+    const told = lines.map((line) => JSON.parse(line) as { client: string; msg: string });
+    expect(told.map(({ client, msg }) => `${client} ${msg}`)).toEqual([
+      ...Array.from({ length: 5 }, () => '198.51.100.1 a login with a wrong password'),
+      '198.51.100.1 logins are refused: too many attempts',
+      '198.51.100.2 logged in',
+      '198.51.100.2 the cocktails were exported',
+      '198.51.100.2 a backup was downloaded',
+      '198.51.100.2 logged out',
+    ]);
+    expect(lines.join('')).not.toContain(token);
+  });
+
   it('has a line for every request from info on, with the id that its answer and its failure carry', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
