@@ -11,7 +11,7 @@ describe('behind https', () => {
   });
 
   it('other sites on its subdomains are included only when asked for', async () => {
-    const env = { PUBLIC_URL: 'https://drinks.example', HSTS_SUBDOMAINS: 'on' };
+    const env = { ...PUBLIC_SITE, HSTS_SUBDOMAINS: 'on' };
     const { headers } = await (await startTestServer({ env })).api('/api/cocktails');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
