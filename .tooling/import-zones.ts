@@ -44,7 +44,10 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/catalogue', may: ['openapi'] },
   { path: 'server/commands', may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts'] },
   // Tests that belong to no single file, and what they share.
-  ...['server/testing', 'server/faults', 'server/security', 'server/tests'].map((path) => ({ path, may: serverTests })),
+  ...['server/testing', 'server/faults', 'server/security', 'server/tests'].map((path) => ({
+    path,
+    may: serverTests,
+  })),
   // Its tests run the clients that they have made.
   { path: 'server/clients', may: [...serverTests, '.cache/clients'] },
 ];

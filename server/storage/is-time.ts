@@ -3,6 +3,6 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LATEST = '9900';
 
 /** Whether a value is a time in UTC as the site stores it. */
-export function isTime(value: unknown): value is string {
+export function isTime(value: unknown): boolean {
   return typeof value === 'string' && TIME.test(value) && value < LATEST && !Number.isNaN(Date.parse(value));
 }

@@ -4,7 +4,7 @@ import { BackupError, compareSums, TableSummer, type TableSums } from './backup-
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
 import { siteRows, type SiteRow } from './backup.ts';
 import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
-import { forgetMarks } from './clock.ts';
+import { forgetMarks } from './clock-rows.ts';
 
 const BATCH_ROWS = 500;
 /** Pictures are large. */

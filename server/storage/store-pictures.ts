@@ -1,6 +1,6 @@
 import type { Picture } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
-import { readClock } from './clock.ts';
+import { readClock } from './clock-rows.ts';
 
 /** Stores pictures; one that is there already counts as stored now. */
 export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {

@@ -6,7 +6,7 @@ import { SHEET_FIELDS } from './sheet-fields.ts';
 import {
   MAX_CELL_CHARACTERS,
   MAX_COLUMN_NAME_CHARACTERS,
-  MAX_SHEET_CHARACTERS,
+  MAX_SHEET_BYTES,
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
@@ -39,7 +39,7 @@ export class RowCollector {
     if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
     // A workbook names a long text once and shows it in every row.
     for (const cell of row.cells) this.#characters += cell.length + 1;
-    if (this.#characters > MAX_SHEET_CHARACTERS) throw tooMuchText();
+    if (this.#characters > MAX_SHEET_BYTES) throw tooMuchText();
     this.#rows.push(row);
   }
 

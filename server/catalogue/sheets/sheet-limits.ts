@@ -3,6 +3,7 @@ import { bodyField } from '#openapi/body-field.ts';
 
 const FILE = bodyField('ImportFields', 'file');
 
+/** Of a file, and of the characters of all its cells together, an empty one counted as one, whatever a workbook is packed to. */
 export const MAX_SHEET_BYTES = FILE['x-max-bytes'] ?? Infinity;
 export const SHEET_TOO_LARGE = FILE['x-message-too-large'] ?? '';
 export const MAX_SHEET_ROWS = 50_000;
@@ -10,8 +11,6 @@ export const MAX_SHEET_COLUMNS = 256;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;
 /** More than the longest list that the contract allows; Excel itself ends a cell at 32,767. */
 export const MAX_CELL_CHARACTERS = 500_000;
-/** Of all cells together, an empty one counted as one: as much as a text file can hold, whatever a workbook is packed to. */
-export const MAX_SHEET_CHARACTERS = MAX_SHEET_BYTES;
 /** What a reading may come to, in bytes of JSON: a default for many rows is much that comes out of little. */
 export const MAX_READ_BYTES = 3 * MAX_SHEET_BYTES;
 /** What the parts of a workbook may come to when unzipped. */

@@ -24,9 +24,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   };
 
   followLinksByDocument(worker);
-  worker
-    .register(trustedTypePolicy('worker').createScriptURL('/service-worker.js'))
-    .catch(() => undefined);
+  worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
   tellVisit(worker.controller !== null);
   onOtherPage(() => tellVisit(false));
   const tellSaved = (slugs: readonly string[]) => {

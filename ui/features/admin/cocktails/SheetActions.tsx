@@ -48,8 +48,9 @@ const SHEETS: readonly Sheet[] = [
   },
 ];
 
-async function downloadSheet({ name, read }: Sheet): Promise<void> {
-  downloadBlob(await read(), name);
+async function downloadSheet(sheet: Sheet): Promise<Sheet> {
+  downloadBlob(await sheet.read(), sheet.name);
+  return sheet;
 }
 
 const IMPORT_PANEL_ID = 'import-cocktails';
@@ -60,10 +61,10 @@ export function SheetActions() {
   const download = useSingleFlight(
     useMutation({
       mutationFn: downloadSheet,
-      ...useWriteOptions<void, Sheet>({
+      ...useWriteOptions<Sheet, Sheet>({
         failed: 'The download could not be started',
         isRead: true,
-        onSuccess: (_data, { started }) => toast(started),
+        onSuccess: ({ started }) => toast(started),
       }),
     }),
   );
