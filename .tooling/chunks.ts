@@ -11,7 +11,7 @@ const SHARED_BY_SCREENS = 4;
  * more. `ui/journeys/first-load-scripts.test.ts` holds it.
  */
 const DASHBOARD_LIBRARY =
-  /(?:useMutation|mutationObserver|nfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/;
+  /(?:useMutation(?:State)?|mutationObserver|nfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
@@ -46,7 +46,13 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // What the collection and the guide filter with: small files, of which both need most.
     name: 'filters',
-    test: /\/(?:Field|Select|TextInput|control-class|useTypedParameter|useAddressParameters|figure|by-name)\.tsx?$/,
+    test: /\/(?:Field|Select|TextInput|control-class|useTypedParameter|useAddressParameters)\.tsx?$/,
+    priority: 1,
+  },
+  {
+    // How pages write and order what they list.
+    name: 'lists',
+    test: /\/(?:figure|by-name|paging|page-number)\.ts$/,
     priority: 1,
   },
   {
