@@ -5,7 +5,7 @@ import { FILE_PART, normaliseBody, normaliseText } from './normalise.ts';
 const messagesOf = (name: Parameters<typeof checkBody>[0], fields: object) =>
   Object.fromEntries(checkBody(name, fields).errors.map(({ field, message }) => [field, message]));
 
-describe("the spec's section 5, word for word", () => {
+describe('section 5 of PRODUCT.md, word for word', () => {
   it('Login: password required', () => {
     expect(messagesOf('Credentials', { password: '' })).toEqual({ password: 'Password is required' });
   });

@@ -97,7 +97,7 @@ describe('the contract', () => {
     }
   });
 
-  it("holds every call of the spec's section 7", () => {
+  it('holds every call that the product was specified with', () => {
     const resources = [
       'categories',
       'spirits',
@@ -130,7 +130,7 @@ describe('the contract', () => {
     expect(held).toEqual(expect.arrayContaining(expected));
   });
 
-  it("has the option sets of the spec's section 5", () => {
+  it('has the option sets of section 5 of PRODUCT.md', () => {
     const { schemas } = contract.components;
     expect(schemas['CocktailDifficulty']?.enum).toEqual([
       'Simple',

@@ -82,7 +82,7 @@ function readFlag(value: unknown): unknown {
   return value;
 }
 
-/** "Parsed as an integer, falling back to 0" (spec, section 5). */
+/** "Parsed as an integer, falling back to 0" (PRODUCT.md, section 5). */
 function readWholeNumber(value: unknown, schema: BodySchema): unknown {
   const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
   if (isNothing && typesOf(schema).has('null')) return null;

@@ -1,4 +1,4 @@
-/** Public screens that stand whatever the catalogue holds (spec, section 2). */
+/** Public screens that stand whatever the catalogue holds (PRODUCT.md, section 2). */
 const FIXED_PATHS = [
   '/',
   '/categories',

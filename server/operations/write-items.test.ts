@@ -11,7 +11,7 @@ type ResourceName = keyof typeof resources;
 
 interface Case {
   resource: ResourceName;
-  /** "Name is required" and its like, word for word from the spec's section 5. */
+  /** "Name is required" and its like, word for word from section 5 of PRODUCT.md. */
   required: Record<string, string>;
   fields: Record<string, unknown>;
   changed: Record<string, unknown>;

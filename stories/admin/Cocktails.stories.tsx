@@ -127,7 +127,7 @@ export const HomePageOrder: Story = {
   },
 };
 
-/** All messages of section 5 at once, the first bad field focused. */
+/** All messages of section 5 of PRODUCT.md at once, the first bad field focused. */
 export const Messages: Story = {
   parameters: fullCatalogue(),
   play: async () => {

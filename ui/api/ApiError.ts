@@ -2,7 +2,7 @@ import type { Problem } from '#openapi/generated/model/index.ts';
 
 /**
  * Any answer that is no success. The message is the status, a colon, a space and the body's text, or the status text
- * when the body is empty (spec, section 8).
+ * when the body is empty (PRODUCT.md, section 8).
  */
 export class ApiError extends Error {
   readonly status: number;

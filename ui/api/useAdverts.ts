@@ -38,7 +38,7 @@ function useIsInBrowser(): boolean {
 }
 
 /**
- * The active adverts (spec section 4) in an order that every visit draws anew, in the browser only; until then there is
+ * The active adverts (PRODUCT.md, section 4) in an order that every visit draws anew, in the browser only; until then there is
  * a null for each, whose place is to be kept free. Empty when none is active.
  */
 export function useAdverts(): readonly (MyAd | null)[] {

@@ -6,7 +6,7 @@ import type { ApiError } from './ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from './generated/categories/categories.ts';
 
 /**
- * How reads of categories are repeated: "Categories are always refetched" (spec, section 7): whenever a screen that shows them opens, but for the page that
+ * How reads of categories are repeated: "Categories are always refetched" (PRODUCT.md, section 7): whenever a screen that shows them opens, but for the page that
  * the server just rendered with them.
  */
 export function useCategoryReads() {

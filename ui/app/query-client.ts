@@ -3,7 +3,7 @@ import { ApiError } from '#ui/api/ApiError.ts';
 
 /**
  * "Data is cached with no automatic refetch, no refetch on focus, never stale and no retries (for reads and writes)"
- * (spec, section 7). Categories alone are always fetched again, see useCategories.
+ * (PRODUCT.md, section 7). Categories alone are always fetched again, see useCategories.
  *
  * A read that failed while the server rendered travels along, so that the browser shows the same page; it is forgotten
  * with the screen that showed it, so that the next visit asks again. What an earlier read found stays.

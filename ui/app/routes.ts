@@ -17,7 +17,7 @@ const notFound: Route = {
   code: lazyCode<ScreenModule>(() => import('#ui/features/not-found/not-found-screen.ts')),
 };
 
-/** Every route of the site (spec, section 2), the catch-all last. */
+/** Every route of the site (PRODUCT.md, section 2), the catch-all last. */
 export const routes: Route[] = [
   {
     path: '/',

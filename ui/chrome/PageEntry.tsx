@@ -21,7 +21,7 @@ interface Entry {
 
 /**
  * What a browser does by itself when a page is loaded, for pages that are changed by script: a new page begins at its
- * top (spec section 2), back and forward return to where the visitor was, and the focus moves to the page's heading,
+ * top (PRODUCT.md, section 2), back and forward return to where the visitor was, and the focus moves to the page's heading,
  * which makes screen readers say it.
  */
 export function PageEntry({ main }: Pick<Entry, 'main'>) {
@@ -32,7 +32,7 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
   );
 }
 
-/** Screens that start at their top after a reload too (spec section 2). */
+/** Screens that start at their top after a reload too (PRODUCT.md, section 2). */
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
 /** A class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one takes its place. */

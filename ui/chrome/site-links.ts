@@ -6,7 +6,7 @@ export interface SiteLink {
   also?: readonly string[];
 }
 
-/** The navigation's entries (spec section 2, shared chrome); the footer's Quick Links begin with the same. */
+/** The navigation's entries (PRODUCT.md, section 2, shared chrome); the footer's Quick Links begin with the same. */
 export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/categories', label: 'Categories', also: ['/category'] },

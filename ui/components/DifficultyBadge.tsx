@@ -8,7 +8,7 @@ const MAX_STARS = 5;
 interface DifficultyBadgeProps {
   /** As the recipe names it. */
   difficulty: CocktailDifficulty;
-  /** Which words: a `card` says easy, medium or hard, a `recipe` the word of the five (spec section 3). */
+  /** Which words: a `card` says easy, medium or hard, a `recipe` the word of the five (PRODUCT.md, section 3). */
   form: 'card' | 'recipe';
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#ui/rules/voice-errors.ts';
 import { speechRecogniserClass } from './speech-recognition.ts';
 
-/** Language that voice search listens for (spec section 9). */
+/** Language that voice search listens for (PRODUCT.md, section 9). */
 const VOICE_LANGUAGE = 'en-US';
 
 interface Listener {
@@ -14,7 +14,7 @@ interface Listener {
   onInterim: (transcript: string) => void;
   /** What was said, told once. */
   onResult: (term: string) => void;
-  /** A message for the visitor, in the spec's words (section 8). */
+  /** A message for the visitor, in the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
   /** Nothing more is listened to; told once, before the result or the error. */
   onEnd: () => void;
@@ -37,7 +37,7 @@ function heard(results: SpeechRecognitionResultList): { text: string; isFinal: b
 
 /**
  * Listens to a single utterance in American English, with interim results; "ends on a final result, an error or a stop"
- * (spec section 4). Null when it cannot even begin, which has been told by then.
+ * (PRODUCT.md, section 4). Null when it cannot even begin, which has been told by then.
  */
 export function listenOnce({ onInterim, onResult, onError, onEnd }: Listener): Listening | null {
   const Recogniser = speechRecogniserClass();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { openLayer } from './history-layer.ts';
 
-/** Open or closed (spec section 4); opened by voice it begins to listen at once. */
+/** Open or closed (PRODUCT.md, section 4); opened by voice it begins to listen at once. */
 export type SearchOverlayState = 'closed' | 'open' | 'open by voice';
 
 let state: SearchOverlayState = 'closed';

@@ -4,7 +4,7 @@ import { readStored, subscribeStored, writeStored } from './stored-value.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Where the choice is kept (spec section 4); the script in the document's head reads it before the first paint. */
+/** Where the choice is kept (PRODUCT.md, section 4); the script in the document's head reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 const currentTheme = (): Theme => (readStored(THEME_KEY) === 'dark' ? 'dark' : 'light');

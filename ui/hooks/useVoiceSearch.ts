@@ -4,7 +4,7 @@ import { listenOnce, type Listening } from './listen-once.ts';
 interface VoiceSearchOptions {
   /** Called once with what was said. */
   onResult: (term: string) => void;
-  /** Called with the message for the visitor, in the spec's words (section 8). */
+  /** Called with the message for the visitor, in the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
 }
 
@@ -17,7 +17,7 @@ export interface VoiceSearch {
   stop: () => void;
 }
 
-/** Voice recognition for the search: idle, or listening to one utterance (spec section 4). */
+/** Voice recognition for the search: idle, or listening to one utterance (PRODUCT.md, section 4). */
 export function useVoiceSearch(options: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
   const listening = useRef<Listening | null>(null);

@@ -37,7 +37,7 @@ async function chooseCategory(page: JourneyPage, name: string): Promise<void> {
   await page.see('button', `Remove ${name}`);
 }
 
-/** An administrator's whole way, in demo mode and on the starter catalogue (spec, sections 2, 5 and 8). */
+/** An administrator's whole way, in demo mode and on the starter catalogue (PRODUCT.md, sections 2, 5 and 8). */
 export const administratorJourney: Step[] = [
   {
     title: 'mistypes the password, then logs in',

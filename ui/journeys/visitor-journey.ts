@@ -1,6 +1,6 @@
 import type { Step } from './journey-page.ts';
 
-/** A visitor's whole way through the starter catalogue (spec, sections 2 and 4). */
+/** A visitor's whole way through the starter catalogue (PRODUCT.md, sections 2 and 4). */
 export const visitorJourney: Step[] = [
   {
     title: 'comes in at the home page and goes to the categories',

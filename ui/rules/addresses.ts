@@ -11,7 +11,7 @@ export function tutorialPath(technique: string): string {
 }
 
 /**
- * Path of the page with a category's cocktails; its parameter is the category's name (spec section 2). A large category
+ * Path of the page with a category's cocktails; its parameter is the category's name (PRODUCT.md, section 2). A large category
  * has further pages.
  */
 export function categoryPath(name: string, page = 1): string {

@@ -1,10 +1,10 @@
 import type { MyAd } from '#openapi/generated/model/index.ts';
 
-/** Featured cocktails on the home page (spec section 9). */
+/** Featured cocktails on the home page (PRODUCT.md, section 9). */
 export const FEATURED_COCKTAILS = 5;
-/** An advert after every so many cocktails of a category (spec section 9). */
+/** An advert after every so many cocktails of a category (PRODUCT.md, section 9). */
 export const COCKTAILS_PER_ADVERT = 5;
-/** Adverts in the collection's sidebar (spec section 9). */
+/** Adverts in the collection's sidebar (PRODUCT.md, section 9). */
 export const MAX_SIDEBAR_ADVERTS = 4;
 
 type Period = Pick<MyAd, 'startDate' | 'endDate'>;
@@ -14,7 +14,7 @@ export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** The adverts whose period, both ends included, holds `today` (`yyyy-mm-dd`), by string comparison (spec section 4). */
+/** The adverts whose period, both ends included, holds `today` (`yyyy-mm-dd`), by string comparison (PRODUCT.md, section 4). */
 export function activeAdverts<Ad extends Period>(adverts: readonly Ad[], today: string): Ad[] {
   return adverts.filter((advert) => advert.startDate <= today && today <= advert.endDate);
 }
@@ -48,7 +48,7 @@ export function shuffleAdverts<Ad extends Period>(
 export type GridPlace<Item> = { kind: 'cocktail'; cocktail: Item } | { kind: 'advert'; slot: number };
 
 /**
- * Where adverts stand among a category's cocktails (spec section 2, Categories): after every 5th when there are 5 or
+ * Where adverts stand among a category's cocktails (PRODUCT.md, section 2, Categories): after every 5th when there are 5 or
  * more, one at the end when there are fewer; none among no cocktails, where the empty state is shown instead.
  * `continued`: earlier pages show others of the category, so that there are 5 or more whatever is left for this one.
  */

@@ -5,7 +5,7 @@ export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
 
 export type CocktailDifficulty = Cocktail['difficulty'];
 
-/** The three levels that cards speak of (spec section 3). */
+/** The three levels that cards speak of (PRODUCT.md, section 3). */
 export type CardLevel = 'easy' | 'medium' | 'hard';
 
 const STARS: Record<CocktailDifficulty, number> = {
@@ -32,7 +32,7 @@ const TONES: Record<SustainableSubstitution['difficulty'], Tone> = {
   Hard: 'red',
 };
 
-/** Stars 1 to 5 by difficulty (spec section 9). */
+/** Stars 1 to 5 by difficulty (PRODUCT.md, section 9). */
 export function difficultyStars(difficulty: CocktailDifficulty): number {
   return STARS[difficulty];
 }
@@ -47,7 +47,7 @@ export function difficultyTone(difficulty: CocktailDifficulty): Tone {
   return LEVEL_TONES[LEVELS[difficulty]];
 }
 
-/** Tutorials and substitutions: Easy green, Medium yellow, Hard red (spec section 2, Tutorials). */
+/** Tutorials and substitutions: Easy green, Medium yellow, Hard red (PRODUCT.md, section 2, Tutorials). */
 export function effortTone(difficulty: SustainableSubstitution['difficulty']): Tone {
   return TONES[difficulty];
 }

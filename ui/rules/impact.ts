@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import type { Tone } from './difficulty.ts';
 
-/** Percent of carbon saved from which an impact is shown green, and from which yellow (spec section 9). */
+/** Percent of carbon saved from which an impact is shown green, and from which yellow (PRODUCT.md, section 9). */
 export const GREEN_IMPACT_PERCENT = 70;
 export const YELLOW_IMPACT_PERCENT = 40;
 
@@ -11,7 +11,7 @@ const COST_TONES: Record<SustainableSubstitution['cost'], Tone> = {
   Higher: 'red',
 };
 
-/** "green at 70 or more, yellow at 40 or more, orange below" (spec section 2, Sustainable guide). */
+/** "green at 70 or more, yellow at 40 or more, orange below" (PRODUCT.md, section 2, Sustainable guide). */
 export function impactTone(impactReduction: number): Tone {
   if (impactReduction >= GREEN_IMPACT_PERCENT) return 'green';
   return impactReduction >= YELLOW_IMPACT_PERCENT ? 'yellow' : 'orange';

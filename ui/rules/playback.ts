@@ -1,4 +1,4 @@
-/** How often the screen asks the clock for progress (spec section 9). */
+/** How often the screen asks the clock for progress (PRODUCT.md, section 9). */
 export const PLAYBACK_TICK_MS = 100;
 
 /**
@@ -19,7 +19,7 @@ export interface Playback {
   clockMs: number;
 }
 
-/** Playback standing at the beginning; also what choosing another technique gives (spec section 4). */
+/** Playback standing at the beginning; also what choosing another technique gives (PRODUCT.md, section 4). */
 export function choosePlayback(technique: string, durationsMs: readonly number[]): Playback {
   return { technique, durationsMs, stepIndex: 0, elapsedMs: 0, playing: false, clockMs: 0 };
 }

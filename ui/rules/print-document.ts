@@ -1,6 +1,6 @@
-/** Pause after the print window has loaded before it prints (spec section 9). */
+/** Pause after the print window has loaded before it prints (PRODUCT.md, section 9). */
 export const PRINT_DELAY_MS = 500;
-/** Pause after the recipe's image has loaded before it prints (spec section 9). */
+/** Pause after the recipe's image has loaded before it prints (PRODUCT.md, section 9). */
 export const PRINT_AFTER_IMAGE_MS = 100;
 
 /** A recipe as it is printed: names instead of ids, lines in the visitor's units. */

@@ -12,7 +12,7 @@ type Filterable = Pick<
   'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
 >;
 
-/** The swaps that pass all three filters, in the order given (spec section 2, Sustainable guide). */
+/** The swaps that pass all three filters, in the order given (PRODUCT.md, section 2, Sustainable guide). */
 export function filterSubstitutions<Swap extends Filterable>(
   swaps: readonly Swap[],
   filter: SubstitutionFilter,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasTutorial, TUTORIAL_NAMES } from './tutorial-names.ts';
 import { techniquesWithTutorial, TUTORIAL_ICONS, TUTORIALS } from './tutorials.ts';
 
-describe('built-in tutorials (spec section 9)', () => {
+describe('built-in tutorials (PRODUCT.md, section 9)', () => {
   it.each([
     ['Shaken', '30 seconds', 'Easy', 6],
     ['Stirred', '45 seconds', 'Medium', 6],

@@ -45,7 +45,7 @@ const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: s
   icon,
 });
 
-/** Tutorials by technique name, as the cocktail types list has them (spec section 9). */
+/** Tutorials by technique name, as the cocktail types list has them (PRODUCT.md, section 9). */
 export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial>([
   [
     'Shaken',
@@ -186,7 +186,7 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   ],
 ]);
 
-/** The techniques of the list that have a tutorial, in the list's order (spec section 2, Tutorials). */
+/** The techniques of the list that have a tutorial, in the list's order (PRODUCT.md, section 2, Tutorials). */
 export function techniquesWithTutorial<Technique extends { name: string }>(
   techniques: readonly Technique[],
 ): Technique[] {

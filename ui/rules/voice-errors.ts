@@ -1,4 +1,4 @@
-/** What a browser's speech recognition may report, in the visitor's words (spec section 8). */
+/** What a browser's speech recognition may report, in the visitor's words (PRODUCT.md, section 8). */
 const VOICE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['network', 'Network error - please check your connection and try again'],
   [

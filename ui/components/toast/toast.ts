@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A toast stays this long (spec section 9). */
+/** A toast stays this long (PRODUCT.md, section 9). */
 export const TOAST_DURATION_MS = 5000;
-/** A dismissed toast is removed after this long (spec section 9). */
+/** A dismissed toast is removed after this long (PRODUCT.md, section 9). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** "Toasts: one at a time" (spec section 9). */
+/** "Toasts: one at a time" (PRODUCT.md, section 9). */
 export const MAX_TOASTS = 1;
 
 export interface ToastAction {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** A tooltip appears after the pointer has rested this long (spec section 9). */
+/** A tooltip appears after the pointer has rested this long (PRODUCT.md, section 9). */
 export const TOOLTIP_DELAY_MS = 700;
-/** After one tooltip has gone, the next appears at once for this long (spec section 9). */
+/** After one tooltip has gone, the next appears at once for this long (PRODUCT.md, section 9). */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 let lastClosedAt = -Infinity;

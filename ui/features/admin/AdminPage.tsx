@@ -12,7 +12,7 @@ import { LoginCard } from './session/LoginCard.tsx';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 /**
- * The administrator's page. The session is "held only in page state, so a reload logs out" (spec, section 4), and so does leaving
+ * The administrator's page. The session is "held only in page state, so a reload logs out" (PRODUCT.md, section 4), and so does leaving
  * this page; when it ends on the server the login stands in front of the dashboard, which keeps its forms meanwhile.
  */
 export function AdminPage() {

@@ -19,7 +19,7 @@ const DEFAULT_TAB = 'cocktails';
 const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 
 /**
- * "After login: 'Admin Dashboard' … Nine tabs" (spec, section 2). The tab stands in the address, so that back and
+ * "After login: 'Admin Dashboard' … Nine tabs" (PRODUCT.md, section 2). The tab stands in the address, so that back and
  * forward go through the tabs instead of out of the session.
  */
 export function Dashboard() {

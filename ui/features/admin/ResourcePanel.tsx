@@ -19,7 +19,7 @@ interface Opening {
   id: string | null;
 }
 
-/** "Each tab: a form on the left, a list on the right with edit and delete buttons" (spec, section 2). */
+/** "Each tab: a form on the left, a list on the right with edit and delete buttons" (PRODUCT.md, section 2). */
 export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();

@@ -24,7 +24,7 @@ import { shelfQuery } from './shelf-query.ts';
 
 const NOT_FOUND = 404;
 
-/** The cocktails of one category, with adverts among them (spec section 2, Categories, with a parameter). */
+/** The cocktails of one category, with adverts among them (PRODUCT.md, section 2, Categories, with a parameter). */
 export function CategoryPage({ category: asked }: { category: string }) {
   const site = useGetSite();
   const { data: category } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });

@@ -21,7 +21,7 @@ import { linesQuery } from './menu-query.ts';
 import { resultsCode } from './results-code.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 
-/** Every recipe of the house on one menu (spec section 2, Explore Our Collection). */
+/** Every recipe of the house on one menu (PRODUCT.md, section 2, Explore Our Collection). */
 export function CollectionPage() {
   const site = useGetSite();
   const year = useYear();

@@ -20,7 +20,7 @@ interface FeaturedCocktailsProps {
   featured: Pick<UseQueryResult<Cocktail[]>, 'data' | 'isError' | 'refetch'>;
 }
 
-/** "A grid of up to 5 featured cocktails plus one active advert card" (spec section 2, Home). */
+/** "A grid of up to 5 featured cocktails plus one active advert card" (PRODUCT.md, section 2, Home). */
 export function FeaturedCocktails({ featured }: FeaturedCocktailsProps) {
   return (
     <section aria-labelledby="featured">

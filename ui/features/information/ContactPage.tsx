@@ -14,7 +14,7 @@ function dialed(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
-/** How to reach the house, and what awaits those who come (spec section 2, Contact). */
+/** How to reach the house, and what awaits those who come (PRODUCT.md, section 2, Contact). */
 export function ContactPage() {
   const { data: site, isError, refetch } = useGetSite();
   usePageHead(contactHead(site), site?.name);

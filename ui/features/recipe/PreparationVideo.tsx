@@ -13,7 +13,7 @@ interface PreparationVideoProps {
 const FRAME = 'block aspect-video w-full rounded-sm bg-ink';
 const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** 'Preparation Video' (spec section 2): a file plays here; another site's player is asked only after a click. */
+/** 'Preparation Video' (PRODUCT.md, section 2): a file plays here; another site's player is asked only after a click. */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   const video = videoFromAddress(videoUrl);
   return video === null ? null : (

@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 
-/** "Missing or errored" (spec section 2, Recipe detail). */
+/** "Missing or errored" (PRODUCT.md, section 2, Recipe detail). */
 export function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

@@ -18,7 +18,7 @@ const NO_RECIPE = { ingredients: [], instructions: [] };
 /** Whether a read failed with an answer of the server, and not without any or with one that cannot be read. */
 const hasAnswer = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
 
-/** The recipe that the address names: loading, not found, or loaded (spec section 4). */
+/** The recipe that the address names: loading, not found, or loaded (PRODUCT.md, section 4). */
 export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite();

@@ -44,7 +44,7 @@ const leading = (
 });
 
 /**
- * The grid of facts in the order of the spec (section 2, Recipe detail), each only when present. Ids are told as names;
+ * The grid of facts in the order of PRODUCT.md (section 2, Recipe), each only when present. Ids are told as names;
  * a glass without one is told as it is (section 3).
  */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {

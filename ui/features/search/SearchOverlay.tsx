@@ -13,7 +13,7 @@ import { useSearchResults } from './useSearchResults.ts';
 import { useSpokenTerm } from './useSpokenTerm.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
-/** The box waits this long for the next letter before it asks (spec section 9). */
+/** The box waits this long for the next letter before it asks (PRODUCT.md, section 9). */
 const SEARCH_DEBOUNCE_MS = 300;
 /** More than any name or line of a recipe. */
 const TERM_MAX_CHARACTERS = 120;

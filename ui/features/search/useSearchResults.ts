@@ -16,7 +16,7 @@ export interface SearchState {
 /** A browser takes the path segments `.` and `..` out of an address; with a space behind they are a term like any. */
 const asSegment = (term: string): string => (/^\.{1,2}$/.test(term) ? `${term} ` : term);
 
-/** What the server finds. "Search is queried only when the debounced term is non-empty" (spec section 5). */
+/** What the server finds. "Search is queried only when the debounced term is non-empty" (PRODUCT.md, section 5). */
 export function useSearchResults(typed: string, term: string): SearchState {
   const query = useSearchCocktails(asSegment(term), {
     query: { enabled: term !== '', placeholderData: keepPreviousData },

@@ -4,7 +4,7 @@ import { useVoiceSearch, type VoiceSearch } from '#ui/hooks/useVoiceSearch.ts';
 import { VOICE_ERROR_TITLE } from '#ui/rules/voice-errors.ts';
 
 /**
- * Voice recognition that says in toasts how it went (spec section 8). Begun from the navigation it listens at once, and
+ * Voice recognition that says in toasts how it went (PRODUCT.md, section 8). Begun from the navigation it listens at once, and
  * its success has a title of its own.
  */
 export function useSpokenTerm(byVoice: boolean, onTerm: (term: string) => void): VoiceSearch {

@@ -9,7 +9,7 @@ import { guideQuery } from './guide-query.ts';
 import { GuideFigures } from './GuideFigures.tsx';
 import { Swaps } from './Swaps.tsx';
 
-/** What to pour instead, and what it saves (spec section 2, Sustainable guide). */
+/** What to pour instead, and what it saves (PRODUCT.md, section 2, Sustainable guide). */
 export function SustainableGuidePage() {
   const site = useGetSite();
   const guide = useQuery(guideQuery);

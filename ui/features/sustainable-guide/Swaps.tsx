@@ -8,7 +8,7 @@ import { GuideFilters } from './GuideFilters.tsx';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter } from './useGuideFilter.ts';
 
-/** The filters and the swaps that pass them; "at most one expanded" (spec section 4). */
+/** The filters and the swaps that pass them; "at most one expanded" (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const guide = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);

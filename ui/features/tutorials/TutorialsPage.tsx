@@ -22,7 +22,7 @@ function chosenTechnique(
   return techniques.find(({ id, name }) => id === named || name === named);
 }
 
-/** How each technique is done, step by step (spec section 2, Tutorials). */
+/** How each technique is done, step by step (PRODUCT.md, section 2, Tutorials). */
 export function TutorialsPage() {
   const site = useGetSite();
   const techniques = useQuery(techniquesQuery);

@@ -23,12 +23,12 @@ import { SheetActions } from './SheetActions.tsx';
 import { COCKTAILS_PER_PAGE, useCocktailPage, type CocktailFilter } from './useCocktailPage.ts';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 
-/** The category filter that lets every cocktail through (spec, section 2: "'all' or a category name"). */
+/** The category filter that lets every cocktail through (PRODUCT.md, section 2: "'all' or a category name"). */
 const ALL_CATEGORIES = 'all';
 /** The server is asked when typing pauses for so long. */
 const FILTER_DEBOUNCE_MS = 150;
 
-/** The cocktails with their filters, featured toggles, export and import (spec, section 2). */
+/** The cocktails with their filters, featured toggles, export and import (PRODUCT.md, section 2). */
 export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
   const categories = useItems(resourceOf('categories'));
   const [name, setName] = useState('');

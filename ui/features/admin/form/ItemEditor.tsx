@@ -25,7 +25,7 @@ interface ItemEditorProps {
 }
 
 /**
- * "Each tab's form is in add mode or edit mode" (spec, section 4). The item is a query with its id as the key, so that
+ * "Each tab's form is in add mode or edit mode" (PRODUCT.md, section 4). The item is a query with its id as the key, so that
  * a late answer for another item has no way into the form. Mount it anew for every opening.
  */
 export function ItemEditor({

@@ -15,7 +15,7 @@ interface PictureControlProps {
   onChange: (value: string | File) => void;
 }
 
-/** "The image is either a URL or an uploaded file accepting image/* only" (spec, section 5), with a preview. */
+/** "The image is either a URL or an uploaded file accepting image/* only" (PRODUCT.md, section 5), with a preview. */
 export function PictureControl({
   attributes,
   label,

@@ -128,6 +128,6 @@ export function checkValues(body: BodyName, fields: readonly FormField[], values
 
 function sentValue({ control }: FormField, value: FormValue | undefined): unknown {
   if (value instanceof File) return FILE_PART;
-  // "Entered one per line; blank lines are dropped" (spec, section 5).
+  // "Entered one per line; blank lines are dropped" (PRODUCT.md, section 5).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }

@@ -5,7 +5,7 @@ import { FolderButton } from './FolderButton.tsx';
 import { pastedSheet } from './pasted-sheet.ts';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
 
-/** "Accepted files: .csv, .xlsx, .xls" (spec, section 5), and what may hold them; what is in them the server finds out. */
+/** "Accepted files: .csv, .xlsx, .xls" (PRODUCT.md, section 5), and what may hold them; what is in them the server finds out. */
 const TYPES = [...(FILE_SCHEMA['x-extensions'] ?? []), '.zip', 'image/*'].join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const SHOWN_SHEETS = 5;

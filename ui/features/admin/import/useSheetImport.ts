@@ -21,7 +21,7 @@ interface Found<Result> {
   result: Result;
 }
 
-/** "showing the server's error text, else … 'Unknown error occurred'" (spec, section 8). */
+/** "showing the server's error text, else … 'Unknown error occurred'" (PRODUCT.md, section 8). */
 function importFailure(error: Error): string {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';

@@ -114,7 +114,7 @@ export function defineResource<One extends Item>(
   return { ...ofAnyItem, name, fields: formFields(definition.body, overrides) };
 }
 
-/** 'Spirit created successfully' and its like (spec, section 8). */
+/** 'Spirit created successfully' and its like (PRODUCT.md, section 8). */
 export function successTitle(
   { singular }: Nouns,
   deed: 'created' | 'updated' | 'deleted' | 'restored',
@@ -122,17 +122,17 @@ export function successTitle(
   return `${capitalised(singular)} ${deed} successfully`;
 }
 
-/** 'Failed to create spirit' and its like (spec, section 8). */
+/** 'Failed to create spirit' and its like (PRODUCT.md, section 8). */
 export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete' | 'restore'): string {
   return `Failed to ${deed} ${singular}`;
 }
 
-/** 'No spirit selected for editing' and its like (spec, section 8). */
+/** 'No spirit selected for editing' and its like (PRODUCT.md, section 8). */
 export function noSelection({ singular }: Nouns): string {
   return `No ${singular} selected for editing`;
 }
 
-/** 'No categories found. Add your first category above.' (spec, section 2). */
+/** 'No categories found. Add your first category above.' (PRODUCT.md, section 2). */
 export function emptyMessage({ plural, singular }: Nouns): string {
   return `No ${plural} found. Add your first ${singular} above.`;
 }

@@ -40,7 +40,7 @@ function useAllCocktails(options: Parameters<typeof cocktailReads.useListCocktai
   return cocktailReads.useListCocktails(undefined, { query: { ...options?.query, select: dataOf } });
 }
 
-/** What differs between the tabs, in their order (spec, section 2); everything else is one panel. */
+/** What differs between the tabs, in their order (PRODUCT.md, section 2); everything else is one panel. */
 const RESOURCES: Record<ResourceName, AdminResource> = {
   categories: defineResource('categories', {
     tab: 'categories',

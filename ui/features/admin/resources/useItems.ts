@@ -3,7 +3,7 @@ import type { AdminResource, Item } from './resource.ts';
 
 const COLLATOR = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** "Admin lists sorted by name ascending (substitutions by original ingredient)" (spec, section 9). */
+/** "Admin lists sorted by name ascending (substitutions by original ingredient)" (PRODUCT.md, section 9). */
 export function sortedItems(items: readonly Item[], row: AdminResource['row']): Item[] {
   return [...items].sort((one, other) => COLLATOR.compare(row(one).title, row(other).title));
 }

@@ -24,7 +24,7 @@ interface LoginCardProps {
   onLoggedIn: () => void;
 }
 
-/** "Before login: 'Admin Access', one password field, a Login button" (spec, section 2). */
+/** "Before login: 'Admin Access', one password field, a Login button" (PRODUCT.md, section 2). */
 export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
     defaultValues: { password: '' },

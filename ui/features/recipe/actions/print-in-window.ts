@@ -58,7 +58,7 @@ function isShown(image: HTMLImageElement): Promise<boolean> {
 
 /**
  * "Waits for the image to load, then prints", 100 ms after it has; "if the image is not included it prints immediately";
- * "if the image fails to load, it prints without it", by the 500 ms of any other print (spec, sections 4 and 9).
+ * "if the image fails to load, it prints without it", by the 500 ms of any other print (PRODUCT.md, sections 4 and 9).
  */
 async function waitUntilPrintable(view: Window): Promise<void> {
   await loadFonts(view);
