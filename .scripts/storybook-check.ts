@@ -190,7 +190,9 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
     opened.on('pageerror', ({ message }) => errors.push(message));
     opened.on('console', (line) => {
       // Videos are on other sites, which no test reaches.
-      if (line.type() === 'error' && line.location().url.startsWith(address)) errors.push(line.text());
+      const { url } = line.location();
+      if (line.type() === 'error' && url.startsWith(address))
+        errors.push(`${line.text()} (${url.slice(address.length)})`);
     });
     opened.on('response', (answer) => {
       const { pathname } = new URL(answer.url());

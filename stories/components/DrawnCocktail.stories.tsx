@@ -24,8 +24,8 @@ const meta: Meta<typeof CocktailPlate> = {
       dont: ['No drawing beside a photo of the same drink.'],
     },
   },
-  args: { recipe: sour, title: 'Drawing of a Sour', ratio: '6 / 5', rise: false },
-  argTypes: { ratio: { options: ['6 / 5', '1', '7 / 8'], control: 'select' } },
+  args: { recipe: sour, title: 'Drawing of a Sour', ratio: 'aspect-[6/5]', rise: false },
+  argTypes: { ratio: { options: ['aspect-[6/5]', 'aspect-square', 'aspect-[7/8]'], control: 'select' } },
 };
 export default meta;
 type Story = StoryObj<typeof CocktailPlate>;
@@ -36,7 +36,7 @@ function Wall({ recipes }: { recipes: readonly DrawableRecipe[] }) {
     <ul className="grid grid-cols-3 gap-3 p-4 md:grid-cols-6">
       {recipes.map((recipe) => (
         <li key={recipe.name}>
-          <CocktailPlate recipe={recipe} ratio="1" />
+          <CocktailPlate recipe={recipe} ratio="aspect-square" />
           <span className="text-sm">{recipe.name}</span>
         </li>
       ))}
@@ -66,7 +66,7 @@ export const Plate: Story = {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: 'Drawing of a Negroni' });
     // The drawing comes after its plate.
-    await waitFor(() => expect(picture.style.getPropertyValue('--drink')).toMatch(/^#[\da-f]{6}$/));
+    await waitFor(() => expect(picture.querySelector('svg')?.getAttribute('color')).toMatch(/^#[\da-f]{6}$/));
   },
 };
 
@@ -74,7 +74,7 @@ export const Tall: Story = {
   args: {
     recipe: starter('Mojito'),
     title: 'Drawing of a Mojito',
-    ratio: '7 / 8',
+    ratio: 'aspect-[7/8]',
     className: 'w-80',
     rise: true,
   },
