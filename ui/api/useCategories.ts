@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
+import { isLoadedEntry } from '#ui/rules/loaded-entry.ts';
 import { pageCount } from '#ui/rules/paging.ts';
 import type { ApiError } from './ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from './generated/categories/categories.ts';
@@ -10,7 +11,7 @@ import { getListCategoriesQueryKey, listCategories } from './generated/categorie
  * the server just rendered with them.
  */
 export function useCategoryReads() {
-  const isFirstPage = useLocation().key === 'default';
+  const isFirstPage = isLoadedEntry(useLocation().key);
   return { staleTime: 0, refetchOnMount: isFirstPage ? false : 'always' } as const;
 }
 

@@ -1,3 +1,5 @@
+import { nameLoadedEntry } from '#ui/rules/loaded-entry.ts';
+
 type Guard = (event: PopStateEvent) => void;
 
 let guard: Guard | null = null;
@@ -7,7 +9,7 @@ let guard: Guard | null = null;
  * order in which they came, so this comes before the router. The declarative router has no blocker of its own.
  */
 export function watchHistory(): void {
-  nameEntry();
+  nameLoadedEntry(nameEntry());
   window.addEventListener('popstate', (event) => {
     nameEntry();
     guard?.(event);
@@ -28,8 +30,10 @@ export function entryKey(): string | undefined {
  * Gives an entry that the browser made, by loading a document or following a link to a part of the page, a key as the router's own
  * entries have it. The router calls all of them "default".
  */
-function nameEntry(): void {
-  if (entryKey() === undefined) {
-    history.replaceState({ ...(history.state as object | null), key: `${Date.now()}` }, '');
-  }
+function nameEntry(): string {
+  const named = entryKey();
+  if (named !== undefined) return named;
+  const key = `${Date.now()}`;
+  history.replaceState({ ...(history.state as object | null), key }, '');
+  return key;
 }

@@ -3,11 +3,12 @@ import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
+import { isLoadedEntry } from '#ui/rules/loaded-entry.ts';
 
 /** "Missing or errored" (PRODUCT.md, section 2, Recipe detail). */
 export function RecipeNotFound() {
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
+  const isFirstPage = isLoadedEntry(useLocation().key);
   const goBack = () => {
     // The page before may be one of this site's that was loaded as a whole; the browser tells where it can.
     const { navigation } = window as Partial<Window>;
