@@ -1,38 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as XLSX from 'xlsx';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportOutcome } from '#openapi/generated/model/index.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
 import { HEADER, importSiteForEach } from '#server/testing/import-site.ts';
+import { workbookOfOneText } from '#server/testing/workbook-of-one-text.ts';
 
 const { ImportResults, RowError } = contract.components.schemas;
 const { errors: ERRORS, createdItems: CREATED } = ImportResults.properties;
-const PLACEHOLDER = '@@LONG@@';
-
-/** The library's zip, whose own types say `any`. */
-interface Zip {
-  read(bytes: Buffer, options: { type: 'buffer' }): object;
-  find(zip: object, path: string): { content: Buffer } | null;
-  write(zip: object, options: { type: 'buffer'; fileType: 'zip'; compression: boolean }): Buffer;
-}
-const zips = XLSX.CFB as Zip;
-
 const MEBIBYTE = 1024 * 1024;
-
-/** A workbook of some kilobytes whose rows all name one long text. */
-function workbookOfOneText(rows: number, text: string): Uint8Array<ArrayBuffer> {
-  const table = Array.from({ length: rows }, (_, at) => [`Drink ${at}`, PLACEHOLDER]);
-  const sheet = XLSX.utils.aoa_to_sheet([['name', 'description'], ...table]);
-  const bytes = XLSX.write(XLSX.utils.book_new(sheet, 'Drinks'), {
-    type: 'buffer',
-    bookType: 'xlsx',
-    bookSST: true,
-  }) as Buffer;
-  const zip = zips.read(bytes, { type: 'buffer' });
-  const part = zips.find(zip, '/xl/sharedStrings.xml');
-  if (part) part.content = Buffer.from(String(part.content).replace(PLACEHOLDER, text));
-  return new Uint8Array(zips.write(zip, { type: 'buffer', fileType: 'zip', compression: true }));
-}
 
 const sizeOf = (outcome: ImportOutcome): number => JSON.stringify(outcome).length;
 

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,21 +8,23 @@ import sharp from 'sharp';
 import { readConfig } from '#server/config.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { rawRequest, type RawAnswer } from '#server/testing/raw-request.ts';
+import type { OpenedSession } from '#openapi/generated/model/index.ts';
+import { rawRequest, type RawAnswer, type RawRequest } from '#server/testing/raw-request.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
+import type { Target } from './crowds.ts';
 
 /** The built site in production mode, in a process of its own, on the starter catalogue with one large picture. */
-export interface CrowdedSite {
-  address: string;
-  /** Address of a picture of 1.3 MB. */
-  picture: string;
+export interface CrowdedSite extends Target {
+  /** Lets these crowds come, see CROWDS; the ones before them leave. */
+  letCome(names: string[]): Promise<void>;
   /** Resident memory of the process in MB, now and at its highest. */
   memory(): { nowMb: number; highestMb: number };
   isAlive(): boolean;
   stop(): Promise<void>;
 }
 
+const CROWD_PROGRAM = join(import.meta.dirname, 'crowd-process.ts');
 const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
 /** As `npm start` and `.deploy` run it. */
 const NODE_OPTIONS = ['--max-semi-space-size=4', '--v8-pool-size=2'];
@@ -38,9 +42,15 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   });
   const address = await site.opened;
   const { pid } = site.process;
+  const target = { address, picture: `/api/images/${PICTURE.id}`, session: await logIn(address) };
+  const crowd = fork(CROWD_PROGRAM, { execArgv: ['--import', 'tsx'] });
+  await once(crowd, 'message');
   return {
-    address,
-    picture: `/api/images/${PICTURE.id}`,
+    ...target,
+    async letCome(names) {
+      crowd.send({ target, names });
+      await once(crowd, 'message');
+    },
     memory() {
       const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
       const megabytes = (name: string): number =>
@@ -49,6 +59,7 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
     },
     isAlive: () => site.process.exitCode === null && site.process.signalCode === null,
     async stop() {
+      crowd.kill('SIGKILL');
       site.process.kill('SIGKILL');
       await site.ended;
       await rm(dataDir, { recursive: true, force: true });
@@ -75,7 +86,18 @@ async function fill(dataDir: string): Promise<void> {
 const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 
 /** A request of the visitor who must notice nothing of the crowd: another client by its address. */
-export function visit(address: string, path: string): Promise<RawAnswer> {
+export function visit(address: string, path: string, request: Partial<RawRequest> = {}): Promise<RawAnswer> {
   // A connection of its own: one that is left from before might just be closing.
-  return rawRequest(address, { path, localAddress: '127.0.0.2', headers: { connection: 'close' } });
+  const headers = { connection: 'close', ...request.headers };
+  return rawRequest(address, { ...request, path, localAddress: '127.0.0.2', headers });
+}
+
+/** Gives the header of a session. */
+async function logIn(address: string): Promise<string> {
+  const { text } = await visit(address, '/api/admin/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  return `Authorization: Bearer ${(JSON.parse(text) as OpenedSession).token}`;
 }
