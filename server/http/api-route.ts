@@ -1,17 +1,29 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Api } from '#server/operations/api.ts';
 import type { ApiRequest } from '#server/operations/api-request.ts';
-import { tooBusy } from '#server/operations/fair-queue.ts';
+import { FairQueue, tooBusy } from '#server/operations/fair-queue.ts';
 import { apiKey } from './cache-key.ts';
 import { canonicalPath, splitUrl } from './canonical-path.ts';
 import type { ClientReader } from './client.ts';
 import { PreparedResponse } from './prepared-response.ts';
+import { CONNECTIONS } from './limits/client-shares.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
-import { isComputed, ReadQueue } from './read-queue.ts';
+import { isRead } from './is-read.ts';
+import { isComputed, isLookup, ReadQueue } from './read-queue.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendResponse, type Delivery } from './send-response.ts';
 import { streamResponse, type ChunkedResponse } from './stream-response.ts';
 import { hasUnreadBody } from './usable-request.ts';
+
+/**
+ * Other reads ask the database, which answers in the order of questions: beyond a few of them the clients take turns. A client waits
+ * for its own requests only, up to its share of those that are not answered (see ClientShares).
+ */
+const LOOKUP_LIMITS = {
+  maxActive: 4,
+  maxWaitingOfClient: CONNECTIONS.ofClient,
+  maxWaiting: CONNECTIONS.ofAll,
+};
 
 /** Answers everything under /api. What follows from the catalogue alone is stored in the cache. */
 export function createApiRoute(
@@ -21,6 +33,7 @@ export function createApiRoute(
   delivery: Delivery,
 ): RequestHandler {
   const reads = new ReadQueue();
+  const lookups = new FairQueue(LOOKUP_LIMITS);
 
   /** `key` is the response's in the cache. */
   async function replyTo(asked: ApiRequest, key: string | null): Promise<PreparedResponse | ChunkedResponse> {
@@ -46,8 +59,9 @@ export function createApiRoute(
   return async (request, response) => {
     const asked = apiRequest(request, response, clients, delivery);
     const key = apiKey(asked.address);
-    const reply = isComputed(asked)
-      ? await reads.run(clients.keyOf(request), () => replyInTurn(asked, key, response))
+    const queue = isComputed(asked) ? reads : isLookup(asked) ? lookups : null;
+    const reply = queue
+      ? await queue.run(clients.keyOf(request), () => replyInTurn(asked, key, response))
       : await replyTo(asked, key);
     // A body that was refused is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
@@ -88,7 +102,7 @@ function canonicalUrl(url: string): string {
 
 /** Is aborted when the connection closes before the answer is sent. Reads are so short that they are not watched. */
 function goneAway(request: Request, response: Response): AbortSignal | undefined {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (isRead(request)) return undefined;
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();

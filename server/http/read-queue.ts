@@ -4,6 +4,7 @@ import type { ApiRequest } from '#server/operations/api-request.ts';
 import { FairQueue } from '#server/operations/fair-queue.ts';
 import { acceptConnections } from './accept-connections.ts';
 import { splitUrl } from './canonical-path.ts';
+import { isRead } from './is-read.ts';
 
 /** The reads that look through the whole catalogue. */
 const COMPUTED: readonly OperationId[] = [
@@ -15,6 +16,7 @@ const COMPUTED: readonly OperationId[] = [
   'getBar',
 ];
 
+const PICTURE = pathPattern(operations.getImage.path);
 const patterns = COMPUTED.map((id) => pathPattern(operations[id].path));
 
 /** A read takes at most some 25 ms, so that the last of a client's own waits a few seconds at worst. */
@@ -26,7 +28,12 @@ const MS_BEFORE_TURNS = 5;
 /** Whether a request reads an operation that looks through the whole catalogue; its address has one spelling. */
 export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'address'>): boolean {
   const [path] = splitUrl(address);
-  return (method === 'GET' || method === 'HEAD') && patterns.some((pattern) => pattern.test(path));
+  return isRead({ method }) && patterns.some((pattern) => pattern.test(path));
+}
+
+/** Whether a request is a read of little, which the database answers for the most part. Pictures have queues of their own. */
+export function isLookup(asked: Pick<ApiRequest, 'method' | 'address'>): boolean {
+  return isRead(asked) && !isComputed(asked) && !PICTURE.test(splitUrl(asked.address)[0]);
 }
 
 /** Makes computed reads one after the other, and lets the event loop turn between them, so that they never hold up the rest of the site. */

@@ -13,6 +13,7 @@ import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageSource } from './page-renderer.ts';
+import { isRead } from './is-read.ts';
 import { createPageRoute } from './page-route.ts';
 import { createPages } from './pages.ts';
 import { PreparedResponse } from './prepared-response.ts';
@@ -116,10 +117,6 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
 function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {
   const url = request.url ?? '/';
   return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** The browser's files never change, so that they are answered without a look at the catalogue. */

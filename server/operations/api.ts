@@ -14,6 +14,8 @@ import {
   type ApiRequest,
 } from './api-request.ts';
 import { createContractBackend } from './contract-backend.ts';
+import { addressBlocks } from './address-blocks.ts';
+import { FairQueue } from './fair-queue.ts';
 import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
@@ -38,6 +40,8 @@ interface Call {
 }
 
 const FORM_TYPE = 'multipart/form-data';
+/** Of all that a request needs before its body is read, only its session is in the database, which answers in the order of questions. */
+const LOOKUP_LIMITS = { maxActive: 4, maxWaitingOfClient: 512, maxWaiting: 2048 };
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
@@ -86,9 +90,13 @@ export function createApi(
     },
   };
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
+  const sessionLookups = new FairQueue(LOOKUP_LIMITS);
   const securityHandlers = {
     async session(_context: Context, call: Call) {
-      call.session = await findSession(services, call.request);
+      const { request } = call;
+      call.session = await sessionLookups.run(addressBlocks(request.client.address).client, () =>
+        findSession(services, request),
+      );
       return call.session !== null;
     },
   };

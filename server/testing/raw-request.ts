@@ -11,6 +11,7 @@ export interface RawRequest {
   agent?: Agent;
   /** The address of the client; each of 127.0.0.0/8 is another client. */
   localAddress?: string;
+  patienceMs?: number;
 }
 
 export interface RawAnswer {
@@ -25,7 +26,15 @@ const PATIENCE_MS = 20_000;
 /** Sends a request without the tidying that fetch does to addresses, methods and headers. */
 export function rawRequest(
   address: string,
-  { method = 'GET', path, headers = {}, body = null, agent, localAddress }: RawRequest,
+  {
+    method = 'GET',
+    path,
+    headers = {},
+    body = null,
+    agent,
+    localAddress,
+    patienceMs = PATIENCE_MS,
+  }: RawRequest,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
@@ -33,7 +42,7 @@ export function rawRequest(
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       {
-        ...{ hostname, port, method, path, timeout: PATIENCE_MS },
+        ...{ hostname, port, method, path, timeout: patienceMs },
         ...(agent && { agent }),
         ...(localAddress !== undefined && { localAddress }),
         headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers },

@@ -5,14 +5,15 @@
 import { comeInCrowds, type Crowd } from './hostile-crowd.ts';
 import { CROWDS, type Target } from './crowds.ts';
 
+let clients = 0;
 let present: Crowd[] = [];
 
 process.on('message', ({ target, names }: { target: Target; names: string[] }) => {
   for (const crowd of present) crowd.leave();
-  present = names.flatMap((name) => {
-    const client = CROWDS[name]?.(target);
-    return client ? [comeInCrowds(target.address, client)] : [];
-  });
+  present = Object.entries(CROWDS)
+    .filter(([name]) => names.includes(name))
+    // Each is a client of its own, so that no refusal of one protects the site from another.
+    .map(([, crowd]) => comeInCrowds(target.address, `127.0.1.${(clients += 1)}`, crowd(target)));
   process.send?.('done');
 });
 process.once('disconnect', () => process.exit());

@@ -9,18 +9,14 @@ const CALM_MB = LIMIT_MB / 2;
 const CROWD_MS = 1000;
 const TRIES = 7;
 const ROUNDS = 4;
-/** What the machine itself may be slower under a crowd: its attackers run on the same processors as the site. */
-const NOISE_FACTOR = 30;
 const HEALTH_MS = 250;
 const PATIENT = { timeout: 120_000 };
 
 let site: CrowdedSite;
-let calmMs: number;
 
 beforeAll(async () => {
   site = await startCrowdedSite();
   await medianOfHealth();
-  calmMs = await medianOfHealth();
 });
 afterAll(() => site.stop());
 
@@ -37,7 +33,7 @@ describe('while one client sends', () => {
     const headers = { authorization, 'content-type': 'application/json' };
     for (const name of ['Rinsed', 'Crowded']) {
       const body = JSON.stringify({ name: `${name} ${fresh()}` });
-      expect(await visit(site.address, '/api/techniques', { method: 'POST', headers, body })).toMatchObject({
+      expect(await visit(site.address, '/api/glassware', { method: 'POST', headers, body })).toMatchObject({
         status: 201,
       });
       expect(await visit(site.address, '/recipe/negroni')).toMatchObject({ status: 200 });
@@ -56,13 +52,6 @@ async function expectUnnoticed(names: string[]): Promise<void> {
   const before = site.memory().nowMb;
   await site.letCome(names);
   await pause(CROWD_MS);
-  // On a machine that is busy with other work, the crowd alone takes seconds to come in.
-  const isAnswered = () =>
-    visit(site.address, '/api/health').then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(isAnswered, PATIENT).toBe(200);
   const healthMs = await patientMedian();
   const visits = await Promise.all([
     visit(site.address, '/'),
@@ -72,11 +61,11 @@ async function expectUnnoticed(names: string[]): Promise<void> {
   ]);
   const seen = site.memory();
   console.info(
-    `${names.join(', ').slice(0, 60)}: health ${healthMs.toFixed(0)} ms (calm ${calmMs.toFixed(0)}), ${before.toFixed(0)} → ${seen.nowMb.toFixed(0)} MB`,
+    `${names.join(', ').slice(0, 60)}: health ${healthMs.toFixed(0)} ms, ${before.toFixed(0)} → ${seen.nowMb.toFixed(0)} MB`,
   );
   expect(site.isAlive()).toBe(true);
   expect(visits.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(healthMs).toBeLessThan(HEALTH_MS + NOISE_FACTOR * calmMs);
+  expect(healthMs).toBeLessThan(HEALTH_MS);
   expect(seen.highestMb).toBeLessThan(LIMIT_MB);
 }
 
@@ -91,9 +80,11 @@ async function patientMedian(): Promise<number> {
 async function medianOfHealth(): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < TRIES; count += 1) {
+    const before = site.processorMs();
     const { status, tookMs } = await visit(site.address, '/api/health');
     expect(status).toBe(200);
-    times.push(tookMs);
+    // Where other work on the machine takes the processor away, what the site itself took of it counts.
+    times.push(Math.min(tookMs, site.processorMs() - before));
   }
   return times.sort((one, other) => one - other)[Math.floor(TRIES / 2)] ?? Infinity;
 }

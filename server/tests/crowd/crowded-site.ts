@@ -18,6 +18,8 @@ import type { Target } from './crowds.ts';
 export interface CrowdedSite extends Target {
   /** Lets these crowds come, see CROWDS; the ones before them leave. */
   letCome(names: string[]): Promise<void>;
+  /** Processor time that the process has taken. */
+  processorMs(): number;
   /** Resident memory of the process in MB, now and at its highest. */
   memory(): { nowMb: number; highestMb: number };
   isAlive(): boolean;
@@ -30,6 +32,10 @@ const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
 const NODE_OPTIONS = ['--max-semi-space-size=4', '--v8-pool-size=2'];
 const PICTURE = { id: 'a'.repeat(32), mime: 'image/webp', width: 1280, height: 960 };
 const ADMIN_PASSWORD = 'cheers to everyone here';
+/** Places in /proc/PID/stat, whose unit is a hundredth of a second. */
+const USER_TIME = 13;
+const SYSTEM_TIME = 14;
+const MS_PER_TICK = 10;
 const KIB_PER_MB = 1000;
 
 export async function startCrowdedSite(): Promise<CrowdedSite> {
@@ -47,6 +53,10 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   await once(crowd, 'message');
   return {
     ...target,
+    processorMs() {
+      const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(' ');
+      return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK;
+    },
     async letCome(names) {
       crowd.send({ target, names });
       await once(crowd, 'message');
@@ -83,13 +93,21 @@ async function fill(dataDir: string): Promise<void> {
   await store.close();
 }
 
+/** Other work on the machine may leave the site a tenth of a processor. */
+const PATIENCE_MS = 60_000;
 const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 
 /** A request of the visitor who must notice nothing of the crowd: another client by its address. */
 export function visit(address: string, path: string, request: Partial<RawRequest> = {}): Promise<RawAnswer> {
   // A connection of its own: one that is left from before might just be closing.
   const headers = { connection: 'close', ...request.headers };
-  return rawRequest(address, { ...request, path, localAddress: '127.0.0.2', headers });
+  return rawRequest(address, {
+    ...request,
+    path,
+    headers,
+    localAddress: '127.0.0.2',
+    patienceMs: PATIENCE_MS,
+  });
 }
 
 /** Gives the header of a session. */

@@ -13,17 +13,20 @@ export interface Crowd {
 }
 
 const AGAIN_MS = 100;
-const CLIENT = '127.0.0.1';
 
-/** Many connections of one client. One that the site ends comes back. */
-export function comeInCrowds(address: string, { says, connections, reads }: HostileClient): Crowd {
+/** Many connections of the client with an address. One that the site ends comes back. */
+export function comeInCrowds(
+  address: string,
+  client: string,
+  { says, connections, reads }: HostileClient,
+): Crowd {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
   let hasLeft = false;
 
   const open = (connection: number): void => {
     if (hasLeft) return;
-    const socket = connect({ port: Number(port), host: hostname, localAddress: CLIENT });
+    const socket = connect({ port: Number(port), host: hostname, localAddress: client });
     let request = 0;
     const say = (): void => void (socket.writable && socket.write(says(connection, (request += 1))));
     sockets.add(socket);

@@ -1,0 +1,3 @@
+export function isRead({ method }: { method?: string | undefined }): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
