@@ -16,9 +16,11 @@ export async function afterLoad(client: QueryClient): Promise<void> {
     telling.catch(() => undefined);
   };
   // Browsers offer it over https and on this machine alone, whatever the types say.
-  const { serviceWorker } = navigator as Partial<Navigator>;
+  const { serviceWorker, cookieEnabled } = navigator as Partial<Navigator>;
   // The built site has one, whose documents come with their state; the mock site and `npm run dev` have none.
   if (!import.meta.env.PROD || !serviceWorker || !document.getElementById('state')) return;
+  // Where nothing may be stored, Firefox complains of the attempt in the console.
+  if (!cookieEnabled) return;
   const { registerWorker } = await import('./offline/register-worker.ts');
   registerWorker(serviceWorker);
 }

@@ -99,9 +99,13 @@ function refuseStorage(): void {
   }
 }
 
-/** A visitor with a profile of their own, who wants little motion. */
-export async function newChromiumVisitor({ refusesStorage = false }: VisitorOptions): Promise<EnginePage> {
-  const context = await newContext(await openBrowser(), { reducedMotion: 'reduce', acceptDownloads: true });
+/** A visitor with a profile of their own. */
+export async function newChromiumVisitor({
+  refusesStorage = false,
+  wantsMotion = false,
+}: VisitorOptions): Promise<EnginePage> {
+  const reducedMotion = wantsMotion ? 'no-preference' : 'reduce';
+  const context = await newContext(await openBrowser(), { reducedMotion, acceptDownloads: true });
   if (refusesStorage) await context.addInitScript(refuseStorage);
   return new ChromiumPage(context, await context.newPage());
 }

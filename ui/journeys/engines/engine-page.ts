@@ -15,6 +15,8 @@ export interface VisitorFile {
 export interface VisitorOptions {
   /** As a browser's settings have it, where no site may store anything. */
   refusesStorage?: boolean;
+  /** Others want little motion, which gives the pages less to wait for. */
+  wantsMotion?: boolean;
 }
 
 export interface Size {

@@ -16,7 +16,7 @@ function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
   return {
     name,
     newVisitor: (options) =>
-      name === 'firefox' ? newFirefoxVisitor(browser, options) : newWebkitVisitor(driver, browser),
+      name === 'firefox' ? newFirefoxVisitor(browser, options) : newWebkitVisitor(driver, browser, options),
   };
 }
 

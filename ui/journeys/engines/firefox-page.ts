@@ -115,14 +115,18 @@ export async function writeFiles(files: VisitorFile[]): Promise<string[]> {
   );
 }
 
-/** The Firefox of all journeys, and one that lets no site store anything; they end with the process. */
-const browsers = new Map<boolean, Promise<Browser>>();
+/** One for each set of options; they end with the process. */
+const browsers = new Map<string, Promise<Browser>>();
 
 const NO_STORAGE = { 'network.cookie.cookieBehavior': 2 };
 
-function openFirefox(executablePath: string, refusesStorage: boolean): Promise<Browser> {
+function openFirefox(
+  executablePath: string,
+  { refusesStorage = false, wantsMotion = false }: VisitorOptions,
+): Promise<Browser> {
+  const key = `${refusesStorage} ${wantsMotion}`;
   const browser =
-    browsers.get(refusesStorage) ??
+    browsers.get(key) ??
     launch({
       browser: 'firefox',
       executablePath,
@@ -130,18 +134,21 @@ function openFirefox(executablePath: string, refusesStorage: boolean): Promise<B
       protocolTimeout: PATIENCE_MS,
       timeout: PATIENCE_MS,
       defaultViewport: { width: 1280, height: 720 },
-      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...(refusesStorage ? NO_STORAGE : {}) },
+      extraPrefsFirefox: {
+        'ui.prefersReducedMotion': wantsMotion ? 0 : 1,
+        ...(refusesStorage ? NO_STORAGE : {}),
+      },
     });
-  browsers.set(refusesStorage, browser);
+  browsers.set(key, browser);
   return browser;
 }
 
-/** A visitor with a profile of their own, who wants little motion. */
+/** A visitor with a profile of their own. */
 export async function newFirefoxVisitor(
   executablePath: string,
-  { refusesStorage = false }: VisitorOptions,
+  options: VisitorOptions,
 ): Promise<EnginePage> {
-  const firefox = await openFirefox(executablePath, refusesStorage);
+  const firefox = await openFirefox(executablePath, options);
   const version = (await firefox.version()).replace('/', ' ');
   const context = await firefox.createBrowserContext();
   return new FirefoxPage(await context.newPage(), version.replace(/^firefox/i, 'Firefox'));

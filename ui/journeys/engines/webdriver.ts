@@ -26,7 +26,12 @@ const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 function endAll(): void {
   for (const child of children) endGroup(child);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) removeFolder(folder);
+}
+
+/** A browser that just ended may still write there. */
+function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }
 process.once('exit', endAll);
 
@@ -58,14 +63,15 @@ async function startScreen(): Promise<{ display: string }> {
 
 /** A theme without sizes of its own lets a window be as narrow as a phone. */
 const EMPTY_THEME = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; }';
-const SETTINGS = '[Settings]\ngtk-theme-name=Bare\ngtk-enable-animations=0\n';
+const settings = (wantsMotion: boolean) =>
+  `[Settings]\ngtk-theme-name=Bare\ngtk-enable-animations=${Number(wantsMotion)}\n`;
 
-function newHome(): string {
+function newHome(wantsMotion: boolean): string {
   const home = mkdtempSync(join(tmpdir(), 'tasting-house-webkit-'));
   folders.add(home);
   for (const [folder, file, text] of [
     ['themes/Bare/gtk-3.0', 'gtk.css', EMPTY_THEME],
-    ['gtk-3.0', 'settings.ini', SETTINGS],
+    ['gtk-3.0', 'settings.ini', settings(wantsMotion)],
   ] as const) {
     mkdirSync(join(home, folder), { recursive: true });
     writeFileSync(join(home, folder, file), text);
@@ -74,10 +80,14 @@ function newHome(): string {
 }
 
 /** Starts a WebKitWebDriver, which has one session at a time, and a browser with an empty profile. */
-export async function startSession(driver: string, browser: string): Promise<WebDriverSession> {
+export async function startSession(
+  driver: string,
+  browser: string,
+  wantsMotion: boolean,
+): Promise<WebDriverSession> {
   screen ??= startScreen();
   const { display } = await screen;
-  const home = newHome();
+  const home = newHome(wantsMotion);
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`], {
     // A process group of its own, which can be ended as a whole.
@@ -130,7 +140,7 @@ export async function startSession(driver: string, browser: string): Promise<Web
       await send('DELETE', `/session/${sessionId}`).catch(() => {});
       endGroup(child);
       folders.delete(home);
-      rmSync(home, { recursive: true, force: true });
+      removeFolder(home);
     },
   };
 }

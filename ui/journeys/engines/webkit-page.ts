@@ -1,5 +1,5 @@
 import { EXPECTED_COMPLAINT } from '../browser.ts';
-import { EnginePage, pause, type Size, type VisitorFile } from './engine-page.ts';
+import { EnginePage, pause, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { writeFiles } from './firefox-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 import { startSession, type WebDriverSession } from './webdriver.ts';
@@ -232,9 +232,13 @@ class WebkitPage extends EnginePage {
   }
 }
 
-/** A visitor with a profile of their own, who wants little motion. */
-export async function newWebkitVisitor(driver: string, browser: string): Promise<EnginePage> {
-  const session = await startSession(driver, browser);
+/** A visitor with a profile of their own. */
+export async function newWebkitVisitor(
+  driver: string,
+  browser: string,
+  { wantsMotion = false }: VisitorOptions,
+): Promise<EnginePage> {
+  const session = await startSession(driver, browser, wantsMotion);
   const handle = (await session.command('GET', '/window')) as string;
   const page = new WebkitPage({ session, current: handle, complaints: [] }, handle);
   await page.setSize({ width: 1280, height: 720 });
