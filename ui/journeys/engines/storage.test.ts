@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { startBuiltSite } from '../built-site.ts';
 import { openSiteForFile } from '../open-site-for-file.ts';
+import { fileFrom } from './file-from.ts';
 import { asVisitor, inEachEngine } from './engines.ts';
 
 const here = openSiteForFile(startBuiltSite);
 const heart = { role: 'button', name: 'Save Negroni' };
 const notes = { label: 'Your notes on Negroni' };
-
-declare global {
-  interface Window {
-    /** What the page gave the visitor as a file. */
-    fileForTest?: Blob;
-  }
-}
 
 inEachEngine('what a visitor stores', (engine) => {
   test('is there after a reload, and goes along to an empty device', () =>
@@ -45,16 +39,7 @@ inEachEngine('what a visitor stores', (engine) => {
       await page.reload();
       expect(await page.valueOf(notes)).toBe('a big cube');
 
-      // The file itself is read here, since not every driver tells of downloads.
-      await page.evaluate(() => {
-        const create = URL.createObjectURL.bind(URL);
-        URL.createObjectURL = (file) => {
-          if (file instanceof Blob) window.fileForTest = file;
-          return create(file);
-        };
-      });
-      await page.click({ role: 'button', name: 'Save as a file' });
-      const file = await page.waitFor('the file', () => window.fileForTest?.text());
+      const file = await fileFrom(page, { role: 'button', name: 'Save as a file' });
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await page.see({ text: 'Nothing saved yet' });
