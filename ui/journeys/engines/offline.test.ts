@@ -16,10 +16,13 @@ inEachEngine('without a network', (engine) => {
     asVisitor(engine, async (page) => {
       const open = (path: string) => page.goto(front.address + path);
       await open('/recipe/negroni');
-      await page.waitFor('the recipe in the cache', () => caches.match('/recipe/negroni'));
+      await page.waitFor(
+        'the recipe in the cache',
+        async () => (await caches.match('/recipe/negroni')) !== undefined,
+      );
       await page.click({ role: 'link', name: 'About' });
       await page.see({ role: 'heading', name: 'About' });
-      await page.waitFor('the page in the cache', () => caches.match('/about'));
+      await page.waitFor('the page in the cache', async () => (await caches.match('/about')) !== undefined);
       front.goAway();
       await page.reload();
       await page.see({ role: 'heading', name: 'About' });
