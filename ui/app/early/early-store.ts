@@ -15,8 +15,8 @@ export function storeEarly(type: string, target: HTMLInputElement): boolean {
     return true;
   } catch {
     // React takes the event later, and holds the choice for this visit.
-    return false;
   }
+  return false;
 }
 
 /** Fills the hearts of what this device has saved, so that a heart is what it seems when it is pressed early. */

@@ -3,6 +3,7 @@ import { releaseEarlyEvents } from './early-events.ts';
 
 /** Names the script for which the page was loaded anew, for this tab. */
 const LOST_KEY = 'lost';
+/** A question waits as long for its answer, since a connection that has died does not fail. */
 const ASK_AGAIN_MS = 5000;
 
 /**
@@ -13,7 +14,10 @@ const ASK_AGAIN_MS = 5000;
 export async function recoverScript(src: string): Promise<void> {
   try {
     if (sessionStorage.getItem(LOST_KEY) !== src) {
-      while (!(await fetch('', { method: 'HEAD' }).catch(() => null)) || isLeaving())
+      while (
+        !(await fetch('', { method: 'HEAD', signal: AbortSignal.timeout(ASK_AGAIN_MS) }).catch(() => null)) ||
+        isLeaving()
+      )
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       sessionStorage.setItem(LOST_KEY, src);
       return location.reload();
