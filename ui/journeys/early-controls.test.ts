@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Manifest } from '../../.tooling/first-load.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { PASSWORD, startBuiltSite } from './built-site.ts';
+import { startBuiltSite } from './built-site.ts';
+import { addFullRecipe } from './full-recipe.ts';
 import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
-import { OTHER_CONTROLS, PAGES, SCENES, type Control, type Scene } from './public-controls.ts';
+import { SCENES, type Control, type Scene } from './public-controls.ts';
 
 const here = openSiteForFile(startBuiltSite);
 
-const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 const PHONE = { width: 375, height: 667 };
 const DESKTOP = { width: 1280, height: 720 };
 /** As Lighthouse imitates a phone. */
@@ -20,29 +17,7 @@ const ASK_EVERY_MS = 50;
 /** Tasks of the browser after the entry has run: React hydrates in some of them, and its effects come after these. */
 const EFFECTS_AFTER_TASKS = 6;
 
-beforeAll(async () => {
-  const { address } = here();
-  const login = await fetch(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: PASSWORD }),
-  });
-  const body = new FormData();
-  const fields = {
-    name: 'Early Bird',
-    category: '["Sours"]',
-    description: 'Up before the scripts.',
-    ingredients: '["2 oz gin","3/4 oz lemon juice"]',
-    instructions: '["Shake.","Strain."]',
-    difficulty: 'Easy',
-    videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
-  };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const { token } = (await login.json()) as { token: string };
-  const headers = { Authorization: `Bearer ${token}` };
-  const created = await fetch(`${address}/api/cocktails`, { method: 'POST', headers, body });
-  expect(created.status).toBe(201);
-});
+beforeAll(() => addFullRecipe(here().address));
 
 /** In the page: what is found by a control's element and name, and what a visitor does with it. */
 function prepareVisitor(): void {
@@ -72,7 +47,7 @@ function prepareVisitor(): void {
       element.dispatchEvent(new Event('change', { bubbles: true }));
     } else element.click();
   };
-  Object.assign(window, { early: { isNamed, nameOf, find, act } });
+  Object.assign(window, { early: { find, act } });
   // What is shared is counted; with sharing of its own a browser would ask the visitor.
   Object.defineProperty(navigator, 'share', { value: undefined });
   Object.defineProperty(navigator, 'clipboard', {
@@ -86,8 +61,6 @@ function prepareVisitor(): void {
 }
 
 interface Visitor {
-  isNamed: (element: Element, control: Control) => boolean;
-  nameOf: (element: Element) => string;
   find: (use: Scene['uses'][number]) => HTMLElement;
   act: (use: Scene['uses'][number]) => void;
 }
@@ -254,40 +227,4 @@ function actAtMoment(): void {
     },
     { capture: true },
   );
-}
-
-describe('the list of controls', () => {
-  test('has every control of every public page', async () => {
-    const listed = [
-      ...SCENES.flatMap(({ uses }) => uses.filter((use): use is Control => 'element' in use)),
-      ...OTHER_CONTROLS,
-    ];
-    const scripts = new Set<string>();
-    await asNewVisitor({}, async (page) => {
-      page.on('request', (request) => scripts.add(new URL(request.url()).pathname.slice(1)));
-      for (const path of PAGES) {
-        await page.goto(here().address + path, { waitUntil: 'networkidle' });
-        const missing = await page.evaluate((controls) => {
-          const { isNamed, nameOf } = (window as unknown as VisitedWindow).early;
-          const all = document.querySelectorAll(
-            'a, button, input, select, textarea, summary, video, [role=button]',
-          );
-          return [...all]
-            .filter((element) => !controls.some((control) => isNamed(element, control)))
-            .map((element) => `${element.localName} "${nameOf(element)}"`);
-        }, listed);
-        expect({ path, missing }).toEqual({ path, missing: [] });
-      }
-    });
-    const unvisited = publicScreens().filter(({ file }) => !scripts.has(file));
-    expect(unvisited).toEqual([]);
-  });
-});
-
-/** The screens that the build knows, but for the dashboard. */
-function publicScreens(): { name: string; file: string }[] {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-  return Object.entries(manifest)
-    .filter(([name]) => name.endsWith('-screen.ts') && !name.includes('/admin/'))
-    .map(([name, { file }]) => ({ name, file }));
 }

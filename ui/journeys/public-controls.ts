@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { FULL_RECIPE } from './full-recipe.ts';
 
 /** How a control is found: by its element and by the name that a visitor reads, the whole of it as a pattern. */
 export interface Control {
@@ -24,9 +25,6 @@ const select = (name: string): Use => ({ element: 'select', name, chooses: 1 });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
 const address = (page: Page, ...parts: string[]) =>
   page.waitForFunction((wanted) => wanted.every((part) => location.href.includes(part)), parts);
-
-/** A recipe with everything, which `early-controls.test.ts` adds. */
-export const FULL_RECIPE = '/recipe/early-bird';
 
 export const SCENES: Scene[] = [
   {
@@ -272,25 +270,3 @@ export const SCENES: Scene[] = [
     effect: (page) => page.waitForFunction(() => location.pathname === '/'),
   },
 ];
-
-/** Controls that are there once the scripts are, or that work without: nothing of them can be lost. */
-export const OTHER_CONTROLS: Control[] = [
-  { element: 'a', name: '.*' },
-  button('Close menu'),
-  button('One serving less'),
-  button('Save .*'),
-  { element: 'input', name: 'As written|oz|cl' },
-  { element: 'summary', name: 'How it was worked out' },
-  button('Build in Glass|Shaken|Stove Top'),
-  button('Take off .*'),
-  // The saved page's tools come after the page.
-  { element: 'input', name: 'A file from another device' },
-  button('(?:Add to|Replace) what is here'),
-  // The guide's swaps come after the page.
-  button('Sustainable swap for .*'),
-  { element: 'input[name=have]', name: '.*' },
-  { element: 'input', name: 'Egg|Nuts|Gluten|Sulphites|Celery|Fish|Caffeine' },
-];
-
-/** Every public page, for the list of all their controls. */
-export const PAGES = [...new Set(['/no-such-page', '/saved', ...SCENES.map(({ path }) => path)])];

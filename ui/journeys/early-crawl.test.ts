@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#ui/app/routes.ts';
+import { startBuiltSite } from './built-site.ts';
+import { CRAWLED } from './early-crawl-addresses.ts';
+import { CrawlPage, type Spot } from './early-crawl-page.ts';
+import { lossesAt, MOMENTS, type Loss } from './early-crawl.ts';
+import { addFullRecipe } from './full-recipe.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
+
+const here = openSiteForFile(startBuiltSite);
+/** All controls at all moments, or a part of them; how much slower the CPU is, which pages. */
+const IS_WHOLE = process.env['CRAWL'] === 'all';
+const SLOWNESS = Number(process.env['CRAWL_SLOWNESS'] ?? 1);
+const ONLY = process.env['CRAWL_ONLY'];
+const PAGES_AT_ONCE = 4;
+
+beforeAll(() => addFullRecipe(here().address));
+
+test('the crawl has every public route', () => {
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/admin');
+  expect(Object.keys(CRAWLED)).toEqual(paths);
+});
+
+/** Every kind of control once for each page it stands on, and once altogether in the parts that all pages share. */
+function isNewKind(): (spot: Spot) => boolean {
+  const seen = new Set<string>();
+  return ({ path, control, opener }) => {
+    const place = control.area === 'main' ? path : '';
+    const kind = `${place} ${control.kind} ${opener === null ? '' : 'opened'}`;
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  };
+}
+
+/** Calls `work` with each item, some at once, each in one of the pages. */
+async function share<Item>(
+  items: Item[],
+  pages: CrawlPage[],
+  work: (page: CrawlPage, item: Item) => Promise<void>,
+) {
+  const rest = [...items];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let item = rest.shift(); item; item = rest.shift()) await work(page, item);
+    }),
+  );
+}
+
+describe('a control that is used early', () => {
+  test('does what it does late', { timeout: 7_200_000 }, async () => {
+    const start = Date.now();
+    const pages = await Promise.all(
+      Array.from({ length: PAGES_AT_ONCE }, () => CrawlPage.open(here(), SLOWNESS)),
+    );
+    const paths = Object.values(CRAWLED)
+      .flat()
+      .filter((path) => ONLY === undefined || path === ONLY);
+    const visits = paths.flatMap((path) => [false, true].map((isPhone) => ({ path, isPhone })));
+    const found: Spot[][] = visits.map(() => []);
+    await share([...visits.entries()], pages, async (page, [index, { path, isPhone }]) => {
+      found[index] = await page.list(path, isPhone);
+    });
+    const all = found.flat();
+    const spots = IS_WHOLE ? all : all.filter(isNewKind());
+    console.log(`${visits.length} pages, ${all.length} controls, ${spots.length} taken`);
+    const losses: Loss[] = [];
+    await share([...spots.entries()], pages, async (page, [index, spot]) => {
+      const moments = IS_WHOLE ? MOMENTS : MOMENTS.slice(index % MOMENTS.length).slice(0, 1);
+      const lost = await lossesAt(page, spot, moments);
+      for (const one of lost) console.log(JSON.stringify(one).slice(0, 1500));
+      losses.push(...lost);
+    });
+    const loads = pages.reduce((sum, page) => sum + page.loads, 0);
+    const tooLate = pages.reduce((sum, page) => sum + page.tooLate, 0);
+    await Promise.all(pages.map((page) => page.close()));
+    console.log(
+      `${loads} loads, ${losses.length} lost, ${tooLate} uses came late, ${Math.round((Date.now() - start) / 1000)} s`,
+    );
+    expect(losses).toEqual([]);
+  });
+});
