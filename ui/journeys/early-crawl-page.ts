@@ -160,7 +160,9 @@ export class CrawlPage {
       const isTyped = await this.page
         .evaluate((one) => window.crawl.isTypedInto(one), key)
         .catch(() => false);
-      if (isTyped) await this.page.keyboard.type('syr');
+      if (!isTyped) return;
+      await this.page.keyboard.press('End');
+      await this.page.keyboard.type('syr');
     }
   }
 

@@ -42,7 +42,7 @@ declare global {
 /** In the page: lists its controls, uses one, and says what came of it. */
 export function prepareVisitor(): void {
   const CONTROLS =
-    'a[href], button, input, select, textarea, summary, video, [role=button], [tabindex="0"], main article h3';
+    'a[href], button, input, select, textarea, summary, video, [role=button], [tabindex="0"], main article:not(:has(a)) h3';
   const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
   const labelOf = (element: Element) => (element as Partial<HTMLInputElement>).labels?.[0];
   const nameOf = (element: Element) =>
@@ -124,6 +124,7 @@ export function prepareVisitor(): void {
       for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
     } else if (isTypedInto(key)) {
       element.focus();
+      getSelection()?.modify('move', 'forward', 'lineboundary');
       for (const letter of 'syr') document.execCommand('insertText', false, letter);
     } else element.click();
   };
