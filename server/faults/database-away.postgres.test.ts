@@ -91,6 +91,7 @@ async function sufferAndRecover(run: ServerProcess, fault: Fault, { annotate }: 
     .split('\n')
     .map((line) => (JSON.parse(line) as { msg: string }).msg);
   expect(lines).toEqual([
+    'logged in',
     'the database does not answer: reads go on from memory, writes get 503',
     'the database answers again',
   ]);

@@ -29,7 +29,7 @@ export interface CategoryPart {
 /** A page of the categories: a document would carry the others in vain. */
 export function categoriesQuery(page = 1) {
   return queryOptions<CategoryPart, ApiError>({
-    queryKey: [...getListCategoriesQueryKey(), { page }],
+    queryKey: [...getListCategoriesQueryKey(), { shown: page }],
     queryFn: async ({ signal }) => {
       const all = await listCategories({ signal });
       const from = (page - 1) * CATEGORIES_PER_PAGE;
