@@ -48,8 +48,11 @@ function withFiles(contract: OpenApiDocument): OpenApiDocument {
   ) as OpenApiDocument;
 }
 
-/** What one click downloads, several requests together: they need no hook each. */
-const SHEET_DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'];
+/** What a click downloads, and is never shown from a cache. */
+const DOWNLOADS = [
+  ...['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'],
+  'downloadBackup',
+];
 
 /** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */
 const WITH_HEADERS = [
@@ -90,9 +93,7 @@ export default defineConfig({
             fetch: response,
             mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
           }),
-          ...each(SHEET_DOWNLOADS, { query: { useQuery: false } }),
-          // A click starts it, and it is never shown from a cache.
-          downloadBackup: { query: { useQuery: false, useMutation: true } },
+          ...each(DOWNLOADS, { query: { useQuery: false, useMutation: true } }),
           importCocktails: { mutator: { path: './ui/api/upload.ts', name: 'upload' } },
         },
       },

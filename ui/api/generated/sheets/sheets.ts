@@ -26,6 +26,7 @@ import type {
 import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
+  ExportTooLongResponse,
   ImageInvalidResponse,
   ImageUpload,
   ImportCocktailsParams,
@@ -130,7 +131,56 @@ export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1
 
 
 
-export const getExportCocktailsXlsxUrl = () => {
+
+
+export const getExportCocktailsCsvMutationKey = () => ['exportCocktailsCsv'] as const;
+
+export const getExportCocktailsCsvMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext> => {
+
+const mutationKey = getExportCocktailsCsvMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCocktailsCsv>>, void> = () => {
+
+
+          return  exportCocktailsCsv(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportCocktailsCsvMutationResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsCsv>>>
+
+    export type ExportCocktailsCsvMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+    /**
+ * @summary Export the cocktails as CSV
+ */
+export const useExportCocktailsCsv = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportCocktailsCsv>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getExportCocktailsCsvMutationOptions(options), queryClient);
+    }
+    export const getExportCocktailsXlsxUrl = () => {
 
 
 
@@ -155,7 +205,56 @@ export const exportCocktailsXlsx = async ( options?: Parameters<typeof fetcher>[
 
 
 
-export const getGetTemplateCsvUrl = () => {
+
+
+export const getExportCocktailsXlsxMutationKey = () => ['exportCocktailsXlsx'] as const;
+
+export const getExportCocktailsXlsxMutationOptions = <TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext> => {
+
+const mutationKey = getExportCocktailsXlsxMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCocktailsXlsx>>, void> = () => {
+
+
+          return  exportCocktailsXlsx(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportCocktailsXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsXlsx>>>
+
+    export type ExportCocktailsXlsxMutationError = ErrorType<ExportTooLongResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+    /**
+ * @summary Export the cocktails for Excel
+ */
+export const useExportCocktailsXlsx = <TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportCocktailsXlsx>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getExportCocktailsXlsxMutationOptions(options), queryClient);
+    }
+    export const getGetTemplateCsvUrl = () => {
 
 
 
@@ -180,7 +279,56 @@ export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): 
 
 
 
-export const getGetTemplateXlsxUrl = () => {
+
+
+export const getGetTemplateCsvMutationKey = () => ['getTemplateCsv'] as const;
+
+export const getGetTemplateCsvMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext> => {
+
+const mutationKey = getGetTemplateCsvMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTemplateCsv>>, void> = () => {
+
+
+          return  getTemplateCsv(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetTemplateCsvMutationResult = NonNullable<Awaited<ReturnType<typeof getTemplateCsv>>>
+
+    export type GetTemplateCsvMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+    /**
+ * @summary Get an empty sheet as CSV
+ */
+export const useGetTemplateCsv = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getTemplateCsv>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getGetTemplateCsvMutationOptions(options), queryClient);
+    }
+    export const getGetTemplateXlsxUrl = () => {
 
 
 
@@ -205,7 +353,56 @@ export const getTemplateXlsx = async ( options?: Parameters<typeof fetcher>[1]):
 
 
 
-export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
+
+
+export const getGetTemplateXlsxMutationKey = () => ['getTemplateXlsx'] as const;
+
+export const getGetTemplateXlsxMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext> => {
+
+const mutationKey = getGetTemplateXlsxMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTemplateXlsx>>, void> = () => {
+
+
+          return  getTemplateXlsx(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetTemplateXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof getTemplateXlsx>>>
+
+    export type GetTemplateXlsxMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+    /**
+ * @summary Get an empty sheet for Excel
+ */
+export const useGetTemplateXlsx = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getTemplateXlsx>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getGetTemplateXlsxMutationOptions(options), queryClient);
+    }
+    export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

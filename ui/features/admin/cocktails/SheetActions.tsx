@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  exportCocktailsCsv,
-  exportCocktailsXlsx,
-  getTemplateCsv,
-  getTemplateXlsx,
+  useExportCocktailsCsv,
+  useExportCocktailsXlsx,
+  useGetTemplateCsv,
+  useGetTemplateXlsx,
 } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
@@ -14,60 +13,49 @@ import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
+/** What a button downloads, and what it says then. */
 interface Sheet {
   label: string;
   name: string;
-  read: () => Promise<Blob>;
   started: { title: string; description: string };
 }
 
-const SHEETS: readonly Sheet[] = [
-  {
-    label: 'Export CSV',
-    name: 'cocktails.csv',
-    read: () => exportCocktailsCsv(),
-    started: { title: 'Export started', description: 'Cocktails are being downloaded as CSV file' },
-  },
-  {
-    label: 'Export Excel',
-    name: 'cocktails.xlsx',
-    read: () => exportCocktailsXlsx(),
-    started: { title: 'Export started', description: 'Cocktails are being downloaded as Excel file' },
-  },
-  {
-    label: 'CSV template',
-    name: 'cocktails-template.csv',
-    read: () => getTemplateCsv(),
-    started: { title: 'Download started', description: 'The columns, and one row as an example' },
-  },
-  {
-    label: 'Excel template',
-    name: 'cocktails-template.xlsx',
-    read: () => getTemplateXlsx(),
-    started: { title: 'Download started', description: 'The columns, and one row as an example' },
-  },
-];
-
-async function downloadSheet(sheet: Sheet): Promise<Sheet> {
-  downloadBlob(await sheet.read(), sheet.name);
-  return sheet;
-}
+const CSV_EXPORT: Sheet = {
+  label: 'Export CSV',
+  name: 'cocktails.csv',
+  started: { title: 'Export started', description: 'Cocktails are being downloaded as CSV file' },
+};
+const EXCEL_EXPORT: Sheet = {
+  label: 'Export Excel',
+  name: 'cocktails.xlsx',
+  started: { title: 'Export started', description: 'Cocktails are being downloaded as Excel file' },
+};
+const TEMPLATE_STARTED = {
+  title: 'Download started',
+  description: 'The columns, and one row as an example',
+};
+const CSV_TEMPLATE: Sheet = {
+  label: 'CSV template',
+  name: 'cocktails-template.csv',
+  started: TEMPLATE_STARTED,
+};
+const EXCEL_TEMPLATE: Sheet = {
+  label: 'Excel template',
+  name: 'cocktails-template.xlsx',
+  started: TEMPLATE_STARTED,
+};
 
 const IMPORT_PANEL_ID = 'import-cocktails';
 
 /** Cocktails out to a sheet and in from one. */
 export function SheetActions() {
   const [isImportOpen, setImportOpen] = useState(false);
-  const download = useSingleFlight(
-    useMutation({
-      mutationFn: downloadSheet,
-      ...useWriteOptions<Sheet, Sheet>({
-        failed: 'The download could not be started',
-        isRead: true,
-        onSuccess: ({ started }) => toast(started),
-      }),
-    }),
-  );
+  const downloads = [
+    [CSV_EXPORT, useExportCocktailsCsv({ mutation: useSheetDownload(CSV_EXPORT) })],
+    [EXCEL_EXPORT, useExportCocktailsXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) })],
+    [CSV_TEMPLATE, useGetTemplateCsv({ mutation: useSheetDownload(CSV_TEMPLATE) })],
+    [EXCEL_TEMPLATE, useGetTemplateXlsx({ mutation: useSheetDownload(EXCEL_TEMPLATE) })],
+  ] as const;
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
@@ -80,16 +68,8 @@ export function SheetActions() {
         >
           Import from a sheet
         </Button>
-        {SHEETS.map((sheet) => (
-          <Button
-            key={sheet.label}
-            variant="quiet"
-            size="sm"
-            busy={download.isPending && download.variables === sheet}
-            onClick={() => download.mutate(sheet)}
-          >
-            {sheet.label}
-          </Button>
+        {downloads.map(([{ label }, download]) => (
+          <DownloadButton key={label} label={label} download={download} />
         ))}
       </div>
       {isImportOpen && (
@@ -98,5 +78,31 @@ export function SheetActions() {
         </PanelBoundary>
       )}
     </>
+  );
+}
+
+function useSheetDownload({ name, started }: Sheet) {
+  return useWriteOptions<Blob, unknown>({
+    failed: 'The download could not be started',
+    isRead: true,
+    onSuccess: (sheet) => {
+      downloadBlob(sheet, name);
+      toast(started);
+    },
+  });
+}
+
+function DownloadButton({
+  label,
+  download,
+}: {
+  label: string;
+  download: ReturnType<typeof useExportCocktailsCsv>;
+}) {
+  const { isPending, mutate } = useSingleFlight(download);
+  return (
+    <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
   );
 }
