@@ -39,11 +39,12 @@ class FirefoxPage extends EnginePage {
   async reload(): Promise<void> {
     await this.#page.reload();
   }
-  async back(): Promise<void> {
-    await this.#page.goBack();
+  // Puppeteer waits for the load of a document, which a page out of the page cache does not have.
+  back(): Promise<void> {
+    return this.evaluate(() => void setTimeout(() => history.back()));
   }
-  async forward(): Promise<void> {
-    await this.#page.goForward();
+  forward(): Promise<void> {
+    return this.evaluate(() => void setTimeout(() => history.forward()));
   }
   evaluate<Result, Arg = undefined>(run: (arg: Arg) => Result | Promise<Result>, arg?: Arg): Promise<Result> {
     return this.#page.evaluate(run as (arg: unknown) => Result | Promise<Result>, arg);
