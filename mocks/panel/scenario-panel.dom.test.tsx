@@ -50,7 +50,7 @@ it('filters by name, address and answer, from the keyboard', () => {
   dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyM' }));
   const filter = part<HTMLInputElement>('[name=filter]');
   expect([part<HTMLDetailsElement>('details').open, root.activeElement]).toEqual([true, filter]);
-  filter.value = '429';
+  filter.value = 'PasswordWrong';
   filter.dispatchEvent(new Event('input'));
   const shown = [...root.querySelectorAll('li')].filter(({ hidden }) => !hidden);
   expect(shown.map(({ dataset }) => dataset['id'])).toEqual(['logIn']);

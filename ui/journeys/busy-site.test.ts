@@ -8,7 +8,7 @@ const ORDINARY_READ = '/api/cocktails/negroni';
 const CLIENTS = 120;
 /** A handful of renders may come first, not all that wait. */
 const MOST_BEFORE = 10;
-const READERS = 200;
+const READERS = 300;
 /** Reads are made for a few milliseconds before the rest gets its turn. */
 const MOST_READS_BEFORE = 30;
 

@@ -226,7 +226,7 @@ test('a picture that cannot be one is refused at its field, before it is sent', 
 });
 
 test('an advert that ends before it starts is refused, by the form and by the server', async () => {
-  await logIn('myads');
+  const token = await logIn('myads');
   await box(/^Start date/).fill('2026-05-31');
   await box(/^End date/).fill('2026-05-30');
   await button('Add MyAd').click();
@@ -242,7 +242,7 @@ test('an advert that ends before it starts is refused, by the form and by the se
   };
   const response = await context.request.post(`${here().address}/api/myads`, {
     data: fields,
-    headers: { Origin: here().address },
+    headers: { Authorization: `Bearer ${token}` },
   });
   expect(response.status()).toBe(400);
   expect(await response.text()).toContain('End date must not be before the start date');
@@ -266,14 +266,14 @@ describe('a write that the page cannot be sure of', () => {
   });
 
   test('to an item that someone else deleted: it says so, and what was typed becomes a new one', async () => {
-    await logIn('spirits');
+    const token = await logIn('spirits');
     await box(/^Name/).fill('Grappa');
     await button('Add Spirit').click();
     await button('Edit Grappa').click();
     await page.getByRole('heading', { name: 'Edit Grappa' }).waitFor();
     await expect.poll(() => box(/^Name/).inputValue()).toBe('Grappa');
     await context.request.delete(`${here().address}/api/spirits/grappa`, {
-      headers: { Origin: here().address },
+      headers: { Authorization: `Bearer ${token}` },
     });
     await box(/^Description/).fill('Typed for nothing?');
     await button('Update Spirit').click();

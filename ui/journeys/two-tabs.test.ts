@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { endSession } from './dashboard-page.ts';
 import { PASSWORD, startBuiltSite } from './built-site.ts';
 import { engineJourneyPage } from './engines/engine-journey-page.ts';
 import type { EnginePage } from './engines/engine-page.ts';
@@ -8,6 +9,8 @@ import { openSiteForFile } from './open-site-for-file.ts';
 
 interface Tab {
   person: JourneyPage;
+  /** Of its session. */
+  token: string;
   complaints: string[];
   /** What stands in the box with this label. */
   valueOf(label: RegExp): Promise<string>;
@@ -33,10 +36,20 @@ describe('two tabs', () => {
     const page = await visitor.newTab();
     const person = engineJourneyPage(page, here().address);
     await person.open(`/admin?tab=${dashboardTab}`);
+    await page.evaluate(() => {
+      const { fetch: send } = window;
+      window.fetch = async (...request) => {
+        const answer = await send(...request);
+        if (answer.url.endsWith('/api/admin/login'))
+          Object.assign(window, { login: await answer.clone().json() });
+        return answer;
+      };
+    });
     await person.fill('Password', PASSWORD);
     await person.press('Enter');
     await person.see('heading', 'Admin Dashboard');
-    return { complaints: page.complaints, person, valueOf: (label) => page.valueOf({ label }) };
+    const token = await page.evaluate(() => (window as unknown as { login: { token: string } }).login.token);
+    return { complaints: page.complaints, person, token, valueOf: (label) => page.valueOf({ label }) };
   }
 
   /** What the server has, whatever the tabs believe. */
@@ -96,14 +109,13 @@ describe('two tabs', () => {
     });
   });
 
-  describe('a session that ended in another tab', () => {
+  describe('a session that ended on the server', () => {
     test('asks for the password over what was typed, and the save goes through then', async () => {
-      const [first, second] = [await openTab('spirits'), await openTab('spirits')];
+      const second = await openTab('spirits');
       await second.person.click('button', 'Edit Campari');
       await second.person.see('heading', 'Edit Campari');
       await second.person.fill(DESCRIPTION, 'Typed before the session ended.');
-      await first.person.click('button', 'Logout');
-      await first.person.see('heading', 'Admin Access');
+      await endSession(here().address, second.token);
 
       await second.person.click('button', 'Update Spirit');
       await second.person.see('heading', 'Admin Access');
@@ -120,6 +132,18 @@ describe('two tabs', () => {
       await second.person.click('button', 'Update Spirit');
       await second.person.seeText(/updated successfully$/);
       expect((await saved('/api/spirits/campari'))['description']).toBe('Typed before the session ended.');
+      expect(second.complaints).toEqual([]);
+    });
+
+    test('is its own for each tab: a logout elsewhere does not end it', async () => {
+      const [first, second] = [await openTab('spirits'), await openTab('spirits')];
+      await first.person.click('button', 'Logout');
+      await first.person.see('heading', 'Admin Access');
+      await second.person.click('button', 'Edit Campari');
+      await second.person.see('heading', 'Edit Campari');
+      await second.person.fill(DESCRIPTION, 'Saved after a logout elsewhere.');
+      await second.person.click('button', 'Update Spirit');
+      await second.person.seeText(/updated successfully$/);
       expect([...first.complaints, ...second.complaints]).toEqual([]);
     });
   });
