@@ -43,8 +43,9 @@ export function isKeptPage(path: string): boolean {
   return !isDashboard(path) && !NO_PAGE.test(decoded(path));
 }
 
-/** Whether the API's answer at `path` may be kept: a public read of the contract that a page shows. */
-export function isKeptAnswer(path: string): boolean {
+/** Whether the API's answer at an address, with or without parameters, may be kept: a public read of the contract that a page shows. */
+export function isKeptAnswer(address: string): boolean {
+  const [path = ''] = address.split('?');
   return KEPT_ANSWERS.some((kept) => kept.test(path)) && !OTHER_ANSWERS.some((other) => other.test(path));
 }
 
