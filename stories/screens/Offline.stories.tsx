@@ -47,7 +47,8 @@ export const NothingKept: Story = {
 
 /** The recipes that were opened are offered, by name. */
 export const RecipesKept: Story = {
-  beforeEach: () => keep({ negroni: 'Negroni', 'dark-n-stormy': 'Dark &#x27;n&#x27; Stormy', long: LONG_NAME }),
+  beforeEach: () =>
+    keep({ negroni: 'Negroni', 'dark-n-stormy': 'Dark &#x27;n&#x27; Stormy', long: LONG_NAME }),
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Negroni' })).toHaveAttribute(
       'href',

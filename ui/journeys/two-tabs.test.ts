@@ -37,11 +37,11 @@ describe('two tabs', () => {
     const person = engineJourneyPage(page, here().address);
     await person.open(`/admin?tab=${dashboardTab}`);
     await page.evaluate(() => {
-      const { fetch: send } = window;
+      const send = window.fetch.bind(window);
       window.fetch = async (...request) => {
         const answer = await send(...request);
         if (answer.url.endsWith('/api/admin/login'))
-          Object.assign(window, { login: await answer.clone().json() });
+          Object.assign(window, { login: (await answer.clone().json()) as object });
         return answer;
       };
     });
