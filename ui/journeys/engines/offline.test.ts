@@ -13,7 +13,7 @@ beforeEach(() => {
 
 inEachEngine('without a network', (engine) => {
   if (engine.name === 'webkit') {
-    test('is not shown: under its driver a page that a link led to never comes into the cache', () => {});
+    test.skip('is not shown: a page that a link led to never comes into the cache, cause unknown');
     return;
   }
   test('visited pages are there, and another one says that the visitor is offline', () =>

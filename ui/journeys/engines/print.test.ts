@@ -42,7 +42,7 @@ inEachEngine('print', (engine) => {
     }));
 
   if (engine.name === 'webkit') {
-    test('by Ctrl+P cannot be looked at: its driver has no command that prints', () => {});
+    test.skip('by Ctrl+P cannot be looked at: its driver has no command that prints');
     return;
   }
   test('by Ctrl+P has no empty sheet, and a recipe or what is saved has one', () =>
