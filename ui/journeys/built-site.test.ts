@@ -17,7 +17,9 @@ describe('the built site on the real server', () => {
   const withTab = ENGINES.filter(({ name }) => name !== 'webkit');
   walk('a visitor gets by with the keyboard alone', keyboardJourney, here, withTab);
   if (withTab.length < ENGINES.length)
-    test.skip('webkit: the keyboard is not shown: the first Tab behind "Skip to content" leaves a link out, cause unknown');
+    test.skip(
+      'webkit: the keyboard is not shown: the first Tab behind "Skip to content" leaves a link out, cause unknown',
+    );
 });
 
 inEachEngine('the dashboard on a server of its own', (engine) => {
