@@ -5,56 +5,78 @@ import { idsIn } from '../../item.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import type { CommittedChange, HistoryReader, ItemKey } from '../../store.ts';
 import { decideUndo, type PlannedUndo } from './decide-undo.ts';
-import { planItemUndo } from './plan-item-undo.ts';
+import { planItemUndo, type UndoChoice } from './plan-item-undo.ts';
+import type { Undone } from './undo-message.ts';
 
 /** So many histories are in memory at once. */
 const ITEMS_PER_READ = 500;
 
 /**
- * Takes a whole import back, whatever was imported after it. What it created goes and what it updated loses the import's values,
- * unless something stands on them: then that is left and the outcome says why. What an earlier undo had to leave because of
- * this import goes with it, so imports can be undone in any order.
+ * Takes back what was written together as one revision, whatever was written after it. What it created goes, what
+ * it deleted comes back and what it updated loses its values, unless something stands on them: then that is left and the outcome
+ * says why. `named` is what the client calls it: only an import is undone as one. What an earlier undo had to leave because of these changes goes with them, so revisions can be undone in any order.
  */
-export async function undoImport(
+export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
-  importId: string,
+  { revision, named }: { revision: number; named: Undone },
 ): Promise<Decision<UndoOutcome> | Generator<void, Decision<UndoOutcome>>> {
-  const imported = await history.ofImport(importId);
-  if (imported.length === 0) {
-    const detail = `There is no import "${importId}", or it is so old that it cannot be undone.`;
-    return refused({ status: 404, detail });
-  }
-  const steps = await undoChanges(
-    catalogue,
-    history,
-    uniqueItems(imported),
-    (change) => change.importId === importId,
-  );
-  return refuseNothing(steps);
+  const own = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
+  const imported = own.filter(({ importId }) => importId !== null);
+  const written = named === 'import' ? imported : own;
+  if (written.length === 0) return refused({ status: 404, detail: NOT_FOUND[named](revision) });
+  const isUndo = written.every(({ undoneBy }) => undoneBy === revision);
+  const taken = isUndo ? await history.takenBackBy(revision) : written;
+  const ids = new Set(taken.map(({ changeId }) => changeId));
+  if (isUndo) for (const { changeId } of written) ids.delete(changeId);
+  const choice: UndoChoice = {
+    isChosen: ({ changeId }) => ids.has(changeId),
+    direction: isUndo ? 'givesBack' : 'takesBack',
+  };
+  const what = imported.length > 0 ? 'import' : 'change';
+  const steps = await undoChanges(catalogue, history, { items: uniqueItems(taken), choice, what });
+  const isOpen = !isUndo && written.some(({ undoneBy }) => undoneBy === null);
+  return isOpen ? steps : refuseNothing(steps, named);
 }
 
-/** An import that was undone before may be undone again, as long as there is something left to do. */
+/** The largest number that the history's column holds. */
+const MAX_REVISION = 2 ** 31 - 1;
+
+const NOT_FOUND: Record<Undone, (revision: number) => string> = {
+  import: (revision) => `There is no import "${revision}", or it is so old that it cannot be undone.`,
+  change: (revision) =>
+    `The history holds nothing of revision ${revision}. Deletions stay in it for 30 days.`,
+};
+
+/** What was undone before may be undone again, as long as there is something left to do. */
 function* refuseNothing(
   steps: Generator<void, Decision<UndoOutcome>>,
+  named: Undone,
 ): Generator<void, Decision<UndoOutcome>> {
   const decision = yield* steps;
   if (decision.kind === 'refused') return decision;
-  const { changes, takesBack = [] } = decision;
-  if (changes.length > 0 || takesBack.length > 0) return decision;
-  return refused({ status: 409, code: 'import-undone', detail: 'This import was undone already.' });
+  const { changes, takesBack = [], givesBack = [] } = decision;
+  if (changes.length + takesBack.length + givesBack.length > 0) return decision;
+  return named === 'import'
+    ? refused({ status: 409, code: 'import-undone', detail: 'This import was undone already.' })
+    : refused({
+        status: 409,
+        code: 'revision-undone',
+        detail: 'Nothing of this change is left to be undone.',
+      });
 }
 
-/** Takes back those changes of `items` that are chosen. */
-export async function undoChanges(
+/** Takes back (or gives back) those changes of `items` that are chosen. */
+async function undoChanges(
   catalogue: Catalogue,
   history: HistoryReader,
-  items: readonly ItemKey[],
-  isChosen: (change: CommittedChange) => boolean,
+  { items, choice, what }: { items: readonly ItemKey[]; choice: UndoChoice; what: Undone },
 ): Promise<Generator<void, Decision<UndoOutcome>>> {
-  const plans: PlannedUndo[] = await planItems(catalogue, history, items, isChosen);
-  const leftovers = await planLeftovers(catalogue, history, plans);
-  return decideUndo(catalogue, [...plans, ...leftovers], await history.namesOfDeleted());
+  const plans: PlannedUndo[] = await planItems(catalogue, history, items, choice);
+  const { direction } = choice;
+  const leftovers = direction === 'takesBack' ? await planLeftovers(catalogue, history, plans) : [];
+  const deletedNames = await history.namesOfDeleted();
+  return decideUndo(catalogue, [...plans, ...leftovers], { deletedNames, what, direction });
 }
 
 /** The undo of those changes of each item that are chosen. */
@@ -62,14 +84,14 @@ async function planItems(
   catalogue: Catalogue,
   history: HistoryReader,
   items: readonly ItemKey[],
-  isChosen: (change: CommittedChange) => boolean,
+  choice: UndoChoice,
 ): Promise<PlannedUndo[]> {
   const plans: PlannedUndo[] = [];
   for (let at = 0; at < items.length; at += ITEMS_PER_READ) {
     const histories = byItem(await history.ofItems(items.slice(at, at + ITEMS_PER_READ)));
     for (const { resource, itemId } of items.slice(at, at + ITEMS_PER_READ)) {
       const current = catalogue.collections[resource].get(itemId)?.fields ?? null;
-      const plan = planItemUndo(histories.get(`${resource}/${itemId}`) ?? [], current, isChosen);
+      const plan = planItemUndo(histories.get(`${resource}/${itemId}`) ?? [], current, choice);
       if (plan) plans.push(plan);
     }
   }
@@ -96,7 +118,8 @@ async function planLeftovers(
   );
   const isUndoneCreation = ({ before, undoneBy }: CommittedChange): boolean =>
     before === null && undoneBy !== null;
-  const leftovers = await planItems(catalogue, history, candidates, isUndoneCreation);
+  const choice: UndoChoice = { isChosen: isUndoneCreation, direction: 'takesBack' };
+  const leftovers = await planItems(catalogue, history, candidates, choice);
   return leftovers.flatMap((plan) => (plan.after === null ? [{ ...plan, isLeftover: true }] : []));
 }
 

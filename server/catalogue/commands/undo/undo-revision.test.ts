@@ -4,13 +4,14 @@ import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision } from '../../decision.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../../resources.ts';
+import type { UndoOutcome } from '#openapi/generated/model/index.ts';
 import type { CommittedChange } from '../../store.ts';
 import { buildCatalogue } from '../../testing/build-catalogue.ts';
 import { RecordedCatalogue } from '../../testing/recorded-catalogue.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
 import { obstacleTo } from '../obstacle.ts';
 import { restoreItem } from '../restore-item.ts';
-import { undoChanges, undoImport } from './undo-import.ts';
+import { undoRevision } from './undo-revision.ts';
 
 interface Wish {
   resource: ResourceName;
@@ -39,6 +40,12 @@ function decideWishes(catalogue: Catalogue, wishes: readonly Wish[]): Decision<n
     changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)),
     null,
   );
+}
+
+/** Undoes what was written as one revision; null when it is refused. */
+async function undo(site: RecordedCatalogue, revision: number): Promise<UndoOutcome | null> {
+  const decision = await undoRevision(site.catalogue, site.history, { revision, named: 'change' });
+  return site.make(decision, { isUndo: true });
 }
 
 function start(): RecordedCatalogue {
@@ -80,9 +87,8 @@ describe('undoing imports', () => {
     const site = start();
     const before = statesOf(site);
     for (const wishes of [A, B]) site.make(decideWishes(site.catalogue, wishes), { isImport: true });
-    const imports = [...new Set(site.changes.map(({ importId }) => importId ?? ''))];
-    for (const at of order)
-      site.make(await undoImport(site.catalogue, site.history, imports[at] ?? ''), { isUndo: true });
+    const imports = [...new Set(site.changes.map(({ revision }) => revision))];
+    for (const at of order) await undo(site, imports[at] ?? 0);
     expect(statesOf(site)).toEqual(before);
   });
 
@@ -90,12 +96,13 @@ describe('undoing imports', () => {
     const site = start();
     site.make(decideWishes(site.catalogue, A), { isImport: true });
     site.make(decideWishes(site.catalogue, B), { isImport: true });
-    const outcome = site.make(await undoImport(site.catalogue, site.history, '2'), { isUndo: true });
-    expect(outcome?.skipped.map(({ itemId, reason }) => [itemId, reason])).toEqual([
-      ['a', 'Its description was changed since.'],
-      ['mezcalita', 'A later import changed it. It goes when that one is undone.'],
-      ['mezcal', '2 cocktails use it.'],
+    const outcome = await undo(site, 2);
+    expect(outcome?.skipped.map(({ itemId, code, reason }) => [itemId, code, reason])).toEqual([
+      ['a', 'fieldsChanged', 'Its description was changed since.'],
+      ['mezcalita', 'changedByImport', 'A later import changed it. It goes when that one is undone.'],
+      ['mezcal', 'inUse', '2 cocktails use it.'],
     ]);
+    expect(outcome?.skipped[0]?.fields).toEqual(['description']);
   });
 
   it('takes back what was not touched since, field by field', async () => {
@@ -108,7 +115,7 @@ describe('undoing imports', () => {
       values: { description: 'Edited.', videoUrl: 'https://a.b' },
     };
     site.make(decideWishes(site.catalogue, [edit]));
-    const outcome = site.make(await undoImport(site.catalogue, site.history, '2'), { isUndo: true });
+    const outcome = await undo(site, 2);
     expect(outcome?.skipped).toMatchObject([
       { reason: 'Its description was changed since; the rest is as it was before.' },
     ]);
@@ -136,7 +143,7 @@ describe('undoing imports', () => {
         deletedNames: new Map(),
       }),
     );
-    site.make(await undoImport(site.catalogue, site.history, '2'), { isUndo: true });
+    await undo(site, 2);
     expect(statesOf(site)).toEqual(before);
   });
 });
@@ -200,12 +207,6 @@ it('any sequence of edits, deletions, imports, restorations and undos, taken bac
       async (actions, order) => {
         const site = start();
         const before = statesOf(site);
-        const undoRevision = async (revision: number): Promise<void> => {
-          const own = site.changes.filter((change) => change.revision === revision);
-          const items = own.map(({ resource, id }) => ({ resource, itemId: id }));
-          const isChosen = (change: CommittedChange): boolean => change.revision === revision;
-          site.make(await undoChanges(site.catalogue, site.history, items, isChosen), { isUndo: true });
-        };
         const revisionsOf = (isWanted: (change: CommittedChange) => boolean): number[] => {
           const undoings = new Set(site.changes.map(({ undoneBy }) => undoneBy));
           const own = site.changes.filter((change) => !undoings.has(change.revision) && isWanted(change));
@@ -222,24 +223,67 @@ it('any sequence of edits, deletions, imports, restorations and undos, taken bac
               restoreItem(site.catalogue, { kind: 'restore', change, state, deletedNames: new Map() }),
             );
           } else if (one.kind === 'undo') {
-            const imports = [...new Set(site.changes.flatMap(({ importId }) => importId ?? []))];
-            const importId = imports[one.at];
-            if (importId !== undefined)
-              site.make(await undoImport(site.catalogue, site.history, importId), { isUndo: true });
+            const imports = revisionsOf(({ importId }) => importId !== null);
+            const revision = imports[one.at];
+            if (revision !== undefined) await undo(site, revision);
           } else site.make(decideWishes(site.catalogue, one.wishes), { isImport: one.kind === 'import' });
         }
         for (const number of order) {
           const open = openRevisions();
           if (open.length === 0) break;
-          await undoRevision(open[number % open.length] ?? 0);
+          await undo(site, open[number % open.length] ?? 0);
         }
         // What had to be left at first is free once the others are taken back.
         const all = revisionsOf(() => true).reverse();
         for (let rounds = all.length; rounds > 0 && !isBack(); rounds -= 1)
-          for (const revision of all) await undoRevision(revision);
+          for (const revision of all) await undo(site, revision);
         expect(statesOf(site)).toEqual(before);
       },
     ),
     { numRuns: 300 },
   );
+});
+
+it('a write and its undo change nothing, and the undo of that undo makes the write again', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(wish, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
+      fc.array(wish, { minLength: 1, maxLength: 6 }),
+      async (earlier, wishes) => {
+        const site = start();
+        for (const one of earlier) site.make(decideWishes(site.catalogue, one));
+        const before = statesOf(site);
+        const first = site.catalogue.revision + 1;
+        site.make(decideWishes(site.catalogue, wishes));
+        if (site.catalogue.revision < first) return;
+        const after = statesOf(site);
+        expect((await undo(site, first))?.skipped).toEqual([]);
+        expect(statesOf(site)).toEqual(before);
+        expect(await undo(site, first)).toBeNull();
+        expect((await undo(site, first + 1))?.skipped).toEqual([]);
+        expect(statesOf(site)).toEqual(after);
+        expect(await undo(site, first + 1)).toBeNull();
+        expect((await undo(site, first))?.skipped).toEqual([]);
+        expect(statesOf(site)).toEqual(before);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+it('says what the undo of an undo leaves, where a field was changed in between', async () => {
+  const site = start();
+  const edit = (description: string): void =>
+    void site.make(
+      decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values: { description } }]),
+    );
+  edit('First.');
+  await undo(site, 2);
+  edit('Second.');
+  const outcome = await undo(site, 3);
+  expect(outcome).toMatchObject({
+    restored: 0,
+    skipped: [{ code: 'fieldsChanged', fields: ['description'] }],
+  });
+  expect(site.catalogue.collections.cocktails.get('a')?.fields['description']).toBe('Second.');
 });

@@ -1,23 +1,26 @@
-import { useUndoImport as useUndo } from '#ui/api/generated/history/history.ts';
+import { useUndoRevision as useUndo } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { failureDetail } from '../session/failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** Takes a whole import back: first what that would do, as a dry run of the same request, then the undoing itself. */
-export function useUndoImport(importId: string) {
+/** What is undone, as people call it. */
+export type Undone = 'import' | 'change';
+
+/** Takes back what was written together: first what that would do, as a dry run of the same request, then the undoing itself. */
+export function useUndoRevision(revision: number, what: Undone) {
   const preview = useSingleFlight(
     useUndo({
       // Nothing is changed by it.
       skipInvalidation: true,
-      mutation: useWriteOptions({ failed: 'The import cannot be undone', isRead: true }),
+      mutation: useWriteOptions({ failed: `The ${what} cannot be undone`, isRead: true }),
     }),
   );
   const undo = useSingleFlight(
     useUndo({
       mutation: useWriteOptions({
-        failed: 'Failed to undo the import',
-        onSuccess: ({ message }) => toast({ title: 'Import undone', description: message }),
+        failed: `Failed to undo the ${what}`,
+        onSuccess: ({ message }) => toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
       }),
     }),
   );
@@ -31,9 +34,9 @@ export function useUndoImport(importId: string) {
     isUndoing: undo.isPending,
     look: () => {
       undo.reset();
-      preview.mutate({ id: importId, params: { dryRun: true } });
+      preview.mutate({ revision, params: { dryRun: true } });
     },
     cancel: preview.reset,
-    undo: () => undo.mutate({ id: importId, params: {} }),
+    undo: () => undo.mutate({ revision, params: {} }),
   };
 }

@@ -2,19 +2,25 @@ import { useEffect, useId, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { figure } from '#ui/rules/figure.ts';
-import { useUndoImport } from './useUndoImport.ts';
+import { useUndoRevision, type Undone } from './useUndoRevision.ts';
 
-interface UndoImportProps {
-  importId: string;
+interface UndoRevisionProps {
+  revision: number;
+  what: Undone;
   /** Which of several, for those who hear the button alone. */
   of: string;
   /** It was undone before, here or elsewhere. */
   isUndone?: boolean;
 }
 
-/** The way back from a whole import: what it would do and leave and why, and after the confirmation what came of it. */
-export function UndoImport({ importId, of, isUndone = false }: UndoImportProps) {
-  const { preview, outcome, refusal, isLooking, isUndoing, look, cancel, undo } = useUndoImport(importId);
+const LABELS: Record<Undone, string> = { import: 'Undo import', change: 'Undo this change' };
+
+/** The way back from what was written together: what it would do and leave and why, and after the confirmation what came of it. */
+export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevisionProps) {
+  const { preview, outcome, refusal, isLooking, isUndoing, look, cancel, undo } = useUndoRevision(
+    revision,
+    what,
+  );
   const trigger = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   const result = useRef<HTMLDivElement>(null);
@@ -36,21 +42,21 @@ export function UndoImport({ importId, of, isUndone = false }: UndoImportProps) 
       </div>
     );
   }
-  if (isUndone) return <p className="text-soft">This import was undone.</p>;
+  if (isUndone) return <p className="text-soft">This {what} was undone.</p>;
   return (
     <div className="grid justify-items-start gap-2">
       {preview ? (
-        <Question preview={preview} isUndoing={isUndoing} onConfirm={undo} onCancel={cancel} />
+        <Question preview={preview} what={what} isUndoing={isUndoing} onConfirm={undo} onCancel={cancel} />
       ) : (
         <Button
           ref={trigger}
           variant="quiet"
           size="sm"
           busy={isLooking}
-          aria-label={`Undo import: ${of}`}
+          aria-label={`${LABELS[what]}: ${of}`}
           onClick={look}
         >
-          Undo import
+          {LABELS[what]}
         </Button>
       )}
       {refusal !== null && (
@@ -64,24 +70,25 @@ export function UndoImport({ importId, of, isUndone = false }: UndoImportProps) 
 
 interface QuestionProps {
   preview: UndoOutcome;
+  what: Undone;
   isUndoing: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** What undoing would do, before it is done. */
-function Question({ preview, isUndoing, onConfirm, onCancel }: QuestionProps) {
+function Question({ preview, what, isUndoing, onConfirm, onCancel }: QuestionProps) {
   const id = useId();
   const { restored, removed, skipped } = preview;
   const isVain = restored + removed === 0;
   return (
     <div role="group" aria-labelledby={id} className="grid w-full gap-3 border-l-3 border-warning pl-4">
-      <p id={id}>{isVain ? 'Nothing of this import can be undone.' : undoQuestion(preview)}</p>
+      <p id={id}>{isVain ? `Nothing of this ${what} can be undone.` : undoQuestion(preview, what)}</p>
       <LeftItems items={skipped} />
       <div className="flex flex-wrap gap-2">
         {!isVain && (
           <Button autoFocus size="sm" busy={isUndoing} aria-describedby={id} onClick={onConfirm}>
-            Undo import
+            {LABELS[what]}
           </Button>
         )}
         {!isUndoing && (
@@ -94,10 +101,10 @@ function Question({ preview, isUndoing, onConfirm, onCancel }: QuestionProps) {
   );
 }
 
-/** 'Undoing it removes 2 items that it created, and brings 1 item back as it was before. 1 item is left alone:' */
-export function undoQuestion({ restored, removed, skipped }: UndoOutcome): string {
+/** 'Undoing it removes 2 items that it created and brings 1 item back as before. 1 item is left alone:' */
+function undoQuestion({ restored, removed, skipped }: UndoOutcome, what: Undone): string {
   const deeds = [
-    ...(removed > 0 ? [`removes ${items(removed)} that it created`] : []),
+    ...(removed > 0 ? [`removes ${items(removed)}${what === 'import' ? ' that it created' : ''}`] : []),
     ...(restored > 0 ? [`brings ${items(restored)} back as before`] : []),
   ];
   const left =
