@@ -20,7 +20,8 @@ export function useUndoRevision(revision: number, what: Undone) {
     useUndo({
       mutation: useWriteOptions({
         failed: `Failed to undo the ${what}`,
-        onSuccess: ({ message }) => toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
+        onSuccess: ({ message }) =>
+          toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
       }),
     }),
   );
