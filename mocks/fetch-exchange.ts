@@ -1,5 +1,6 @@
 import { FILE_PART } from '#openapi/normalise.ts';
-import { namesTag, tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
+import { namesTag } from '#server/operations/etag.ts';
 import { UNREADABLE_BODY, type ApiRequest, type RequestBody } from '#server/operations/api-request.ts';
 import type { BodyLimit } from '#server/operations/body-limit.ts';
 import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';

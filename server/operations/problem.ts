@@ -37,6 +37,13 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+const REFUSAL_STATUS: Readonly<Record<Refusal['reason'], number>> = {
+  invalid: 400,
+  'not found': 404,
+  conflict: 409,
+  outdated: 412,
+};
+
 /** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
@@ -52,8 +59,11 @@ export class RequestProblem extends Error {
   }
 
   /** The problem that says why a decision refuses its command. */
-  static ofRefusal({ status, detail, code, errors }: Refusal): RequestProblem {
-    return new RequestProblem(status, detail, { ...(code && { code }), ...(errors && { errors }) });
+  static ofRefusal({ reason, detail, code, errors }: Refusal): RequestProblem {
+    return new RequestProblem(REFUSAL_STATUS[reason], detail, {
+      ...(code && { code }),
+      ...(errors && { errors }),
+    });
   }
 
   /** As RFC 9457 describes it. */
