@@ -80,6 +80,7 @@ export function createApi(
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       const body = bodyOf(call.id, call.request);
       if (!body) return;
+      await operations[call.id].beforeBody?.(call.request);
       const { content, files } = await readBody(call.request, body);
       call.bodyName = body.name;
       call.files = files;
