@@ -15,7 +15,7 @@ import {
 } from './api-request.ts';
 import { createContractBackend } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
@@ -40,8 +40,6 @@ interface Call {
 }
 
 const FORM_TYPE = 'multipart/form-data';
-/** Of all that a request needs before its body is read, only its session is in the database, which answers in the order of questions. */
-const LOOKUP_LIMITS = { maxActive: 4, maxWaitingOfClient: 512, maxWaiting: 2048 };
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
