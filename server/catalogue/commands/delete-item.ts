@@ -3,7 +3,7 @@ import { accepted, refused, type Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { findTarget, type Target } from './checks.ts';
-import { inUse } from './messages.ts';
+import { inUse, totalOf } from './messages.ts';
 
 /** Deletes an item that no other item refers to. */
 export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
@@ -13,7 +13,8 @@ export function deleteItem(catalogue: Catalogue, command: Target): Decision<null
   const usage = usageOf(catalogue, resource, id);
   if (usage.users.size > 0) {
     const detail = inUse(nameOf(resource, item.fields), usage);
-    return refused({ reason: 'conflict', code: 'item-in-use', detail });
+    const facts = { usedBy: usage.items, usedByCount: totalOf(usage.users) };
+    return refused({ reason: 'conflict', code: 'item-in-use', detail, usage: facts });
   }
   return accepted([{ resource, id, before: item.fields, after: null }], null);
 }
