@@ -9,7 +9,7 @@ const header = () => ['Generated from openapi.yaml. Do not edit.'];
 /** What the ui never calls: pages link to it, or only operators and clients of others ask for it. */
 const UNUSED_PATHS = [
   ...['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
-  ...['/api/cocktails/{id}/recipe', '/api/admin/session'],
+  ...['/api/cocktails/{id}/recipe', '/api/admin/session', '/api/admin/imports/{id}/undo'],
 ];
 
 interface Operation {
@@ -25,7 +25,7 @@ function forUi(contract: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(contract.paths ?? {})
     .filter(([path]) => !UNUSED_PATHS.includes(path))
     .map(([path, item]) => {
-      const operations = Object.entries((item ?? {}) as Record<string, Operation>);
+      const operations = Object.entries<Operation>(item ?? {});
       return [path, operations.filter(([method]) => method !== 'patch')] as const;
     });
   const readTags = paths.flatMap(([, item]) =>

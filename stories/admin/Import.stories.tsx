@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getUndoImportMockHandler } from '#mocks/generated/history/history.msw.ts';
+import { getUndoRevisionMockHandler } from '#mocks/generated/history/history.msw.ts';
 import {
   getGetImportProgressMockHandler,
   getImportCocktailsMockHandler,
@@ -12,6 +12,7 @@ import {
 import type { ImportProgress } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
+import { IMPORT_UNDONE } from './history-mocks.ts';
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Import',
@@ -271,7 +272,7 @@ export const Undone: Story = {
     msw: {
       handlers: [
         getImportCocktailsMockHandler({ ...getImportCocktailsResponseMock(), importId: '41' }),
-        getUndoImportMockHandler(),
+        getUndoRevisionMockHandler(IMPORT_UNDONE),
         ...catalogueMocks(),
       ],
     },

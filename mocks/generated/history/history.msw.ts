@@ -25,6 +25,8 @@ import type {
   QueryInvalidResponse,
   RequestInvalidResponse,
   RestoreRefusedResponse,
+  RevisionNotFoundResponse,
+  RevisionUndoneResponse,
   ServerFailureResponse,
   SessionMissingResponse,
   TooManyRequestsResponse,
@@ -70,7 +72,7 @@ export const getRestoreChangeResponseMock403 = (): OriginForeignResponse => ({"t
 export const getRestoreChangeResponseMock404 = (): ChangeNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no change \"43-9\". A deleted item can be restored for 30 days."})
 
 
-export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"/api/docs#problem-restore-refused","title":"Conflict","status":409,"detail":"There is a cocktail named \"Negroni\" by now. Please rename that one first."})
+export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"/api/docs#problem-restore-name-taken","title":"Conflict","status":409,"detail":"There is a cocktail named \"Negroni\" by now. Please rename that one first."})
 
 
 export const getRestoreChangeResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
@@ -81,10 +83,39 @@ export const getRestoreChangeResponseMock500 = (): ServerFailureResponse => ({"t
 
 export const getRestoreChangeResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getUndoImportResponseMock = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"skipped":[]})
+export const getUndoRevisionResponseMock = (): UndoOutcome => ({"message":"The change is undone. 1 item is as it was before.","restored":1,"removed":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"}],"skipped":[]})
 
 
-export const getUndoImportResponseMock200 = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"skipped":[]})
+export const getUndoRevisionResponseMock200 = (): UndoOutcome => ({"message":"The change is undone. 1 item is as it was before.","restored":1,"removed":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"}],"skipped":[]})
+
+
+export const getUndoRevisionResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})
+
+
+export const getUndoRevisionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getUndoRevisionResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address."})
+
+
+export const getUndoRevisionResponseMock404 = (): RevisionNotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"The history holds nothing of revision 41. Deletions stay in it for 30 days."})
+
+
+export const getUndoRevisionResponseMock409 = (): RevisionUndoneResponse => ({"type":"/api/docs#problem-revision-undone","title":"Conflict","status":409,"detail":"Nothing of this change is left to be undone."})
+
+
+export const getUndoRevisionResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
+
+
+export const getUndoRevisionResponseMock500 = (): ServerFailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getUndoRevisionResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
+
+export const getUndoImportResponseMock = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"},{"resource":"cocktails","itemId":"mezcalita","itemName":"Mezcalita","outcome":"removed"},{"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","outcome":"removed"}],"skipped":[]})
+
+
+export const getUndoImportResponseMock200 = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"},{"resource":"cocktails","itemId":"mezcalita","itemName":"Mezcalita","outcome":"removed"},{"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","outcome":"removed"}],"skipped":[]})
 
 
 export const getUndoImportResponseMock400 = (): RequestInvalidResponse => ({"type":"/api/docs#problem-request-invalid","title":"Bad Request","status":400,"detail":"The address is not valid: it holds a percent sign that starts no character."})
@@ -350,6 +381,135 @@ export const getRestoreChangeMockHandler503 = (overrideResponse?: DatabaseAwayRe
   }, options)
 }
 
+export const getUndoRevisionMockHandler = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler200 = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler400 = (overrideResponse?: QueryInvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<QueryInvalidResponse> | QueryInvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler404 = (overrideResponse?: RevisionNotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RevisionNotFoundResponse> | RevisionNotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler409 = (overrideResponse?: RevisionUndoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RevisionUndoneResponse> | RevisionUndoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler500 = (overrideResponse?: ServerFailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerFailureResponse> | ServerFailureResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock500(),
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler503 = (overrideResponse?: DatabaseAwayResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DatabaseAwayResponse> | DatabaseAwayResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getUndoImportMockHandler = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
 
@@ -579,6 +739,7 @@ export const getDownloadBackupMockHandler503 = (overrideResponse?: DatabaseAwayR
 export const getHistoryMock = () => [
   getListChangesMockHandler(),
   getRestoreChangeMockHandler(),
+  getUndoRevisionMockHandler(),
   getUndoImportMockHandler(),
   getDownloadBackupMockHandler()
 ]
