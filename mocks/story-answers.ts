@@ -28,6 +28,6 @@ export function failing(id: OperationId): RequestHandler {
 
 function handle(id: OperationId, answer: Answer): RequestHandler {
   const { method, path } = operations[id];
-  const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
   return methods[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, answer);
 }
