@@ -26,19 +26,15 @@ import type {
 import type {
   Change,
   ChangeList,
-  ChangeNotFoundResponse,
-  DatabaseAwayResponse,
+  FailureResponse,
   ImportAlreadyUndoneResponse,
-  ImportNotFoundResponse,
+  InvalidResponse,
   ListChangesParams,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
-  RequestInvalidResponse,
   RestoreChangeParams,
   RestoreRefusedResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  TooManyRequestsResponse,
   UndoImportParams,
   UndoOutcome
 } from '../../../../openapi/generated/model';
@@ -145,7 +141,7 @@ export const getListChangesQueryKey = (params?: ListChangesParams,) => {
     }
 
 
-export const getListChangesQueryOptions = <TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListChangesQueryOptions = <TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -164,10 +160,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listChanges>>>
-export type ListChangesQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListChangesQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChanges>>,
@@ -177,7 +173,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChanges>>,
@@ -187,7 +183,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -195,7 +191,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
  * @summary List the administrator's changes
  */
 
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -251,7 +247,7 @@ export const restoreChange = async (id: string,
 
 export const getRestoreChangeMutationKey = () => ['restoreChange'] as const;
 
-export const getRestoreChangeMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getRestoreChangeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext> => {
 
@@ -285,13 +281,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreChangeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreChange>>>
 
-    export type RestoreChangeMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type RestoreChangeMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>
     export type RestoreChangeMutationVariables = {id: string;params?: RestoreChangeParams}
 
     /**
  * @summary Restore an item to what a change holds
  */
-export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreChange>>,
@@ -340,7 +336,7 @@ export const undoImport = async (id: string,
 
 export const getUndoImportMutationKey = () => ['undoImport'] as const;
 
-export const getUndoImportMutationOptions = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUndoImportMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext> => {
 
@@ -374,13 +370,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
 
-    export type UndoImportMutationError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UndoImportMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>
     export type UndoImportMutationVariables = {id: string;params?: UndoImportParams}
 
     /**
  * @summary Undo a whole import
  */
-export const useUndoImport = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUndoImport = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoImport>>,
@@ -420,7 +416,7 @@ export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): 
 
 export const getDownloadBackupMutationKey = () => ['downloadBackup'] as const;
 
-export const getDownloadBackupMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDownloadBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext> => {
 
@@ -449,13 +445,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadBackupMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
 
-    export type DownloadBackupMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DownloadBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
     /**
  * @summary Download a backup
  */
-export const useDownloadBackup = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDownloadBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadBackup>>,
