@@ -8,7 +8,7 @@ const header = () => ['Generated from openapi.yaml. Do not edit.'];
 /** What the ui never calls: pages link to it, or only operators and clients of others ask for it. */
 const UNUSED_PATHS = [
   ...['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
-  ...['/api/cocktails/{id}/recipe', '/api/admin/session'],
+  ...['/api/cocktails/{id}/recipe', '/api/admin/session', '/api/admin/imports/{id}/undo'],
 ];
 
 interface Operation {

@@ -1,6 +1,6 @@
 import { bodyField } from '#openapi/body-field.ts';
 import { tagOf } from '#server/catalogue/etag.ts';
-import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';

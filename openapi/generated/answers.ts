@@ -74,6 +74,7 @@ export interface Answers {
   getSession: Session;
   listChanges: ChangeList;
   restoreChange: Change;
+  undoRevision: UndoOutcome;
   undoImport: UndoOutcome;
   getSite: Site;
   createImage: UploadedImage;

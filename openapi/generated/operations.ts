@@ -64,6 +64,7 @@ export const operations = {
   getSession: {"method":"GET","path":"/api/admin/session","secured":true},
   listChanges: {"method":"GET","path":"/api/admin/changes","secured":true},
   restoreChange: {"method":"POST","path":"/api/admin/changes/{id}/restore","secured":true},
+  undoRevision: {"method":"POST","path":"/api/admin/revisions/{revision}/undo","secured":true},
   undoImport: {"method":"POST","path":"/api/admin/imports/{id}/undo","secured":true},
   downloadBackup: {"method":"GET","path":"/api/admin/backup","secured":true},
   getSite: {"method":"GET","path":"/api/site","secured":false},

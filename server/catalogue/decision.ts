@@ -26,16 +26,14 @@ export type Decision<Result = unknown> =
       readonly result: Result;
       /** The `changeId`s of recorded changes that are taken back by it (undo). */
       readonly takesBack?: readonly string[];
+      /** Those that were taken back and count again (the undo of an undo). */
+      readonly givesBack?: readonly string[];
     };
 
 export function refused(refusal: Refusal): Decision<never> {
   return { kind: 'refused', refusal };
 }
 
-export function accepted<Result>(
-  changes: readonly Change[],
-  result: Result,
-  takesBack: readonly string[] = [],
-): Decision<Result> {
-  return { kind: 'accepted', changes, result, takesBack };
+export function accepted<Result>(changes: readonly Change[], result: Result): Decision<Result> {
+  return { kind: 'accepted', changes, result };
 }

@@ -15,7 +15,7 @@ import {
 } from './api-request.ts';
 import { createContractBackend } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
@@ -40,8 +40,6 @@ interface Call {
 }
 
 const FORM_TYPE = 'multipart/form-data';
-/** Of all that a request needs before its body is read, only its session is in the database, which answers in the order of questions. */
-const LOOKUP_LIMITS = { maxActive: 4, maxWaitingOfClient: 512, maxWaiting: 2048 };
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
@@ -80,6 +78,7 @@ export function createApi(
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       const body = bodyOf(call.id, call.request);
       if (!body) return;
+      await operations[call.id].beforeBody?.(call.request);
       const { content, files } = await readBody(call.request, body);
       call.bodyName = body.name;
       call.files = files;

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
-import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { createApi } from '#server/operations/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';

@@ -6,6 +6,7 @@ import { answering, refusing } from '#mocks/story-answers.ts';
 import type { ImportProgress } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
+import { IMPORT_UNDONE } from './history-mocks.ts';
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Import',
@@ -265,7 +266,7 @@ export const Undone: Story = {
     msw: {
       handlers: [
         answering('importCocktails', { ...exampleOf('importCocktails'), importId: '41' }),
-        answering('undoImport'),
+        answering('undoRevision', IMPORT_UNDONE),
         ...catalogueMocks(),
       ],
     },

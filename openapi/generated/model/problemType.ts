@@ -35,10 +35,20 @@ export const ProblemType = {
   '/api/docs#problem-name-taken': '/api/docs#problem-name-taken',
   /** Other items refer to the item, so it cannot be deleted. */
   '/api/docs#problem-item-in-use': '/api/docs#problem-item-in-use',
-  /** What is there by now stands in the way of an earlier state. */
-  '/api/docs#problem-restore-refused': '/api/docs#problem-restore-refused',
+  /** Another item has the name of the earlier state by now. */
+  '/api/docs#problem-restore-name-taken': '/api/docs#problem-restore-name-taken',
+  /** Another item has the id of the deleted one by now. */
+  '/api/docs#problem-restore-id-taken': '/api/docs#problem-restore-id-taken',
+  /** The earlier state names an item that was deleted. */
+  '/api/docs#problem-restore-reference-missing': '/api/docs#problem-restore-reference-missing',
+  /** There was no such item on this side of the change. */
+  '/api/docs#problem-restore-state-missing': '/api/docs#problem-restore-state-missing',
+  /** The item is in that state already. */
+  '/api/docs#problem-restore-unchanged': '/api/docs#problem-restore-unchanged',
   /** The import was undone before. */
   '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
+  /** Nothing of what was written is left to be undone. */
+  '/api/docs#problem-revision-undone': '/api/docs#problem-revision-undone',
   /** The item was changed since the client read it; read it again. */
   '/api/docs#problem-version-stale': '/api/docs#problem-version-stale',
   /** The body, or a file in it, is too large. */

@@ -9,8 +9,8 @@ import type {
   MissingField,
   RowError,
 } from '#openapi/generated/model/index.ts';
-import { boundedProblem, type RowValues } from '../../sheets/read-cocktail-rows.ts';
-import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
+import { boundedProblem, type RowValues } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import type { RowReason } from './import-references.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS } = contract.components.schemas;

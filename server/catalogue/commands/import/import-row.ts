@@ -3,7 +3,7 @@ import { nameKey } from '#openapi/names.ts';
 import { normaliseText } from '#openapi/normalise.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
-import type { SheetCocktail, SheetField } from '../../sheets/sheet-fields.ts';
+import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
 import type { ImportReferences, RowReason } from './import-references.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;

@@ -27,16 +27,16 @@ import type {
   Change,
   ChangeList,
   FailureResponse,
-  ImportAlreadyUndoneResponse,
   InvalidResponse,
   ListChangesParams,
   NotFoundResponse,
   OriginForeignResponse,
   RestoreChangeParams,
   RestoreRefusedResponse,
+  RevisionUndoneResponse,
   SessionMissingResponse,
-  UndoImportParams,
-  UndoOutcome
+  UndoOutcome,
+  UndoRevisionParams
 } from '../../../../openapi/generated/model';
 
 import {
@@ -298,8 +298,8 @@ export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMis
       const backupQueryClient = useQueryClient();
       return useMutation(getRestoreChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getUndoImportUrl = (id: string,
-    params?: UndoImportParams,) => {
+    export const getUndoRevisionUrl = (revision: number,
+    params?: UndoRevisionParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -311,17 +311,19 @@ export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMis
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/imports/${encodeURIComponent(String(id))}/undo?${stringifiedParams}` : `/api/admin/imports/${encodeURIComponent(String(id))}/undo`
+  return stringifiedParams.length > 0 ? `/api/admin/revisions/${encodeURIComponent(String(revision))}/undo?${stringifiedParams}` : `/api/admin/revisions/${encodeURIComponent(String(revision))}/undo`
 }
 
 /**
- * What it created goes, what it updated is as it was before. Items that were changed since, or that something else uses by now, are left alone and named with the reason. All of it is one change of the catalogue.
- * @summary Undo a whole import
+ * Takes back every change of one revision, as `listChanges` gives it, whatever was written later: what it created goes, what it deleted comes back, and what it updated loses its values.
+ * Items that were changed since, or that something else uses by now, are left alone and named with the reason. The undo of an undo brings back what that one took.
+ * All of it is one change of the catalogue, which can be undone too.
+ * @summary Undo all that was written together
  */
-export const undoImport = async (id: string,
-    params?: UndoImportParams, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
+export const undoRevision = async (revision: number,
+    params?: UndoRevisionParams, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
 
-  return fetcher<UndoOutcome>(getUndoImportUrl(id,params),
+  return fetcher<UndoOutcome>(getUndoRevisionUrl(revision,params),
   {
     ...options,
     method: 'POST'
@@ -334,13 +336,13 @@ export const undoImport = async (id: string,
 
 
 
-export const getUndoImportMutationKey = () => ['undoImport'] as const;
+export const getUndoRevisionMutationKey = () => ['undoRevision'] as const;
 
-export const getUndoImportMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext> => {
+export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext> => {
 
-const mutationKey = getUndoImportMutationKey();
+const mutationKey = getUndoRevisionMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -350,15 +352,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoImport>>, UndoImportMutationVariables> = (props) => {
-          const {id,params} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoRevision>>, UndoRevisionMutationVariables> = (props) => {
+          const {revision,params} = props ?? {};
 
-          return  undoImport(id,params,requestOptions)
+          return  undoRevision(revision,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof undoImport>>, variables: UndoImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof undoRevision>>, variables: UndoRevisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -368,24 +370,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
+    export type UndoRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof undoRevision>>>
 
-    export type UndoImportMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>
-    export type UndoImportMutationVariables = {id: string;params?: UndoImportParams}
+    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>
+    export type UndoRevisionMutationVariables = {revision: number;params?: UndoRevisionParams}
 
     /**
- * @summary Undo a whole import
+ * @summary Undo all that was written together
  */
-export const useUndoImport = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof undoImport>>,
+        Awaited<ReturnType<typeof undoRevision>>,
         TError,
-        UndoImportMutationVariables,
+        UndoRevisionMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getUndoImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUndoRevisionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDownloadBackupUrl = () => {
 
