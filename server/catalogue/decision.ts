@@ -1,4 +1,4 @@
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Change } from './change.ts';
 
@@ -11,6 +11,8 @@ export interface Refusal {
   /** What it is, for programs; the usual code of its status unless given. */
   readonly code?: ProblemCode;
   readonly errors?: readonly FieldError[];
+  /** What refers to an item that is to be deleted. */
+  readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
 /**

@@ -187,7 +187,14 @@ describe('a foreign sheet', () => {
         { column: 'glass', field: 'glassware' },
       ],
       rowCount: 1,
-      errors: [{ row: 1, field: 'name', message: expect.stringContaining('name of the cocktail') as string }],
+      errors: [
+        {
+          row: 1,
+          field: 'name',
+          code: 'required',
+          message: expect.stringContaining('name of the cocktail') as string,
+        },
+      ],
     });
   });
 });

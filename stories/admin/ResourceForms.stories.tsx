@@ -274,7 +274,7 @@ export const DeletedInUse: Story = {
     await DeleteAsked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/is used by 9 cocktails/)).toBeVisible();
+    await expect(await dialog.findByText(/is used by 4 cocktails/)).toBeVisible();
     await expectToast('Failed to delete spirit');
   },
 };
