@@ -1,7 +1,13 @@
 /** What a contract has that its clients may use from now on, one sentence each. */
+import { nameOfReference } from '../../openapi/reference-name.ts';
 import { mapOf, type Json } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+
+interface Parameter {
+  name?: string;
+  $ref?: string;
+}
 
 export function additions(released: Json, current: Json): string[] {
   const before = operationsOf(released);
@@ -27,8 +33,8 @@ function operationsOf(document: Json): Map<string, Json> {
 
 /** What an operation takes and answers, in words. */
 function partsOf(operation: Json): string[] {
-  const parameters = ((operation['parameters'] as Json[] | undefined) ?? []).map(
-    ({ name, $ref }) => `parameter ${String(name ?? lastOf($ref))}`,
+  const parameters = ((operation['parameters'] as Parameter[] | undefined) ?? []).map(
+    ({ name, $ref }) => `parameter ${name ?? nameOfReference($ref)}`,
   );
   const { requestBody, responses, deprecated } = operation;
   return [
@@ -64,8 +70,4 @@ function fieldsAdded(released: Json, current: Json): string[] {
       ...(options.length > 0 ? [`${name} may be ${options.join(', ')}.`] : []),
     ];
   });
-}
-
-function lastOf(reference: unknown): string {
-  return String(reference).split('/').at(-1) ?? '';
 }
