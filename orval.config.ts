@@ -17,13 +17,16 @@ interface Operation {
 }
 
 /**
- * The contract as the ui uses it: without what it never calls, so that no hook is generated in vain, and with a
+ * The contract as the ui uses it: without what it never calls, so that no hook is generated in vain (its forms send whole items), and with a
  * resource's writes under a tag of their own, so that public pages load none of their code.
  */
 function forUi(contract: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(contract.paths ?? {})
     .filter(([path]) => !UNUSED_PATHS.includes(path))
-    .map(([path, item]) => [path, Object.entries((item ?? {}) as Record<string, Operation>)] as const);
+    .map(([path, item]) => {
+      const operations = Object.entries<Operation>(item ?? {});
+      return [path, operations.filter(([method]) => method !== 'patch')] as const;
+    });
   const readTags = paths.flatMap(([, item]) =>
     item.flatMap(([method, { tags = [], security = [] }]) =>
       method === 'get' && !security.length ? tags : [],
@@ -40,11 +43,20 @@ function forUi(contract: OpenApiDocument): OpenApiDocument {
   return withFiles({ ...contract, paths: Object.fromEntries(retagged) as OpenApiDocument['paths'] });
 }
 
-/** To the page a sheet is a file, which the browser saves as it is. */
+const FEATURED = { $ref: '#/components/schemas/CocktailFeatured' };
+
+/**
+ * Bodies as the page has them. A sheet is a file, which the browser saves as it is. A recipe may hold a picture, so it is sent
+ * as a form; what is sent as JSON is its featured flag.
+ */
 function withFiles(contract: OpenApiDocument): OpenApiDocument {
-  return JSON.parse(JSON.stringify(contract), (key, value: unknown) =>
-    key === 'text/csv' ? { schema: { type: 'string', format: 'binary' } } : value,
-  ) as OpenApiDocument;
+  return JSON.parse(JSON.stringify(contract), (key, value: Record<string, unknown>) => {
+    if (key === 'text/csv') return { schema: { type: 'string', format: 'binary' } };
+    const form = key === 'content' && value['multipart/form-data'];
+    if (!form || !value['application/json']) return value;
+    const isFlag = JSON.stringify(value).includes(FEATURED.$ref);
+    return { 'multipart/form-data': form, ...(isFlag && { 'application/json': { schema: FEATURED } }) };
+  }) as OpenApiDocument;
 }
 
 /** What a click downloads, and is never shown from a cache. */

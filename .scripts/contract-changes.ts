@@ -113,6 +113,12 @@ class Comparison {
     this.#seen.add(key);
     const before = this.#merged(this.#released, released);
     const after = this.#merged(this.#current, current);
+    const options = after['anyOf'] as unknown[] | undefined;
+    if (direction === 'request' && options && before['properties']) {
+      // What was taken is taken still when one of the options takes it.
+      const changes = options.map((option) => this.#schema(label, released, option, direction));
+      return changes.sort((one, other) => one.length - other.length)[0] ?? [];
+    }
     return [
       ...typeChanges(label, before, after, direction),
       ...optionChanges(label, before, after, direction),

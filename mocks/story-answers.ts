@@ -71,6 +71,6 @@ function handle(
   options: { once?: boolean } = {},
 ): RequestHandler {
   const { method, path } = operations[id];
-  const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
   return methods[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, answer, options);
 }

@@ -17,7 +17,7 @@ export type PathObject = {
   parameters?: (ParameterObject | Reference)[];
 } & Partial<Record<Method, OperationObject>>;
 
-export const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface OperationObject {

@@ -4,7 +4,7 @@ import { mergedSchema, type ComposedSchema } from '../../openapi/merged-schema.t
 import { nameOfReference } from '../../openapi/reference-name.ts';
 
 export const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
-export const METHODS = ['get', 'post', 'put', 'delete'];
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export interface Operation {
   operationId: string;
@@ -13,7 +13,12 @@ export interface Operation {
   responses?: Record<string, object>;
 }
 interface RequestBody {
-  content: Record<string, { schema: { $ref?: string } }>;
+  content: Record<string, { schema: BodyReference }>;
+}
+interface BodyReference {
+  $ref?: string;
+  /** Where a body may be one of several. */
+  anyOf?: { $ref?: string }[];
 }
 export interface Schema extends ComposedSchema {
   'x-label'?: string;
@@ -42,16 +47,19 @@ export function contentOf(contract: Contract, operation: Operation | undefined):
   return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
 }
 
-/** Names of the schemas that forms are checked against: every request body of the contract. */
+/** The schemas of a body by name: one, or those of which it may be any. */
+export function namesOf({ anyOf, $ref }: BodyReference): string[] {
+  return (anyOf ?? [{ $ref }]).map((option) => nameOfReference(option.$ref));
+}
+
+/** Names of the schemas that forms are checked against: every whole body of the contract. What a PATCH changes is a part of one. */
 export function bodySchemas(contract: Contract): string[] {
-  const names = new Set<string>();
-  for (const item of Object.values(contract.paths)) {
-    for (const operation of Object.values(item)) {
-      for (const { schema } of Object.values(contentOf(contract, operation)))
-        names.add(nameOfReference(schema.$ref));
-    }
-  }
-  return [...names].sort();
+  const names = Object.values(contract.paths).flatMap((item) =>
+    METHODS.filter((method) => method !== 'patch').flatMap((method) =>
+      Object.values(contentOf(contract, item[method])).flatMap(({ schema }) => namesOf(schema)),
+    ),
+  );
+  return [...new Set(names)].sort();
 }
 
 export function resolveReferences(node: unknown, contract: Contract): unknown {

@@ -139,7 +139,7 @@ export const getCreateCocktailUrl = () => {
 }
 
 /**
- * Lists are sent as JSON text, as the form does, or as repeated parts. `image` is a web address or a file.
+ * In a form lists are sent as JSON text, or as repeated parts, and `image` is a web address or a file. In JSON `image` is a web address, or what `createImage` answered.
  * @summary Create a cocktail
  */
 export const createCocktail = async (cocktailBody: CocktailBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailResponseSuccess> => {
@@ -276,7 +276,7 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, and `featuredPlace`, changes these alone; what stands at the place and after it moves on. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
@@ -414,7 +414,7 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, and `featuredPlace`, changes these alone; what stands at the place and after it moves on. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
