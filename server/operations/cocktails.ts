@@ -166,7 +166,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
       const target = targetOf(request, 'cocktails');
       const written = await live.write({
-        decide: (now) => arrangeFeatured(now, patchItem(now, { kind: 'patch', ...target, patch })),
+        decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
       });
       return savedResponse(200, 'cocktails', written);
     },

@@ -96,7 +96,7 @@ function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operati
   return async (request) => {
     const patch = request.body as Record<string, unknown>;
     const written = await catalogue.write({
-      decide: (now) => patchItem(now, { kind: 'patch', ...targetOf(request, resource), patch }),
+      decide: (now) => patchItem(now, { ...targetOf(request, resource), patch }),
     });
     return savedResponse(200, resource, written);
   };
