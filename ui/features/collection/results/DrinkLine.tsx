@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/rules/addresses.ts';
 import { drinkFacts } from './drink-facts.ts';
 import type { ShownDrink } from './drinks-query.ts';
