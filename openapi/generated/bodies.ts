@@ -916,7 +916,9 @@ export const sentences: Sentences = {
  "doubtUnknownDate": "An amount stands in the sheet as a date",
  "doubtShortStep": "A step has only one word",
  "doubtTitleName": "The name looks like a title, not like a cocktail",
- "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts"
+ "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts",
+ "doubtUnsureColumns": "Two columns fit the name or the ingredients about as well as each other",
+ "doubtAmountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
 export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';

@@ -1,0 +1,130 @@
+import { difficultyOf, isTechniqueName } from '../words/cell-words.ts';
+import type { SheetField } from '../sheet-fields.ts';
+import {
+  areGroups,
+  areLong,
+  areNames,
+  areRepeated,
+  areShortWords,
+  areTechniques,
+  areTooManyWords,
+  FEW,
+  filled,
+  isGlass,
+  isMeasuredLine,
+  isNoName,
+  isProse,
+  isSentence,
+  MOST,
+  NEARLY_ALL,
+  shareOf,
+} from './cell-evidence.ts';
+import type { NameEvidence } from './column-names.ts';
+
+/** What speaks for a field, and in which words the preview says so. */
+export interface Score {
+  value: number;
+  /** Only the cells say it. */
+  isGuess: boolean;
+}
+
+/** What is known of the sheet while its columns are scored. */
+export interface ScoredSheet {
+  /** Each row holds one ingredient, so that the rows of a recipe repeat its name. */
+  isRowPerIngredient: boolean;
+  hasHeader: boolean;
+  /** Something in it is an ingredient; without any, a guessed name would only hide that it is no sheet of recipes. */
+  hasIngredients: boolean;
+}
+
+const NONE: Score = { value: 0, isGuess: false };
+const IMPOSSIBLE: Score = { value: -30, isGuess: false };
+
+/** How well a column fits a field, by its name and by its cells; 0 and less is not at all. */
+export function scoreField(
+  field: SheetField,
+  name: NameEvidence,
+  cells: readonly string[],
+  sheet: ScoredSheet,
+): Score {
+  const told = name.field === field ? name.score : 0;
+  const isEmpty = filled(cells).length === 0;
+  const byName = (value = told): Score => ({ value, isGuess: false });
+  const byCells = (value: number): Score => ({ value, isGuess: true });
+  const isOpen = name.score < NEAR_NAME && !isEmpty;
+  if (isEmpty) return byName();
+  switch (field) {
+    case 'name':
+      return scoreName(name, told, cells, sheet);
+    case 'category':
+      if (told > 0) return byName(areTooManyWords(cells) ? -1 : told);
+      // A `type` of 'Wine cocktail' is the category.
+      if (name.field === 'type' && !isTechniqueColumn(cells) && areLong(cells) < FEW) return byName(6);
+      return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST && areRepeated(cells)
+        ? byCells(1)
+        : NONE;
+    case 'instructions':
+      if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
+      if (name.field === 'type' && !isTechniqueColumn(cells) && areLong(cells) >= FEW) return byName(6);
+      if (!isOpen) return NONE;
+      if (shareOf(cells, isProse) >= MOST) return byCells(3);
+      return shareOf(cells, isSentence) >= MOST ? byCells(2.5) : NONE;
+    case 'type':
+      // A `method` of 'Shake' and 'Stir' is the technique.
+      if (name.field === 'instructions' && areTechniqueNames(cells)) return byName(told + 7);
+      if (told > 0) return byName(isTechniqueColumn(cells) ? told : -1);
+      return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST ? byCells(2) : NONE;
+    case 'spirits':
+      // A base with its amount is one of the ingredients.
+      return byName(shareOf(cells, isMeasuredLine) >= MOST ? -1 : told);
+    case 'difficulty':
+      return byName(
+        told > 0 && told < NEAR_NAME && shareOf(cells, (cell) => difficultyOf(cell) !== null) < FEW
+          ? 0
+          : told,
+      );
+    case 'glassware':
+      if (told > 0) return byName();
+      return isOpen && shareOf(cells, isGlass) >= MOST ? byCells(2) : NONE;
+    case 'image':
+      if (told > 0) return byName();
+      return isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST ? byCells(2) : NONE;
+    default:
+      return byName();
+  }
+}
+
+/** A name that says a field near enough; below it the cells have to agree. */
+const NEAR_NAME = 5;
+/** Of names, so many are different; authors and bars repeat. */
+const MOST_DIFFERENT = 0.8;
+
+function scoreName(name: NameEvidence, told: number, cells: readonly string[], sheet: ScoredSheet): Score {
+  if (shareOf(cells, isNoName) >= 0.5) return IMPOSSIBLE;
+  const groups = sheet.isRowPerIngredient && areGroups(cells);
+  if (told >= NEAR_NAME && (told > NEAR_NAME || areShortWords(cells))) {
+    const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, MOST_DIFFERENT);
+    return { value: told + (groups ? 4 : 0) - (isRepeated ? 6 : 0), isGuess: false };
+  }
+  // What another column is better for may be the name.
+  const isOther = name.score >= NEAR_NAME && name.field !== 'ingredients';
+  if (!sheet.hasIngredients || isOther) return NONE;
+  if (groups && areShortWords(cells)) return { value: told + 5, isGuess: true };
+  return areNames(cells) ? { value: told + 3, isGuess: told === 0 } : NONE;
+}
+
+function areTechniqueNames(cells: readonly string[]): boolean {
+  return shareOf(cells, isTechniqueName) >= NEARLY_ALL && areLong(cells) === 0;
+}
+
+function isTechniqueColumn(cells: readonly string[]): boolean {
+  return areTechniques(cells) >= FEW;
+}
+
+function isShort(cell: string): boolean {
+  return cell.length < 40;
+}
+
+function isAddress(cell: string): boolean {
+  return /^https?:\/\/\S+$/i.test(cell);
+}
