@@ -18,9 +18,26 @@ const NO_NAME =
   /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/i;
 const DIGITS = /^[\d\s.,/-]+$/;
 
+/** What is found of a column is asked for again for each way to read the sheet. */
+function perColumn<Found>(find: (cells: readonly string[]) => Found): (cells: readonly string[]) => Found {
+  const known = new WeakMap<readonly string[], { found: Found }>();
+  return (cells) => {
+    const before = known.get(cells);
+    if (before) return before.found;
+    const found = find(cells);
+    known.set(cells, { found });
+    return found;
+  };
+}
+
 /** The cells that say something. */
-export function filled(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
+export const filled = perColumn((cells): readonly string[] =>
+  cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell)),
+);
+
+/** `shareOf` for a kind of cells that is asked for often. */
+function shareFor(fits: (cell: string) => boolean): (cells: readonly string[]) => number {
+  return perColumn((cells) => shareOf(cells, fits));
 }
 
 /** How many of the cells that say something fit. */
@@ -48,21 +65,21 @@ export function isMeasuredList(cell: string): boolean {
 }
 
 /** True for a column of lists with amounts, whatever it is called. */
-export function areIngredients(cells: readonly string[]): boolean {
+export const areIngredients = perColumn((cells): boolean => {
   return (
     shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >= MOST &&
     shareOf(cells, (cell) => /[,;|\n、，]|\s\/\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST
   );
-}
+});
 
 export function isProse(cell: string): boolean {
   return cell.length > 30 && cell.trim().split(/\s+/).length > 5 && !/^https?:/i.test(cell);
 }
 
 /** Running text, not a list. */
-export function areSentences(cells: readonly string[]): boolean {
+export const areSentences = perColumn((cells): boolean => {
   return shareOf(cells, (cell) => isProse(cell) && isSentence(cell)) >= MOST;
-}
+});
 
 /** Short instructions: "Shake hard. Strain." */
 export function isSentence(cell: string): boolean {
@@ -73,21 +90,21 @@ export function isGlass(cell: string): boolean {
   return GLASS.test(cell) && cell.length < 40;
 }
 
-export function areLong(cells: readonly string[]): number {
+export const areLong = perColumn((cells): number => {
   return shareOf(cells, (cell) => cell.length > LONG_TEXT_CHARACTERS);
-}
+});
 
-export function areTechniques(cells: readonly string[]): number {
+export const areTechniques = perColumn((cells): number => {
   return shareOf(cells, isTechnique);
-}
+});
 
 /** "1, 2, 3, 1, 2": places in a list, no amounts. */
-export function areCounted(cells: readonly string[]): boolean {
+export const areCounted = perColumn((cells): boolean => {
   const numbers = filled(cells).map(Number);
   return (
     numbers.length > 1 && numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1)
   );
-}
+});
 
 /** Short texts that are (nearly) all different, as names are. */
 export function areNames(cells: readonly string[], share = MOST): boolean {
@@ -95,27 +112,27 @@ export function areNames(cells: readonly string[], share = MOST): boolean {
   return areShortWords(cells) && new Set(texts).size >= texts.length * share;
 }
 
-export function areShortWords(cells: readonly string[]): boolean {
+export const areShortWords = perColumn((cells): boolean => {
   return (
     shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >= 0.9 &&
     shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW
   );
-}
+});
 
-export function areRepeated(cells: readonly string[]): boolean {
+export const areRepeated = perColumn((cells): boolean => {
   const texts = filled(cells);
   return texts.length >= 2 && new Set(texts).size < texts.length;
-}
+});
 
 /** More words in a cell than a recipe may have categories. */
-export function areTooManyWords(cells: readonly string[]): boolean {
+export const areTooManyWords = perColumn((cells): boolean => {
   return shareOf(cells, (cell) => cell.split(/[\n;|,、，]/).length > MOST_CATEGORIES) > 0;
-}
+});
 
 /** True for a column of amounts alone, one or a list of them in a cell. */
-export function isAmountColumn(cells: readonly string[]): boolean {
+export const isAmountColumn = perColumn((cells): boolean => {
   return shareOf(cells, (cell) => amountPlaces(cell).every((one) => one === '' || isBareAmount(one))) >= 0.7;
-}
+});
 
 function amountPlaces(cell: string): string[] {
   return (readPlaces(cell) ?? cell.split(/[\n;|]|,(?!\d)/)).map((one) => one.trim());
@@ -133,15 +150,21 @@ export function countEntries(cell: string): number {
 }
 
 /** How many rows go on with the row above: they repeat its cell or have none. */
-export function shareOfRuns(cells: readonly string[]): number {
+export const shareOfRuns = perColumn((cells): number => {
   const texts = cells.map((cell) => cell.trim());
   const further = texts.filter((text, at) => at > 0 && (text === '' || text === texts[at - 1]));
   return further.length / Math.max(1, texts.length - 1);
-}
+});
 
 /** Each value stands in one run of rows: it names what the rows belong to. */
-export function areGroups(cells: readonly string[]): boolean {
+export const areGroups = perColumn((cells): boolean => {
   const texts = cells.map((cell) => cell.trim()).filter((text) => text !== '');
   const runs = texts.filter((text, at) => text !== texts[at - 1]);
   return runs.length > 1 && new Set(runs).size === runs.length && shareOfRuns(cells) >= FEW;
-}
+});
+
+export const shareWithAmount = shareFor(hasAmount);
+export const shareOfAmounts = shareFor(isBareAmount);
+export const shareOfLines = shareFor(isMeasuredLine);
+export const shareOfLists = shareFor(isMeasuredList);
+export const shareOfNoNames = shareFor(isNoName);

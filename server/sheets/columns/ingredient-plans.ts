@@ -1,4 +1,3 @@
-import { isBareAmount } from '../lines/amounts.ts';
 import { hasAmount } from '../lines/amounts.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import {
@@ -13,10 +12,14 @@ import {
   isAmountColumn,
   isMeasuredLine,
   isMeasuredList,
-  isNoName,
   MOST,
   shareOf,
   shareOfRuns,
+  shareWithAmount,
+  shareOfAmounts,
+  shareOfLines,
+  shareOfLists,
+  shareOfNoNames,
 } from './cell-evidence.ts';
 import {
   isShareOfIngredients,
@@ -97,8 +100,8 @@ function listPlans(columns: WeighedColumns): IngredientPlan[] {
     const cells = sample(at);
     if (named.includes(at) || evidence[at]?.part || isFigure(header[at] ?? '')) return false;
     if ((evidence[at]?.score ?? 0) < NAME_SCORES.near)
-      return areIngredients(cells) || shareOf(cells, isMeasuredList) >= MOST;
-    return evidence[at]?.field !== 'name' && shareOf(cells, isMeasuredList) >= MOST;
+      return areIngredients(cells) || shareOfLists(cells) >= MOST;
+    return evidence[at]?.field !== 'name' && shareOfLists(cells) >= MOST;
   });
   const amounts = named.filter((at) => isAmountColumn(sample(at)));
   const parallel = amounts.filter((at) => (evidence[at]?.score ?? 0) >= NAME_SCORES.near);
@@ -161,7 +164,7 @@ function agreement(one: number, other: number, sample: Sample): number {
 
 /** A column of amounts next to names that have none, as many in each row. */
 function amountsBeside({ header, evidence, open, sample }: WeighedColumns, entry: number): number[] {
-  if (shareOf(sample(entry), hasAmount) >= FEW) return [];
+  if (shareWithAmount(sample(entry)) >= FEW) return [];
   const at = open.find(
     (index) =>
       Math.abs(index - entry) === 1 &&
@@ -301,7 +304,7 @@ function plansByPlace(columns: WeighedColumns, open: readonly number[]): Ingredi
     (evidence[at]?.part === 'amount' || shareOf(sample(at), (cell) => /\p{L}/u.test(cell)) >= MOST);
   const alike = (at: number): number[] => open.filter((one) => names[one] !== '' && names[one] === names[at]);
   const word = open.find(
-    (at) => alike(at).length > 1 && areShortWords(sample(at)) && shareOf(sample(at), isBareAmount) < FEW,
+    (at) => alike(at).length > 1 && areShortWords(sample(at)) && shareOfAmounts(sample(at)) < FEW,
   );
   const words = word === undefined ? [] : alike(word);
   const isBeside = (at: number): boolean =>
@@ -349,7 +352,7 @@ function plansByPlace(columns: WeighedColumns, open: readonly number[]): Ingredi
     if (ownField(names[entry] ?? '') !== null && score === NAME_SCORES.own) continue;
     if (
       evidence[entry]?.field === 'ingredients' ||
-      shareOf(cells, isMeasuredLine) < NEARLY ||
+      shareOfLines(cells) < NEARLY ||
       !columns.header.some((_, at) => at !== entry && areGroups(sample(at)))
     )
       continue;
@@ -362,12 +365,12 @@ const NEARLY = 0.8;
 
 function areShortOrList(cells: readonly string[], isList: boolean): boolean {
   return isList
-    ? !areSentences(cells) && shareOf(cells, hasAmount) < FEW
-    : areShortWords(cells) && shareOf(cells, isBareAmount) < FEW;
+    ? !areSentences(cells) && shareWithAmount(cells) < FEW
+    : areShortWords(cells) && shareOfAmounts(cells) < FEW;
 }
 
 function isNoNameColumn(cells: readonly string[]): boolean {
-  return filled(cells).length === 0 || shareOf(cells, isNoName) >= FEW;
+  return filled(cells).length === 0 || shareOfNoNames(cells) >= FEW;
 }
 
 /** What the cells say of a plan: rows with amounts speak for it, prose and the name of a group against it. */
@@ -402,9 +405,7 @@ function qualityOf(
             shareOfRuns(sample(at)) < FEW,
         );
       return (
-        isGroup ||
-        shareOf(cells, isNoName) >= MOST ||
-        (areSentences(cells) && shareOf(cells, hasAmount) < FEW)
+        isGroup || shareOfNoNames(cells) >= MOST || (areSentences(cells) && shareWithAmount(cells) < FEW)
       );
     });
   return measured * AMOUNTS_SCORE + (isWrong ? WRONG : 0);

@@ -1,4 +1,4 @@
-import { difficultyOf, isTechniqueName } from '../words/cell-words.ts';
+import { isTechniqueName } from '../words/cell-words.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import {
   areGroups,
@@ -11,13 +11,13 @@ import {
   FEW,
   filled,
   isGlass,
-  isMeasuredLine,
-  isNoName,
   isProse,
   isSentence,
   MOST,
   NEARLY_ALL,
   shareOf,
+  shareOfLines,
+  shareOfNoNames,
 } from './cell-evidence.ts';
 import type { NameEvidence } from './column-names.ts';
 
@@ -48,50 +48,58 @@ export function scoreField(
   sheet: ScoredSheet,
 ): Score {
   const told = name.field === field ? name.score : 0;
-  const isEmpty = filled(cells).length === 0;
-  const byName = (value = told): Score => ({ value, isGuess: false });
-  const byCells = (value: number): Score => ({ value, isGuess: true });
-  const isOpen = name.score < NEAR_NAME && !isEmpty;
-  if (isEmpty) return byName();
-  switch (field) {
-    case 'name':
-      return scoreName(name, told, cells, sheet);
-    case 'category':
-      if (told > 0) return byName(areTooManyWords(cells) ? -1 : told);
-      // A `type` of 'Wine cocktail' is the category.
-      if (name.field === 'type' && !isTechniqueColumn(cells) && areLong(cells) < FEW) return byName(6);
-      return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST && areRepeated(cells)
-        ? byCells(1)
-        : NONE;
-    case 'instructions':
-      if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
-      if (name.field === 'type' && !isTechniqueColumn(cells) && areLong(cells) >= FEW) return byName(6);
-      if (!isOpen) return NONE;
-      if (shareOf(cells, isProse) >= MOST) return byCells(3);
-      return shareOf(cells, isSentence) >= MOST ? byCells(2.5) : NONE;
-    case 'type':
-      // A `method` of 'Shake' and 'Stir' is the technique.
-      if (name.field === 'instructions' && areTechniqueNames(cells)) return byName(told + 7);
-      if (told > 0) return byName(isTechniqueColumn(cells) ? told : -1);
-      return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST ? byCells(2) : NONE;
-    case 'spirits':
-      // A base with its amount is one of the ingredients.
-      return byName(shareOf(cells, isMeasuredLine) >= MOST ? -1 : told);
-    case 'difficulty':
-      return byName(
-        told > 0 && told < NEAR_NAME && shareOf(cells, (cell) => difficultyOf(cell) !== null) < FEW
-          ? 0
-          : told,
-      );
-    case 'glassware':
-      if (told > 0) return byName();
-      return isOpen && shareOf(cells, isGlass) >= MOST ? byCells(2) : NONE;
-    case 'image':
-      if (told > 0) return byName();
-      return isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST ? byCells(2) : NONE;
-    default:
-      return byName();
-  }
+  if (filled(cells).length === 0) return byName(told);
+  return SCORERS[field]?.({ name, told, cells, sheet, isOpen: name.score < NEAR_NAME }) ?? byName(told);
+}
+
+interface Scored {
+  name: NameEvidence;
+  /** What its name says for this field. */
+  told: number;
+  cells: readonly string[];
+  sheet: ScoredSheet;
+  /** Its name says nothing sure, so that its cells may say what it is. */
+  isOpen: boolean;
+}
+
+/** The fields for which cells count beside the name. */
+const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
+  name: scoreName,
+  category({ name, told, cells, sheet, isOpen }) {
+    if (told > 0) return byName(areTooManyWords(cells) ? -1 : told);
+    // A `type` of 'Wine cocktail' is the category.
+    if (name.field === 'type' && areTechniques(cells) < FEW && areLong(cells) < FEW) return byName(6);
+    return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST && areRepeated(cells)
+      ? byCells(1)
+      : NONE;
+  },
+  instructions({ name, told, cells, isOpen }) {
+    if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
+    if (name.field === 'type' && areTechniques(cells) < FEW && areLong(cells) >= FEW) return byName(6);
+    if (!isOpen) return NONE;
+    if (shareOf(cells, isProse) >= MOST) return byCells(3);
+    return shareOf(cells, isSentence) >= MOST ? byCells(2.5) : NONE;
+  },
+  type({ name, told, cells, sheet, isOpen }) {
+    // A `method` of 'Shake' and 'Stir' is the technique.
+    if (name.field === 'instructions' && areTechniqueNames(cells)) return byName(name.score + 1);
+    if (told > 0) return byName(areTechniques(cells) >= FEW ? told : -1);
+    return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST ? byCells(2) : NONE;
+  },
+  // A base with its amount is one of the ingredients.
+  spirits: ({ told, cells }) => byName(shareOfLines(cells) >= MOST ? -1 : told),
+  glassware: ({ told, cells, isOpen }) =>
+    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST ? byCells(2) : byName(told),
+  image: ({ told, cells, sheet, isOpen }) =>
+    told === 0 && isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST ? byCells(2) : byName(told),
+};
+
+function byName(value: number): Score {
+  return { value, isGuess: false };
+}
+
+function byCells(value: number): Score {
+  return { value, isGuess: true };
 }
 
 /** A name that says a field near enough; below it the cells have to agree. */
@@ -99,8 +107,8 @@ const NEAR_NAME = 5;
 /** Of names, so many are different; authors and bars repeat. */
 const MOST_DIFFERENT = 0.8;
 
-function scoreName(name: NameEvidence, told: number, cells: readonly string[], sheet: ScoredSheet): Score {
-  if (shareOf(cells, isNoName) >= 0.5) return IMPOSSIBLE;
+function scoreName({ name, told, cells, sheet }: Scored): Score {
+  if (shareOfNoNames(cells) >= 0.5) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
   if (told >= NEAR_NAME && (told > NEAR_NAME || areShortWords(cells))) {
     const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, MOST_DIFFERENT);
@@ -115,10 +123,6 @@ function scoreName(name: NameEvidence, told: number, cells: readonly string[], s
 
 function areTechniqueNames(cells: readonly string[]): boolean {
   return shareOf(cells, isTechniqueName) >= NEARLY_ALL && areLong(cells) === 0;
-}
-
-function isTechniqueColumn(cells: readonly string[]): boolean {
-  return areTechniques(cells) >= FEW;
 }
 
 function isShort(cell: string): boolean {
