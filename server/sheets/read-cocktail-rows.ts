@@ -4,7 +4,7 @@ import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/rules/formula-guard.ts';
 import { boundedDraft, cutText } from './bound-draft.ts';
 import { groupRows } from './layouts/group-rows.ts';
-import type { RawSheet, RowProblem, SheetRow, SheetSource } from './read/raw-sheet.ts';
+import type { RawSheet, RowProblem, RowRefusal, SheetRow, SheetSource } from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
 import type { ReadingOptions } from './read/reading-options.ts';
 import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
@@ -23,7 +23,7 @@ export interface CountedColumn extends SheetColumn {
 export interface SheetSummary {
   columns: CountedColumn[];
   rowCount: number;
-  errors: RowProblem[];
+  errors: RowRefusal[];
   notes: RowProblem[];
   source: SheetSource & { headerRow: number };
 }
@@ -41,8 +41,8 @@ export interface CocktailSheet extends SheetSummary {
   rows: Iterable<RowValues>;
 }
 
-const { RowError, ImportResults } = contract.components.schemas;
-const { properties: ERROR } = RowError;
+const { RowNote, ImportResults } = contract.components.schemas;
+const { properties: NOTE } = RowNote;
 const { maxItems: MAX_NOTES } = ImportResults.properties.notes;
 
 /** So many rows tell what a column holds. */
@@ -73,7 +73,12 @@ export async function readCocktailRows(
   };
   if (!recognised.uses.some(({ field }) => field === 'name' || field === 'id')) {
     const message = 'No column was recognised as the name of the cocktail. Say which one it is.';
-    return { ...summary, errors: [{ row: headerRow, field: 'name', message }], drafts: [], rows: [] };
+    return {
+      ...summary,
+      errors: [{ row: headerRow, field: 'name', code: 'required', message }],
+      drafts: [],
+      rows: [],
+    };
   }
   const { defaults } = options;
   const further = recognised.exact
@@ -97,8 +102,8 @@ export function boundedProblem<Problem extends Pick<RowProblem, 'field' | 'messa
   const { field, message } = problem;
   return {
     ...problem,
-    field: cutText(field, ERROR.field.maxLength - 1),
-    message: cutText(message, ERROR.message.maxLength - 1),
+    field: cutText(field, NOTE.field.maxLength - 1),
+    message: cutText(message, NOTE.message.maxLength - 1),
   };
 }
 

@@ -187,7 +187,14 @@ describe('a foreign sheet', () => {
         expect.objectContaining({ column: 'glass', field: 'glassware', cells: 1 }) as object,
       ],
       rowCount: 1,
-      errors: [{ row: 1, field: 'name', message: expect.stringContaining('name of the cocktail') as string }],
+      errors: [
+        {
+          row: 1,
+          field: 'name',
+          code: 'required',
+          message: expect.stringContaining('name of the cocktail') as string,
+        },
+      ],
     });
   });
 });

@@ -6,7 +6,7 @@ import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts
 import { knownColumn } from '../columns/column-names.ts';
 import { layOutBlocks } from './lay-out-blocks.ts';
 import { layOutLabels } from './lay-out-labels.ts';
-import type { RawSheet, RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import type { RawSheet, RowProblem, RowRefusal, SheetRow } from '../read/raw-sheet.ts';
 import { isDescription, readCard, type Card } from './read-card.ts';
 
 /** A worksheet: the name on its tab and its rows that are not blank. */
@@ -122,7 +122,7 @@ function nameCard(
 function sheetOf(cards: readonly NamedCard[], others: readonly string[]): RawSheet {
   const fields = [...new Set([...FIRST_COLUMNS, ...cards.flatMap(({ texts }) => [...texts.keys()])])];
   const header = fields.map((field) => COLUMN_NAMES[field] ?? field);
-  const problems: RowProblem[] = [];
+  const problems: RowRefusal[] = [];
   const notes: RowProblem[] = [
     { row: 0, field: '', message: 'Each worksheet is a recipe; they are counted like rows, from 2 on' },
   ];
@@ -135,7 +135,7 @@ function sheetOf(cards: readonly NamedCard[], others: readonly string[]): RawShe
     };
     if (name === '') {
       const message = `Neither the tab of the worksheet "${tab}" nor its cells name the cocktail`;
-      problems.push({ row: rowNumber, field: 'name', message });
+      problems.push({ row: rowNumber, field: 'name', code: 'required', message });
       sheet.refused.push(row);
     } else sheet.rows.push(row);
     for (const text of leftOut)

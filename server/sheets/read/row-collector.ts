@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '#openapi/generated/model/index.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import { findLayout, type HeaderOptions } from '../layouts/find-layout.ts';
 import type { RawSheet, SheetRow } from './raw-sheet.ts';
@@ -79,16 +80,21 @@ export class RowCollector {
 
   #place({ header, rows, problems, refused }: RawSheet, row: SheetRow): void {
     const { rowNumber, cells } = row;
-    const refuse = (field: string, message: string): void => {
-      problems.push({ row: rowNumber, field, message });
+    const refuse = (code: FieldErrorCode, field: string, message: string): void => {
+      problems.push({ row: rowNumber, field, code, message });
       refused.push(row);
     };
     const unreadable = this.#unreadable.get(rowNumber);
     const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
-    if (unreadable !== undefined) refuse('', unreadable);
-    else if (long >= 0) refuse(header[long] ?? '', 'This cell is too long to be part of a recipe');
+    if (unreadable !== undefined) refuse('unreadable', '', unreadable);
+    else if (long >= 0)
+      refuse('maxLength', header[long] ?? '', 'This cell is too long to be part of a recipe');
     else if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
-      refuse('', 'This row has more cells than the header; quote the cells that hold a separator');
+      refuse(
+        'unreadable',
+        '',
+        'This row has more cells than the header; quote the cells that hold a separator',
+      );
     else rows.push(row);
   }
 }
