@@ -1,5 +1,5 @@
 import type { GetBarParams, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
-import { tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/arrange-featured.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
@@ -84,12 +84,11 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       decide: (now) =>
         isFlagAlone
           ? featureCocktail(now, {
-              kind: 'feature',
               ...target,
               featured: body['featured'] === true,
               place: body['featuredPlace'] as number | null | undefined,
             })
-          : arrangeFeatured(now, replaceItem(now, { kind: 'replace', ...target, body })),
+          : arrangeFeatured(now, replaceItem(now, { ...target, body })),
       pictures: uploaded.pictures,
     });
     return savedResponse(200, 'cocktails', written);
@@ -153,10 +152,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const uploaded = await prepareUploads(request, pictures);
       const written = await live.write({
         decide: (now) =>
-          arrangeFeatured(
-            now,
-            createItem(now, { kind: 'create', resource: 'cocktails', body: uploaded.body }),
-          ),
+          arrangeFeatured(now, createItem(now, { resource: 'cocktails', body: uploaded.body })),
         pictures: uploaded.pictures,
       });
       return savedResponse(201, 'cocktails', written);
@@ -170,7 +166,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
       const target = targetOf(request, 'cocktails');
       const written = await live.write({
-        decide: (now) => arrangeFeatured(now, patchItem(now, { kind: 'patch', ...target, patch })),
+        decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
       });
       return savedResponse(200, 'cocktails', written);
     },
