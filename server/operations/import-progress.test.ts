@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
 import { logIn } from '#server/testing/log-in.ts';
 import { openTestSite } from '#server/testing/open-test-site.ts';

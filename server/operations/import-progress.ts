@@ -1,6 +1,6 @@
 import type { ImportProgress } from '#openapi/generated/model/index.ts';
-import type { CocktailSheet } from '#server/catalogue/sheets/read-cocktail-rows.ts';
-import type { CocktailDraft } from '#server/catalogue/sheets/sheet-fields.ts';
+import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 
 const UNKNOWN: ImportProgress = { state: 'unknown', rows: 0, total: 0 };
 /** More imports at once have no progress; each of them holds a whole sheet. */

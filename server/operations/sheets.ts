@@ -1,14 +1,13 @@
 import type { ImportFields, ImportOutcome, ImportProgress } from '#openapi/generated/model/index.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
-import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
-import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
-import type { FurtherColumn } from '#server/catalogue/sheets/further-columns.ts';
-import { itemIdsWriter } from '#server/catalogue/sheets/item-ids.ts';
-import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
-import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
-import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheets/sheet-row.ts';
-import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
-import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
+import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
+import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
+import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
+import { csvChunks } from '#server/sheets/write/write-csv.ts';
+import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { FairQueue } from './fair-queue.ts';
 import { fileMissing } from './file-missing.ts';
@@ -79,7 +78,7 @@ export function createSheetOperations({
         const isChanged = created + updated + createdItems.length > 0;
         const importId = isChanged ? String(catalogue.revision) : null;
         // The client cancelled while the transaction was committed.
-        if (signal?.aborted && importId !== null) await undoWhole(live, importId);
+        if (signal?.aborted && importId !== null) await undoWhole(live, catalogue.revision);
         return { status: 200, body: { ...result, importId } };
       };
       return imports.follow(query['progressKey'] as string | undefined, (progress) =>
@@ -89,10 +88,10 @@ export function createSheetOperations({
   };
 }
 
-async function undoWhole(live: LiveCatalogue, importId: string): Promise<void> {
+async function undoWhole(live: LiveCatalogue, revision: number): Promise<void> {
   await live.write({
     purpose: 'undo',
-    decide: (catalogue, history) => undoImport(catalogue, history, importId),
+    decide: (now, history) => undoRevision(now, history, { revision, named: 'import' }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { UndoImport } from '../history/UndoImport.tsx';
+import { UndoRevision } from '../history/UndoRevision.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -52,7 +52,9 @@ export function ImportPanel({ id }: { id: string }) {
         />
       )}
       {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
-      {outcome?.importId && <UndoImport importId={outcome.importId} of={file?.name ?? 'the sheet'} />}
+      {outcome?.importId && (
+        <UndoRevision revision={Number(outcome.importId)} what="import" of={file?.name ?? 'the sheet'} />
+      )}
       {sheet.pictureProgress && <PictureProgress {...sheet.pictureProgress} />}
       {isImporting && !sheet.pictureProgress && (
         <ImportProgress

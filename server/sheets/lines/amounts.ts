@@ -1,0 +1,117 @@
+import { isNothing, tidyText } from './foreign-text.ts';
+
+const FRACTION = '[¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION})?|\.\d+|${FRACTION})`;
+const NUMBERS = String.raw`${NUMBER}(?:\s+\d+\s*[/⁄]\s*\d+)?(?:\s*(?:-|–|—|to|or|bis|à|до|~)\s*${NUMBER})?`;
+
+/** Units of bars and kitchens in the languages of the header words; a dot may follow. */
+const UNIT =
+  '(?:fl\\.?\\s?)?oz|ounces?|onças?|onzas?|once|унц\\p{L}*|m[il]|ml|cl|dl|l|lt|liters?|litres?|cc|мл|л|ミリ|밀리|g|gr|grams?|kg|г|그램|グラム|tsps?|teaspoons?|bsps?|barspoons?|bar\\s?spoons?|tbsps?|tblsps?|tablespoons?|el|tl|bl|cups?|parts?|teile?|parties?|partes?|parti|delen|delar|części|część|част\\p{L}*|shots?|jiggers?|pon(?:y|ies)|dash(?:es)?|drops?|splash(?:es)?|pinch(?:es)?|spritzer?|spoons?|scoops?|slices?|wedges?|cubes?|pieces?|stück|stk|pcs?|leaf|leaves|sprigs?|twists?|bottles?|cans?|sticks?|handfuls?|bunch(?:es)?|stalks?|strips?|pints?|quarts?|gal(?:lons?)?|gills?|fifths?|measures?|spirit\\s?measures?|trait(?:s)?|gouttes?|gocc[ei]|gotas?|krople?|tropfen|spritzer|scheiben?|cucchiain[io]|cucharadas?|cucharaditas?|colher(?:es)?|cuill[eè]res?|łyżk\\p{L}*|łyżeczk\\p{L}*|ложк\\p{L}*|дэш\\p{L}*|капл\\p{L}*|滴|ダッシュ|ティースプーン|tsp|개|방울|대시|큰술|작은술|티스푼|온스|オンス|個|枚|杯';
+const STARTS_WITH_AMOUNT = new RegExp(
+  String.raw`^(?:${NUMBER}|(?:an?|few|some|one|two|three|four|half|dash|dashes|splash|pinch|top|fill|juice of|several|(?:rinse|float|spritz|mist|drizzle|squeeze|handful|drops?|barspoon)s? of|ein|eine|un|une|uno|una)\b)`,
+  'iu',
+);
+const ENDS_WITH_AMOUNT = new RegExp(
+  String.raw`\p{L}[):]?\s*[-–(:]?\s*${NUMBERS}\s*(?:${UNIT})?\.?\)?$`,
+  'iu',
+);
+const BARE_AMOUNT = new RegExp(
+  String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:(?:${UNIT})\.?(?:\s*\([^)]*\))?)?$`,
+  'iu',
+);
+const HAS_AMOUNT = new RegExp(
+  String.raw`(?:^|[\s(:,–-])${NUMBER}|\b(?:dash|dashes|splash|pinch|top(?:\s|$)|fill\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves)`,
+  'iu',
+);
+
+const HAS_UNIT = new RegExp(String.raw`(?:^|[\s(:,–-])${NUMBERS}\s*(?:${UNIT})\.?(?=[\s),.]|$)`, 'iu');
+const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
+
+const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:(?:${UNIT})\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
+
+const LONGEST_AMOUNT_CHARACTERS = 30;
+
+/** True for a text that begins as an ingredient line with an amount does: "2 oz gin", "a dash of bitters". */
+export function startsWithAmount(text: string): boolean {
+  return STARTS_WITH_AMOUNT.test(text);
+}
+
+/** True for an ingredient line whose amount stands first or last: "2 oz gin", "진 45ml". */
+export function isMeasured(text: string): boolean {
+  return startsWithAmount(text) || ENDS_WITH_AMOUNT.test(text);
+}
+
+/** True for an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash'. */
+export function isBareAmount(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && BARE_AMOUNT.test(text);
+}
+
+const COLON_AMOUNT = new RegExp(String.raw`^(\p{L}[^:：]{0,80}?)[:：](${NUMBERS}\s*(?:${UNIT})?\.?)$`, 'iu');
+
+/** "60 ml Gin" of "Gin:60 ml", as programs write it; any other line as it is. */
+export function amountFirst(line: string): string {
+  return line.replace(COLON_AMOUNT, (_, name: string, amount: string) => `${amount} ${name}`);
+}
+
+/** The ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
+export function withoutAmount(line: string): string {
+  return line.replace(LEADING_AMOUNT, '');
+}
+
+/** True when a line says how much of the ingredient is taken. */
+export function hasAmount(line: string): boolean {
+  return HAS_AMOUNT.test(line);
+}
+
+/** True for an amount with its unit, anywhere in the line: "2 oz gin", "gin (45 ml)". */
+export function hasUnit(line: string): boolean {
+  return HAS_UNIT.test(line);
+}
+
+/** True for a line that begins or ends with a number and has no unit: "2 gin", "8 mint leaves", "Gin 60". */
+export function isCounted(line: string): boolean {
+  return COUNTED.test(line) && !HAS_UNIT.test(line);
+}
+
+/** Fractions that bars use. Excel takes each of them for a day and a month. */
+const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
+/** English and German names as Excel writes them, in the order of the year. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const GERMAN_MONTHS: Readonly<Record<string, string>> = { mrz: 'mar', mai: 'may', okt: 'oct', dez: 'dec' };
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|mrz|apr(?:il)?|may|mai|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|okt|nov(?:ember)?|dec(?:ember)?|dez)';
+const DATE = new RegExp(
+  String.raw`^(?:(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]00:00(?::00)?)?|(\d{1,2})(?:-|\.\s?)${MONTH}\.?(?:[- ]\d{2,4})?|${MONTH}-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?=\s|$)`,
+  'i',
+);
+
+/** An amount that may have been a date, and what is known about it. */
+export interface ReadAmount {
+  text: string;
+  /** It is a date: given back as a fraction, or left as it is when it cannot be one. */
+  date: 'none' | 'fraction' | 'unknown';
+}
+
+/** Gives back amounts that a spreadsheet turned into dates: "2025-01-02 oz" is "1/2 oz". */
+export function restoreAmount(text: string): ReadAmount {
+  const match = text.length > 3 ? DATE.exec(text) : null;
+  if (!match) return { text, date: 'none' };
+  const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, one, other] = match;
+  const named = monthName ?? monthFirst;
+  const parts = named
+    ? [monthNumber(named.slice(0, 3).toLowerCase()), Number(dayFirst ?? dayLast)]
+    : [Number(month ?? one), Number(day ?? other)];
+  const [small = 0, large = 0] = parts.sort((first, second) => first - second);
+  if (small >= large || !DENOMINATORS.has(large)) return { text, date: 'unknown' };
+  return { text: `${small}/${large}${text.slice(whole.length)}`, date: 'fraction' };
+}
+
+function monthNumber(name: string): number {
+  return MONTHS.indexOf(GERMAN_MONTHS[name] ?? name) + 1;
+}
+
+/** The amount of a cell: nothing for a placeholder. */
+export function readAmount(cell: string): ReadAmount {
+  const text = cell.trim();
+  return isNothing(text) ? { text: '', date: 'none' } : restoreAmount(tidyText(text));
+}

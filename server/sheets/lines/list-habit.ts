@@ -1,0 +1,110 @@
+import { isBareAmount, isMeasured } from './amounts.ts';
+import { AND_WORDS, beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
+import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
+
+const SLASH = /\s+\/+\s+/g;
+/** Signs that separate when most of what they separate begins like an amount. */
+export const LIKELY_SEPARATORS = [
+  /(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:ml|cl|oz)\b)/giu,
+  SLASH,
+  /\s+\+\s+/g,
+  /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
+];
+export const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;
+/** Cells needed before "nearly all have commas" says anything. */
+const MIN_CELLS_WITHOUT_AMOUNTS = 3;
+
+/**
+ * Finds out whether the ingredients of a foreign sheet stand between commas, judged by the cells that use nothing stronger (lines,
+ * `;`, `|`, bullets, program lists). They do when at least half of the pieces begin like an amount, or when at least four in five
+ * cells have commas (a drink has more than one ingredient). When most commas have no space after them, one that has belongs to the
+ * text ("Soda water, to top").
+ */
+export function commaHabit(cells: readonly string[]): CommaHabit {
+  const texts = cells
+    .map((cell) => cell.trim())
+    .filter((text) => !isNothing(text) && !HAS_STRONGER.test(text) && !/^[[{]/.test(text));
+  const pieceCount = (commas: 'bare' | 'all') =>
+    texts.reduce((sum, text) => sum + splitCommas(text, commas).length - 1, 0);
+  const habit = pieceCount('bare') >= pieceCount('all') / 2 ? 'bare' : 'all';
+  const lists = texts.map((text) => splitCommas(text, habit)).filter((list) => list.length > 1);
+  const pieces = lists.flat();
+  if (pieces.length === 0) return 'none';
+  const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
+  const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * 0.8;
+  return amounts >= pieces.length / 2 || usual ? habit : 'none';
+}
+
+/** How a column of ingredients writes its lists. */
+export interface ListHabit {
+  commas: CommaHabit;
+  /** One of `LIKELY_SEPARATORS` that separates in most cells of the column, and so in all of them. */
+  separator?: RegExp;
+  /** The last two of a list are joined with "and", in nearly every cell: "gin, lime and soda", or with a comma: "gin, lime, and soda". */
+  lastAnd?: 'plain' | 'comma';
+  /** Ingredients begin with capital letters, so that one without an amount in small letters belongs to the one before it. */
+  isCapital?: boolean;
+}
+
+const MAX_JUDGED_CELLS = 2_000;
+const MOST = 0.6;
+const SELDOM = 0.15;
+const NEARLY_ALL = 0.8;
+/** The likely separator of a column of amounts alone: "2 oz / 1 oz / 2 dashes". */
+export function separatorOfAmounts(cells: readonly string[]): RegExp | undefined {
+  const texts = cells.slice(0, MAX_JUDGED_CELLS).filter((cell) => cell.trim() !== '');
+  return LIKELY_SEPARATORS.find((likely) => {
+    const lists = texts.map((text) => text.split(likely)).filter(({ length }) => length > 1);
+    return lists.length > texts.length / 2 && lists.flat().every((piece) => isBareAmount(piece.trim()));
+  });
+}
+
+const LONGEST_LAST_CHARACTERS = 120;
+const HAS_AND = new RegExp(String.raw`\S\s${AND_WORDS}\s\S`, 'iu');
+
+/** The habit of a column, seen from all its cells. */
+export function listHabit(cells: readonly string[]): ListHabit {
+  const texts = cells
+    .slice(0, MAX_JUDGED_CELLS)
+    .map((cell) => cell.trim())
+    .filter((text) => text !== '' && !HAS_STRONGER.test(text));
+  const commas = commaHabit(cells);
+  const separator = LIKELY_SEPARATORS.find((likely) => {
+    const lists = texts
+      .map((text) => splitOutsideParentheses(text, likely))
+      .filter(({ length }) => length > 1);
+    const pieces = lists.flat();
+    const measured = pieces.filter(isMeasured).length;
+    // Names alone between ` / `, in (nearly) every cell.
+    const isUsual = likely === SLASH && measured === 0 && lists.length >= texts.length * NEARLY_ALL;
+    return (
+      lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
+      lists.length >= texts.length * MOST &&
+      (isUsual || measured >= pieces.length / 2)
+    );
+  });
+  const lastAnd = commas === 'none' ? undefined : lastAndOf(texts, commas);
+  return {
+    commas,
+    ...(separator && { separator }),
+    ...(lastAnd && { lastAnd }),
+    isCapital: commas === 'all' && beginWithCapitals(texts),
+  };
+}
+
+const COMMA_AND = new RegExp(String.raw`,\s?${AND_WORDS}\s(?=[^,]*$)`, 'iu');
+
+function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>): ListHabit['lastAnd'] {
+  const listed = texts
+    .map((text) => ({ text, list: splitCommas(text, commas) }))
+    .filter(({ list }) => list.length > 1);
+  if (listed.length < MIN_CELLS_WITHOUT_AMOUNTS) return undefined;
+  const endsInCommaAnd = listed.filter(({ text }) => COMMA_AND.test(text.slice(-LONGEST_LAST_CHARACTERS)));
+  if (endsInCommaAnd.length >= listed.length * MOST) return 'comma';
+  const lists = listed.map(({ list }) => list);
+  const before = lists.flatMap((list) => list.slice(0, -1));
+  const shareOf = (pieces: readonly string[]): number =>
+    pieces.filter((piece) => HAS_AND.test(piece)).length / Math.max(pieces.length, 1);
+  const isPlain = shareOf(lists.map((list) => list.at(-1) ?? '')) >= MOST && shareOf(before) <= SELDOM;
+  return isPlain ? 'plain' : undefined;
+}
