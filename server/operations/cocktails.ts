@@ -1,14 +1,20 @@
-import type { GetBarParams, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
+import type {
+  FeaturedOrderFields,
+  GetBarParams,
+  ListCocktailsOfCategoryParams,
+} from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/etag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/arrange-featured.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
-import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts';
+import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
+import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
@@ -30,6 +36,8 @@ type CocktailOperation =
   | 'searchCocktails'
   | 'listSimilarCocktails'
   | 'listCollectionOptions'
+  | 'getFeaturedOrder'
+  | 'updateFeaturedOrder'
   | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
@@ -134,6 +142,19 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const { have = '' } = query as GetBarParams;
       const body = bar(catalogue, have);
       return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+    },
+
+    getFeaturedOrder() {
+      const catalogue = live.current();
+      const cacheable = { revision: catalogue.revision, shows: ['cocktails'] };
+      return { status: 200, body: featuredOrder(catalogue), cacheable };
+    },
+
+    async updateFeaturedOrder({ body, headers: { 'if-match': expects } }) {
+      const { ids } = body as FeaturedOrderFields;
+      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, { ids, expects }) });
+      const order = featuredOrder(catalogue);
+      return { status: 200, headers: { ETag: tagOf(JSON.stringify(order)) }, body: order };
     },
 
     getCocktail({ params: { id = '' } }) {

@@ -23,6 +23,9 @@ import type {
   CocktailResponse,
   DatabaseAwayResponse,
   DeletedResponse,
+  FeaturedOrderFields,
+  FeaturedOrderInvalidResponse,
+  FeaturedOrderResponse,
   ItemNotFoundResponse,
   NameTakenResponse,
   OriginForeignResponse,
@@ -44,6 +47,7 @@ import {
 
 import {
   getGetBarQueryKey,
+  getGetFeaturedOrderQueryKey,
   getListCocktailsQueryKey,
   getListCollectionOptionsQueryKey
 } from '../cocktails/cocktails.ts';
@@ -186,7 +190,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createCocktail>>, variables: CreateCocktailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -291,7 +295,7 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
@@ -334,7 +338,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCocktailWithFormData>>, variables: UpdateCocktailWithFormDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -439,7 +443,7 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
@@ -496,7 +500,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCocktailWithJson>>, variables: UpdateCocktailWithJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -576,7 +580,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCocktail>>, variables: DeleteCocktailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -604,4 +608,155 @@ export const useDeleteCocktail = <TError = ErrorType<QueryInvalidResponse | Sess
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteCocktailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export type updateFeaturedOrderResponse200 = {
+  data: FeaturedOrderResponse
+  status: 200
+}
+
+export type updateFeaturedOrderResponse400 = {
+  data: FeaturedOrderInvalidResponse
+  status: 400
+}
+
+export type updateFeaturedOrderResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateFeaturedOrderResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateFeaturedOrderResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateFeaturedOrderResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateFeaturedOrderResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateFeaturedOrderResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type updateFeaturedOrderResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type updateFeaturedOrderResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type updateFeaturedOrderResponseSuccess = (updateFeaturedOrderResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateFeaturedOrderResponseError = (updateFeaturedOrderResponse400 | updateFeaturedOrderResponse401 | updateFeaturedOrderResponse403 | updateFeaturedOrderResponse412 | updateFeaturedOrderResponse413 | updateFeaturedOrderResponse415 | updateFeaturedOrderResponse429 | updateFeaturedOrderResponse500 | updateFeaturedOrderResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateFeaturedOrderUrl = () => {
+
+
+
+
+  return `/api/featured-cocktails`
+}
+
+/**
+ * The list is the order. A cocktail that it names is featured; one that was in the list that `getFeaturedOrder` gives and is not named is featured no longer. All of it is one change of the catalogue.
+ * @summary Say which cocktails are featured, in which order
+ */
+export const updateFeaturedOrder = async (featuredOrderFields: FeaturedOrderFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateFeaturedOrderResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<updateFeaturedOrderResponseSuccess>(getUpdateFeaturedOrderUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(featuredOrderFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateFeaturedOrderMutationKey = () => ['updateFeaturedOrder'] as const;
+
+export const getUpdateFeaturedOrderMutationOptions = <TError = ErrorType<FeaturedOrderInvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFeaturedOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeaturedOrder>>, UpdateFeaturedOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateFeaturedOrder(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateFeaturedOrder>>, variables: UpdateFeaturedOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateFeaturedOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeaturedOrder>>>
+    export type UpdateFeaturedOrderMutationBody = FeaturedOrderFields
+    export type UpdateFeaturedOrderMutationError = ErrorType<FeaturedOrderInvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateFeaturedOrderMutationVariables = {data: FeaturedOrderFields}
+
+    /**
+ * @summary Say which cocktails are featured, in which order
+ */
+export const useUpdateFeaturedOrder = <TError = ErrorType<FeaturedOrderInvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFeaturedOrder>>,
+        TError,
+        UpdateFeaturedOrderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateFeaturedOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -22,6 +22,7 @@ import type {
   CocktailResponse,
   CollectionOptions,
   DatabaseAwayResponse,
+  FeaturedOrderResponse,
   GetBarParams,
   ItemNotFoundResponse,
   ListCocktailsOfCategoryParams,
@@ -869,6 +870,144 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetBarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getFeaturedOrderResponse200 = {
+  data: FeaturedOrderResponse
+  status: 200
+}
+
+export type getFeaturedOrderResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type getFeaturedOrderResponse400 = {
+  data: RequestInvalidResponse
+  status: 400
+}
+
+export type getFeaturedOrderResponse429 = {
+  data: TooManyRequestsResponse
+  status: 429
+}
+
+export type getFeaturedOrderResponse500 = {
+  data: ServerFailureResponse
+  status: 500
+}
+
+export type getFeaturedOrderResponse503 = {
+  data: DatabaseAwayResponse
+  status: 503
+}
+
+export type getFeaturedOrderResponseSuccess = (getFeaturedOrderResponse200) & {
+  headers: Record<string, string>;
+};
+export type getFeaturedOrderResponseError = (getFeaturedOrderResponse304 | getFeaturedOrderResponse400 | getFeaturedOrderResponse429 | getFeaturedOrderResponse500 | getFeaturedOrderResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getGetFeaturedOrderUrl = () => {
+
+
+
+
+  return `/api/featured-cocktails`
+}
+
+/**
+ * Their ids as the home page shows them; `listCocktails` with `featured=true` gives the cocktails in the same order.
+ * @summary Read the order of the featured cocktails
+ */
+export const getFeaturedOrder = async ( options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getFeaturedOrderResponseSuccess> => {
+
+  return fetchWithHeaders<getFeaturedOrderResponseSuccess>(getGetFeaturedOrderUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFeaturedOrderQueryKey = () => {
+    return [
+    'api','featured-cocktails'
+    ] as const;
+    }
+
+
+export const getGetFeaturedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeaturedOrderQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedOrder>>> = ({ signal }) => getFeaturedOrder({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFeaturedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedOrder>>>
+export type GetFeaturedOrderQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the order of the featured cocktails
+ */
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeaturedOrderQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
