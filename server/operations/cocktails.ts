@@ -3,13 +3,14 @@ import type {
   GetBarParams,
   ListCocktailsOfCategoryParams,
 } from '#openapi/generated/model/index.ts';
-import { tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
 import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { patchItem } from '#server/catalogue/commands/patch-item.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
@@ -20,7 +21,7 @@ import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-co
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
-import { removeItem, targetOf } from './items.ts';
+import { removeItem, seenBy, targetOf } from './items.ts';
 import { jsonChunks } from './json-chunks.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -41,6 +42,7 @@ type CocktailOperation =
   | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
+  | 'patchCocktail'
   | 'replaceCocktail'
   | 'deleteCocktail';
 
@@ -52,6 +54,9 @@ const SHOWN_BY_LISTS = [
 
 /** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 1000;
+
+/** RFC 9745 and RFC 8594: of the address that `updateCocktail` takes the place of. */
+const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
 /** The cocktails: public reads, and writes for the administrator. */
 export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
@@ -81,18 +86,17 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     const target = targetOf(request, 'cocktails');
     const uploaded = await prepareUploads(request, pictures);
     const { body } = uploaded;
-    // The contract allows only the flag and the place in a JSON body.
+    // Of the bodies that the contract allows, the one without a name has the flag and the place alone.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
       decide: (now) =>
         isFlagAlone
           ? featureCocktail(now, {
-              kind: 'feature',
               ...target,
               featured: body['featured'] === true,
               place: body['featuredPlace'] as number | null | undefined,
             })
-          : arrangeFeatured(now, replaceItem(now, { kind: 'replace', ...target, body })),
+          : arrangeFeatured(now, replaceItem(now, { ...target, body })),
       pictures: uploaded.pictures,
     });
     return savedResponse(200, 'cocktails', written);
@@ -150,9 +154,10 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       return { status: 200, body: featuredOrder(catalogue), cacheable };
     },
 
-    async updateFeaturedOrder({ body, headers: { 'if-match': expects } }) {
-      const { ids } = body as FeaturedOrderFields;
-      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, { ids, expects }) });
+    async updateFeaturedOrder(request) {
+      const { ids } = request.body as FeaturedOrderFields;
+      const command = { ids, ...seenBy(request) };
+      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
       const order = featuredOrder(catalogue);
       return { status: 200, headers: { ETag: tagOf(JSON.stringify(order)) }, body: order };
     },
@@ -169,10 +174,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const uploaded = await prepareUploads(request, pictures);
       const written = await live.write({
         decide: (now) =>
-          arrangeFeatured(
-            now,
-            createItem(now, { kind: 'create', resource: 'cocktails', body: uploaded.body }),
-          ),
+          arrangeFeatured(now, createItem(now, { resource: 'cocktails', body: uploaded.body })),
         pictures: uploaded.pictures,
       });
       return savedResponse(201, 'cocktails', written);
@@ -180,7 +182,21 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
 
     updateCocktail: update,
 
-    replaceCocktail: update,
+    async patchCocktail(request) {
+      const sent = request.body as Record<string, unknown>;
+      const isUnfeatured = 'featured' in sent && sent['featured'] !== true;
+      const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
+      const target = targetOf(request, 'cocktails');
+      const written = await live.write({
+        decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
+      });
+      return savedResponse(200, 'cocktails', written);
+    },
+
+    async replaceCocktail(request) {
+      const response = await update(request);
+      return { ...response, headers: { ...response.headers, ...DEPRECATED } };
+    },
 
     deleteCocktail: removeItem(services, 'cocktails'),
   };

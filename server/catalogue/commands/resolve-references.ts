@@ -27,7 +27,7 @@ export function resolveReferences(
   }
   if (errors.length === 0) return { fields: resolved };
   const detail = 'Please correct the marked fields.';
-  return { refusal: refused({ status: 400, code: 'fields-invalid', detail, errors }) };
+  return { refusal: refused({ reason: 'invalid', code: 'fields-invalid', detail, errors }) };
 }
 
 /** The error of a value that is not in the catalogue. */

@@ -14,7 +14,7 @@ const given = buildCatalogue({
 });
 
 function feature(catalogue: Catalogue, id: string, place?: number | null, featured = true): Catalogue {
-  const decision = featureCocktail(catalogue, { kind: 'feature', id, featured, place });
+  const decision = featureCocktail(catalogue, { id, featured, place });
   if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
   return apply(catalogue, decision.changes, MOMENT).catalogue;
 }

@@ -5,7 +5,6 @@ import { arrangeFeatured } from './arrange-featured.ts';
 import { findTarget, type Target } from '../checks.ts';
 
 export interface FeatureCocktail extends Omit<Target, 'resource'> {
-  kind: 'feature';
   featured: boolean;
   /** Its place among the featured; undefined leaves it as it is. */
   place: number | null | undefined;

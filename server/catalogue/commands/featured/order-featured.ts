@@ -2,25 +2,25 @@ import type { FieldError } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { accepted, refused, type Decision } from '../../decision.ts';
-import { namesTag, tagOf } from '../../etag.ts';
 import { areSameFields, type Item } from '../../item.ts';
 import { featuredOrder } from '../../queries/featured-order.ts';
+import { tagOf } from '../../version-tag.ts';
 import { labelOfBody } from '../messages.ts';
 import { unknownReference } from '../resolve-references.ts';
 
 export interface OrderFeatured {
   /** Ids or names, in the order of the home page. */
   ids: readonly string[];
-  /** An If-Match header: what the client has seen of the order. */
-  expects: string | undefined;
+  /** Says of the tag of an order whether the client has seen that one; any is right without it. */
+  expects?: (tag: string) => boolean;
 }
 
 /** Says which cocktails are featured, and in which order. */
 export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatured): Decision<null> {
   const known = featuredOrder(catalogue);
-  if (expects !== undefined && !namesTag(expects, tagOf(JSON.stringify(known)))) {
+  if (expects && !expects(tagOf(JSON.stringify(known)))) {
     const detail = 'The order was changed since you read it. Load it again and repeat your change.';
-    return refused({ status: 412, detail });
+    return refused({ reason: 'outdated', detail });
   }
   const { cocktails } = catalogue.collections;
   const label = labelOfBody('FeaturedOrderFields', 'ids');
@@ -35,7 +35,7 @@ export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatu
   }
   if (errors.length > 0) {
     return refused({
-      status: 400,
+      reason: 'invalid',
       code: 'fields-invalid',
       detail: 'Please correct the marked fields.',
       errors,

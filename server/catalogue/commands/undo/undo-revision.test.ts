@@ -137,7 +137,6 @@ describe('undoing imports', () => {
     if (!edit) throw new Error('the edit left no change');
     site.make(
       restoreItem(site.catalogue, {
-        kind: 'restore',
         change: edit,
         state: 'before',
         deletedNames: new Map(),
@@ -219,9 +218,7 @@ it('any sequence of edits, deletions, imports, restorations and undos, taken bac
             const change = site.changes[one.at];
             if (!change) continue;
             const { state } = one;
-            site.make(
-              restoreItem(site.catalogue, { kind: 'restore', change, state, deletedNames: new Map() }),
-            );
+            site.make(restoreItem(site.catalogue, { change, state, deletedNames: new Map() }));
           } else if (one.kind === 'undo') {
             const imports = revisionsOf(({ importId }) => importId !== null);
             const revision = imports[one.at];

@@ -17,22 +17,19 @@ import type {
 import type {
   BodyTooLargeResponse,
   CocktailBody,
+  CocktailCreatedResponse,
   CocktailFeatured,
   CocktailFields,
-  CocktailInvalidResponse,
   CocktailResponse,
-  DatabaseAwayResponse,
   DeletedResponse,
+  FailureResponse,
   FeaturedOrderFields,
-  FeaturedOrderInvalidResponse,
   FeaturedOrderResponse,
-  ItemNotFoundResponse,
+  InvalidResponse,
   NameTakenResponse,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -77,18 +74,25 @@ import type { ErrorType } from '../../fetcher.ts';
 import { fetcher } from '../../fetcher.ts';
 import { toFormData } from '../../to-form-data.ts';
 
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
 export type createCocktailResponse201 = {
-  data: CocktailResponse
+  data: CocktailCreatedResponse
   status: 201
 }
 
 export type createCocktailResponse400 = {
-  data: CocktailInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -117,25 +121,15 @@ export type createCocktailResponse415 = {
   status: 415
 }
 
-export type createCocktailResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type createCocktailResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type createCocktailResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type createCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createCocktailResponseSuccess = (createCocktailResponse201) & {
   headers: Record<string, string>;
 };
-export type createCocktailResponseError = (createCocktailResponse400 | createCocktailResponse401 | createCocktailResponse403 | createCocktailResponse409 | createCocktailResponse413 | createCocktailResponse415 | createCocktailResponse429 | createCocktailResponse500 | createCocktailResponse503) & {
+export type createCocktailResponseError = (createCocktailResponse400 | createCocktailResponse401 | createCocktailResponse403 | createCocktailResponse409 | createCocktailResponse413 | createCocktailResponse415 | createCocktailResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -148,7 +142,7 @@ export const getCreateCocktailUrl = () => {
 }
 
 /**
- * Lists are sent as JSON text, as the form does, or as repeated parts. `image` is a web address or a file.
+ * In a form lists are sent as JSON text, or as repeated parts, and `image` is a web address or a file. In JSON `image` is a web address, or what `createImage` answered.
  * @summary Create a cocktail
  */
 export const createCocktail = async (cocktailBody: CocktailBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailResponseSuccess> => {
@@ -168,7 +162,7 @@ export const createCocktail = async (cocktailBody: CocktailBody, options?: Param
 
 export const getCreateCocktailMutationKey = () => ['createCocktail'] as const;
 
-export const getCreateCocktailMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext> => {
 
@@ -202,13 +196,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktail>>>
     export type CreateCocktailMutationBody = CocktailBody
-    export type CreateCocktailMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateCocktailMutationVariables = {data: CocktailBody}
 
     /**
  * @summary Create a cocktail
  */
-export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktail>>,
@@ -225,7 +219,7 @@ export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | S
 }
 
 export type updateCocktailWithFormDataResponse400 = {
-  data: CocktailInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -240,7 +234,7 @@ export type updateCocktailWithFormDataResponse403 = {
 }
 
 export type updateCocktailWithFormDataResponse404 = {
-  data: ItemNotFoundResponse
+  data: NotFoundResponse
   status: 404
 }
 
@@ -264,25 +258,15 @@ export type updateCocktailWithFormDataResponse415 = {
   status: 415
 }
 
-export type updateCocktailWithFormDataResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type updateCocktailWithFormDataResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type updateCocktailWithFormDataResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type updateCocktailWithFormDataResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
 }
 
 export type updateCocktailWithFormDataResponseSuccess = (updateCocktailWithFormDataResponse200) & {
   headers: Record<string, string>;
 };
-export type updateCocktailWithFormDataResponseError = (updateCocktailWithFormDataResponse400 | updateCocktailWithFormDataResponse401 | updateCocktailWithFormDataResponse403 | updateCocktailWithFormDataResponse404 | updateCocktailWithFormDataResponse409 | updateCocktailWithFormDataResponse412 | updateCocktailWithFormDataResponse413 | updateCocktailWithFormDataResponse415 | updateCocktailWithFormDataResponse429 | updateCocktailWithFormDataResponse500 | updateCocktailWithFormDataResponse503) & {
+export type updateCocktailWithFormDataResponseError = (updateCocktailWithFormDataResponse400 | updateCocktailWithFormDataResponse401 | updateCocktailWithFormDataResponse403 | updateCocktailWithFormDataResponse404 | updateCocktailWithFormDataResponse409 | updateCocktailWithFormDataResponse412 | updateCocktailWithFormDataResponse413 | updateCocktailWithFormDataResponse415 | updateCocktailWithFormDataResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -295,7 +279,7 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
@@ -316,7 +300,7 @@ export const updateCocktailWithFormData = async (id: string,
 
 export const getUpdateCocktailWithFormDataMutationKey = () => ['updateCocktailWithFormData'] as const;
 
-export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext> => {
 
@@ -350,13 +334,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCocktailWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithFormData>>>
     export type UpdateCocktailWithFormDataMutationBody = CocktailFields
-    export type UpdateCocktailWithFormDataMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailWithFormDataMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: CocktailFields}
 
     /**
  * @summary Replace a cocktail, or feature it
  */
-export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailWithFormData = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailWithFormData>>,
@@ -373,7 +357,7 @@ export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalid
 }
 
 export type updateCocktailWithJsonResponse400 = {
-  data: CocktailInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -388,7 +372,7 @@ export type updateCocktailWithJsonResponse403 = {
 }
 
 export type updateCocktailWithJsonResponse404 = {
-  data: ItemNotFoundResponse
+  data: NotFoundResponse
   status: 404
 }
 
@@ -412,25 +396,15 @@ export type updateCocktailWithJsonResponse415 = {
   status: 415
 }
 
-export type updateCocktailWithJsonResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type updateCocktailWithJsonResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type updateCocktailWithJsonResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type updateCocktailWithJsonResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
 }
 
 export type updateCocktailWithJsonResponseSuccess = (updateCocktailWithJsonResponse200) & {
   headers: Record<string, string>;
 };
-export type updateCocktailWithJsonResponseError = (updateCocktailWithJsonResponse400 | updateCocktailWithJsonResponse401 | updateCocktailWithJsonResponse403 | updateCocktailWithJsonResponse404 | updateCocktailWithJsonResponse409 | updateCocktailWithJsonResponse412 | updateCocktailWithJsonResponse413 | updateCocktailWithJsonResponse415 | updateCocktailWithJsonResponse429 | updateCocktailWithJsonResponse500 | updateCocktailWithJsonResponse503) & {
+export type updateCocktailWithJsonResponseError = (updateCocktailWithJsonResponse400 | updateCocktailWithJsonResponse401 | updateCocktailWithJsonResponse403 | updateCocktailWithJsonResponse404 | updateCocktailWithJsonResponse409 | updateCocktailWithJsonResponse412 | updateCocktailWithJsonResponse413 | updateCocktailWithJsonResponse415 | updateCocktailWithJsonResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -443,7 +417,7 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
@@ -478,7 +452,7 @@ return fetchWithHeaders<updateCocktailWithJsonResponseSuccess>(getUpdateCocktail
 
 export const getUpdateCocktailWithJsonMutationKey = () => ['updateCocktailWithJson'] as const;
 
-export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext> => {
 
@@ -512,13 +486,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCocktailWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithJson>>>
     export type UpdateCocktailWithJsonMutationBody = CocktailFeatured
-    export type UpdateCocktailWithJsonMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailWithJsonMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateCocktailWithJsonMutationVariables = {id: string;data: CocktailFeatured}
 
     /**
  * @summary Replace a cocktail, or feature it
  */
-export const useUpdateCocktailWithJson = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailWithJson = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailWithJson>>,
@@ -558,7 +532,7 @@ export const deleteCocktail = async (id: string, options?: Parameters<typeof fet
 
 export const getDeleteCocktailMutationKey = () => ['deleteCocktail'] as const;
 
-export const getDeleteCocktailMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext> => {
 
@@ -592,13 +566,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCocktail>>>
 
-    export type DeleteCocktailMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>
     export type DeleteCocktailMutationVariables = {id: string}
 
     /**
  * @summary Delete a cocktail
  */
-export const useDeleteCocktail = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCocktail>>,
@@ -615,7 +589,7 @@ export const useDeleteCocktail = <TError = ErrorType<QueryInvalidResponse | Sess
 }
 
 export type updateFeaturedOrderResponse400 = {
-  data: FeaturedOrderInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -644,25 +618,15 @@ export type updateFeaturedOrderResponse415 = {
   status: 415
 }
 
-export type updateFeaturedOrderResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type updateFeaturedOrderResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type updateFeaturedOrderResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type updateFeaturedOrderResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 412 | 413 | 415>
 }
 
 export type updateFeaturedOrderResponseSuccess = (updateFeaturedOrderResponse200) & {
   headers: Record<string, string>;
 };
-export type updateFeaturedOrderResponseError = (updateFeaturedOrderResponse400 | updateFeaturedOrderResponse401 | updateFeaturedOrderResponse403 | updateFeaturedOrderResponse412 | updateFeaturedOrderResponse413 | updateFeaturedOrderResponse415 | updateFeaturedOrderResponse429 | updateFeaturedOrderResponse500 | updateFeaturedOrderResponse503) & {
+export type updateFeaturedOrderResponseError = (updateFeaturedOrderResponse400 | updateFeaturedOrderResponse401 | updateFeaturedOrderResponse403 | updateFeaturedOrderResponse412 | updateFeaturedOrderResponse413 | updateFeaturedOrderResponse415 | updateFeaturedOrderResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -709,7 +673,7 @@ return fetchWithHeaders<updateFeaturedOrderResponseSuccess>(getUpdateFeaturedOrd
 
 export const getUpdateFeaturedOrderMutationKey = () => ['updateFeaturedOrder'] as const;
 
-export const getUpdateFeaturedOrderMutationOptions = <TError = ErrorType<FeaturedOrderInvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateFeaturedOrderMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext> => {
 
@@ -743,13 +707,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFeaturedOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeaturedOrder>>>
     export type UpdateFeaturedOrderMutationBody = FeaturedOrderFields
-    export type UpdateFeaturedOrderMutationError = ErrorType<FeaturedOrderInvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateFeaturedOrderMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateFeaturedOrderMutationVariables = {data: FeaturedOrderFields}
 
     /**
  * @summary Say which cocktails are featured, in which order
  */
-export const useUpdateFeaturedOrder = <TError = ErrorType<FeaturedOrderInvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateFeaturedOrder = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFeaturedOrder>>,
