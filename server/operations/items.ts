@@ -114,8 +114,15 @@ export function removeItem({ catalogue }: Services, resource: ResourceName): Ope
 
 /** The item that a request names, as the client has seen it. */
 export function targetOf<Resource extends ResourceName>(
-  { params: { id = '' }, headers: { 'if-match': seen } }: OperationRequest,
+  request: OperationRequest,
   resource: Resource,
 ): { resource: Resource; id: string; expects?: (tag: string) => boolean } {
-  return { resource, id, ...(seen !== undefined && { expects: (tag: string) => namesTag(seen, tag) }) };
+  return { resource, id: request.params['id'] ?? '', ...seenBy(request) };
+}
+
+/** Which version a request was made from, as its If-Match tells. */
+export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
+  expects?: (tag: string) => boolean;
+} {
+  return seen === undefined ? {} : { expects: (tag: string) => namesTag(seen, tag) };
 }

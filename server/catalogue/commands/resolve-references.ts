@@ -30,7 +30,8 @@ export function resolveReferences(
   return { refusal: refused({ reason: 'invalid', code: 'fields-invalid', detail, errors }) };
 }
 
-function unknownReference(field: string, label: string, value: string): FieldError {
+/** The error of a value that is not in the catalogue. */
+export function unknownReference(field: string, label: string, value: string): FieldError {
   const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
   return { field, code: 'unknownReference', message };
 }
