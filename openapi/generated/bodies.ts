@@ -987,6 +987,9 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "logIn": {
   "application/json": "Credentials"
  },
+ "createImport": {
+  "multipart/form-data": "ImportFields"
+ },
  "createImage": {
   "multipart/form-data": "ImageUpload"
  }

@@ -16,6 +16,7 @@ export const problemCodes = {
   'name-taken': 409,
   'item-in-use': 409,
   'restore-refused': 409,
+  'import-over': 409,
   'import-undone': 409,
   'version-stale': 412,
   'body-too-large': 413,
@@ -25,6 +26,7 @@ export const problemCodes = {
   'too-many-requests': 429,
   'headers-too-large': 431,
   'server-failure': 500,
+  'import-interrupted': 500,
   'database-away': 503,
   'site-busy': 503,
 } as const;

@@ -19,7 +19,7 @@ import { FairQueue } from './fair-queue.ts';
 import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
-import { RequestProblem } from './problem.ts';
+import { RequestProblem, unexpectedProblem } from './problem.ts';
 import type { Services } from './services.ts';
 
 export interface Api {
@@ -115,7 +115,8 @@ export function createApi(
       return (await backend.handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : problemOf(error);
-      return (call.id === 'importCocktails' ? withErrorText(problem) : problem).toResponse();
+      const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
+      return (isOfImport ? problem.ofImport() : problem).toResponse();
     }
   }
 
@@ -167,16 +168,6 @@ function methodNotAllowed(backend: OpenAPIBackend, path: string): RequestProblem
   const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
-}
-
-/** "Import failures also carry `error`, as the spec reads it." */
-function withErrorText({ status, detail, extras }: RequestProblem): RequestProblem {
-  return new RequestProblem(status, detail, { ...extras, error: detail });
-}
-
-function unexpectedProblem(error: unknown): RequestProblem {
-  console.error(error);
-  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
 }
 
 function splitOnce(text: string, mark: string): string[] {

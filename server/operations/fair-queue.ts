@@ -36,14 +36,24 @@ export class FairQueue {
 
   /** Runs `work` in its client's turn. Throws a RequestProblem 429 or 503 when it may not even wait. */
   async run<Result>(client: string, work: () => Result | Promise<Result>): Promise<Result> {
-    if (this.#active < this.#limits.maxActive) this.#active += 1;
-    // Work that ends hands its place to the next client.
-    else await this.#wait(client);
+    const leave = await this.enter(client);
     try {
       return await work();
     } finally {
-      this.#beginNext();
+      leave();
     }
+  }
+
+  /**
+   * Waits for the client's turn, and gives what ends it. Throws a RequestProblem at once when it may not even wait; while it waits, it
+   * may be refused in favour of another client.
+   */
+  enter(client: string): Promise<() => void> {
+    const leave = (): void => this.#beginNext();
+    // Work that ends hands its place to the next client.
+    if (this.#active >= this.#limits.maxActive) return this.#wait(client).then(() => leave);
+    this.#active += 1;
+    return Promise.resolve(leave);
   }
 
   #wait(client: string): Promise<void> {

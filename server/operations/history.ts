@@ -8,6 +8,7 @@ import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
 import { changeView } from './change-view.ts';
+import { importNumber } from './imports.ts';
 import type { Operation } from './operation.ts';
 import { originalOf, originalWithId, type Original } from './original-change.ts';
 import { RequestProblem } from './problem.ts';
@@ -21,7 +22,7 @@ const GZIP = 'application/gzip';
 /** The administrator's changes, the ways back to earlier states, and the whole site as one file. */
 export function createHistoryOperations({
   catalogue: live,
-  store: { history },
+  store: { history, imports },
   now,
   backup,
 }: Services): Record<HistoryOperation, Operation> {
@@ -55,9 +56,12 @@ export function createHistoryOperations({
     },
 
     async undoImport({ params: { id = '' }, query }) {
+      const number = importNumber(id);
+      const stored = number === null ? null : await imports.find(number);
+      const importId = stored?.revision ? String(stored.revision) : id;
       const request: WriteRequest<UndoOutcome> = {
         purpose: 'undo',
-        decide: (catalogue, reader) => undoImport(catalogue, reader, id),
+        decide: (catalogue, reader) => undoImport(catalogue, reader, importId),
       };
       const body =
         query['dryRun'] === true ? await live.preview(request) : (await live.write(request)).result;

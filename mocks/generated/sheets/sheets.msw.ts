@@ -143,10 +143,10 @@ export const getImportCocktailsResponseMock500 = (): ServerFailureResponse => ({
 
 export const getImportCocktailsResponseMock503 = (): DatabaseAwayResponse => ({"type":"/api/docs#problem-database-away","title":"Service Unavailable","status":503,"detail":"The catalogue cannot be reached at the moment. Please try again shortly."})
 
-export const getGetImportProgressResponseMock = (): ImportProgress => ({"state":"deciding","rows":12400,"total":50000})
+export const getGetImportProgressResponseMock = (): ImportProgress => ({"state":"unknown","rows":0,"total":0})
 
 
-export const getGetImportProgressResponseMock200 = (): ImportProgress => ({"state":"deciding","rows":12400,"total":50000})
+export const getGetImportProgressResponseMock200 = (): ImportProgress => ({"state":"unknown","rows":0,"total":0})
 
 
 export const getGetImportProgressResponseMock400 = (): QueryInvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked parameters.","errors":[{"field":"limit","code":"maximum","message":"limit must be 1000 or less"}]})

@@ -24,6 +24,7 @@ export const ProblemType = {
   '/api/docs#problem-name-taken': '/api/docs#problem-name-taken',
   '/api/docs#problem-item-in-use': '/api/docs#problem-item-in-use',
   '/api/docs#problem-restore-refused': '/api/docs#problem-restore-refused',
+  '/api/docs#problem-import-over': '/api/docs#problem-import-over',
   '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
   '/api/docs#problem-version-stale': '/api/docs#problem-version-stale',
   '/api/docs#problem-body-too-large': '/api/docs#problem-body-too-large',
@@ -33,6 +34,7 @@ export const ProblemType = {
   '/api/docs#problem-too-many-requests': '/api/docs#problem-too-many-requests',
   '/api/docs#problem-headers-too-large': '/api/docs#problem-headers-too-large',
   '/api/docs#problem-server-failure': '/api/docs#problem-server-failure',
+  '/api/docs#problem-import-interrupted': '/api/docs#problem-import-interrupted',
   '/api/docs#problem-database-away': '/api/docs#problem-database-away',
   '/api/docs#problem-site-busy': '/api/docs#problem-site-busy',
 } as const;

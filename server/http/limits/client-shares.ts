@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Share, type Release, type ShareLimits } from './share.ts';
+import { Share, type Release, type ShareLimits } from '#server/operations/share.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

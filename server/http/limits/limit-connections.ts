@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
 import type { RequestProblem } from '#server/operations/problem.ts';
 import { CONNECTIONS } from './client-shares.ts';
-import type { ShareLimits } from './share.ts';
+import type { ShareLimits } from '#server/operations/share.ts';
 
 export interface ConnectionLimits extends ShareLimits {
   /** How long a client may read nothing of what is sent to it. */

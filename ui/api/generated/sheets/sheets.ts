@@ -502,8 +502,9 @@ export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissi
 }
 
 /**
- * Only the process that runs the import knows it; any other answers `unknown`, as before its beginning and after its end.
- * @summary Ask how far an import is
+ * Answers `unknown` always. Use `createImport` and `getImport` instead.
+ * @deprecated
+ * @summary Ask how far an import with a key is
  */
 export const getImportProgress = async (key: ProgressKey, options?: Parameters<typeof fetcher>[1]): Promise<ImportProgress> => {
 
@@ -574,7 +575,8 @@ export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImport
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ask how far an import is
+ * @deprecated
+ * @summary Ask how far an import with a key is
  */
 
 export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(

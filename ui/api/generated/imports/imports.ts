@@ -1,0 +1,549 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CreateImportParams,
+  DatabaseAwayResponse,
+  GetImportReportParams,
+  Import,
+  ImportFields,
+  ImportInvalidResponse,
+  ImportList,
+  ImportNotFoundResponse,
+  ImportOverResponse,
+  ImportReport,
+  ListImportsParams,
+  OriginForeignResponse,
+  QueryInvalidResponse,
+  ServerFailureResponse,
+  SessionMissingResponse,
+  SheetTooLargeResponse,
+  TooManyRequestsResponse,
+  TypeUnsupportedResponse
+} from '../../../../openapi/generated/model';
+
+import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { toFormData } from '../../to-form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListImportsUrl = (params?: ListImportsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/imports?${stringifiedParams}` : `/api/admin/imports`
+}
+
+/**
+ * Newest first, those of every process. The last 200 imports of 30 days are there, as far as their reports take 64 MiB at most.
+ * @summary List the imports
+ */
+export const listImports = async (params?: ListImportsParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportList> => {
+
+  return fetcher<ImportList>(getListImportsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListImportsQueryKey = (params?: ListImportsParams,) => {
+    return [
+    'api','admin','imports', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListImportsQueryOptions = <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImports>>> = ({ signal }) => listImports(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listImports>>>
+export type ListImportsQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params: undefined |  ListImportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImports>>,
+          TError,
+          Awaited<ReturnType<typeof listImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImports>>,
+          TError,
+          Awaited<ReturnType<typeof listImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the imports
+ */
+
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateImportUrl = (params?: CreateImportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/imports?${stringifiedParams}` : `/api/admin/imports`
+}
+
+/**
+ * Takes the same sheets and choices as `importCocktails`, and answers as soon as the sheet has arrived. `getImport` at the address of `Location` says how far the import is and what came of it, whichever process is asked; it goes on when the client or its session ends.
+ * All rows are stored in one transaction, and the import is `done` with it: after a crash either all of them are there, or none and the import is `failed`.
+ * @summary Start an import
+ */
+export const createImport = async (importFields: ImportFields,
+    params?: CreateImportParams, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
+    const formData = toFormData(importFields)
+  return fetcher<Import>(getCreateImportUrl(params),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getCreateImportMutationKey = () => ['createImport'] as const;
+
+export const getCreateImportMutationOptions = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
+
+const mutationKey = getCreateImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImport>>, CreateImportMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  createImport(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
+    export type CreateImportMutationBody = ImportFields
+    export type CreateImportMutationError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateImportMutationVariables = {data: ImportFields;params?: CreateImportParams}
+
+    /**
+ * @summary Start an import
+ */
+export const useCreateImport = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createImport>>,
+        TError,
+        CreateImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateImportMutationOptions(options), queryClient);
+    }
+    export const getGetImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/imports/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Any process and any session may ask. An import whose process has died is `failed` after half a minute at most.
+ * @summary Ask how far an import is
+ */
+export const getImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
+
+  return fetcher<Import>(getGetImportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImportQueryKey = (id: string,) => {
+    return [
+    'api','admin','imports',id
+    ] as const;
+    }
+
+
+export const getGetImportQueryOptions = <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImport>>> = ({ signal }) => getImport(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportQueryResult = NonNullable<Awaited<ReturnType<typeof getImport>>>
+export type GetImportQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImport>>,
+          TError,
+          Awaited<ReturnType<typeof getImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImport>>,
+          TError,
+          Awaited<ReturnType<typeof getImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Ask how far an import is
+ */
+
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetImportReportUrl = (id: string,
+    params?: GetImportReportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/imports/${encodeURIComponent(String(id))}/report?${stringifiedParams}` : `/api/admin/imports/${encodeURIComponent(String(id))}/report`
+}
+
+/**
+ * The rows of the sheet that were left out or changed or that may be wrong, in its order; none until the import is done. As much as the lists of `ImportResults` hold.
+ * @summary Read what an import says of its rows
+ */
+export const getImportReport = async (id: string,
+    params?: GetImportReportParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportReport> => {
+
+  return fetcher<ImportReport>(getGetImportReportUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImportReportQueryKey = (id: string,
+    params?: GetImportReportParams,) => {
+    return [
+    'api','admin','imports',id,'report', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetImportReportQueryOptions = <TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string,
+    params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportReportQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImportReport>>> = ({ signal }) => getImportReport(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportReportQueryResult = NonNullable<Awaited<ReturnType<typeof getImportReport>>>
+export type GetImportReportQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+
+
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string,
+    params: undefined |  GetImportReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportReport>>,
+          TError,
+          Awaited<ReturnType<typeof getImportReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string,
+    params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportReport>>,
+          TError,
+          Awaited<ReturnType<typeof getImportReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string,
+    params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what an import says of its rows
+ */
+
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+ id: string,
+    params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportReportQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/imports/${encodeURIComponent(String(id))}/cancel`
+}
+
+/**
+ * Nothing of the sheet is stored. An import that is over by then stays as it is.
+ * @summary Cancel an import
+ */
+export const cancelImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
+
+  return fetcher<Import>(getCancelImportUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelImportMutationKey = () => ['cancelImport'] as const;
+
+export const getCancelImportMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext> => {
+
+const mutationKey = getCancelImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelImport>>, CancelImportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelImport(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelImport>>>
+
+    export type CancelImportMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CancelImportMutationVariables = {id: string}
+
+    /**
+ * @summary Cancel an import
+ */
+export const useCancelImport = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelImport>>,
+        TError,
+        CancelImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelImportMutationOptions(options), queryClient);
+    }
