@@ -94,7 +94,9 @@ export default defineConfig({
             mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
           }),
           ...each(DOWNLOADS, { query: { useQuery: false, useMutation: true } }),
-          importCocktails: { mutator: { path: './ui/api/upload.ts', name: 'upload' } },
+          ...each(['importCocktails', 'createImport'], {
+            mutator: { path: './ui/api/upload.ts', name: 'upload' },
+          }),
         },
       },
     },

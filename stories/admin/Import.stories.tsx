@@ -3,15 +3,51 @@ import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getUndoImportMockHandler } from '#mocks/generated/history/history.msw.ts';
 import {
-  getGetImportProgressMockHandler,
   getImportCocktailsMockHandler,
   getImportCocktailsMockHandler415,
   getImportCocktailsResponseMock,
   getCreateImageMockHandler,
 } from '#mocks/generated/sheets/sheets.msw.ts';
-import type { ImportProgress } from '#openapi/generated/model/index.ts';
+import {
+  getCancelImportMockHandler,
+  getCreateImportMockHandler,
+  getCreateImportResponseMock,
+  getGetImportReportMockHandler,
+  getGetImportResponseMock,
+  getListImportsMockHandler,
+} from '#mocks/generated/imports/imports.msw.ts';
+import type { Import } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
+
+/** A server whose import is `started` as soon as it has the sheet, and `cancelled` when it is asked to. */
+function importMocks(started: Partial<Import> = {}, asked: Record<string, unknown>[] = []) {
+  const cancelled = { ...getCreateImportResponseMock(), state: 'cancelled' as const };
+  let imports: Import[] = [];
+  return [
+    getCreateImportMockHandler(async ({ request }) => {
+      asked.push(Object.fromEntries((await request.formData()).entries()));
+      const queued = getCreateImportResponseMock();
+      imports = [{ ...getGetImportResponseMock(), ...started, id: queued.id }];
+      return queued;
+    }),
+    getListImportsMockHandler(() => ({ imports, next: null })),
+    getCancelImportMockHandler(() => {
+      imports = [cancelled];
+      return cancelled;
+    }),
+    getGetImportReportMockHandler(),
+  ];
+}
+
+const FAILURE = {
+  type: '/api/docs#problem-import-interrupted' as const,
+  title: 'Internal Server Error',
+  status: 500,
+  detail:
+    'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
+};
+const isRunning = { results: null, message: null, revision: null, undo: null, endedAt: null };
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Import',
@@ -20,7 +56,7 @@ const meta: Meta<typeof AdminFrame> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    msw: { handlers: [getImportCocktailsMockHandler(), ...catalogueMocks()] },
+    msw: { handlers: [getImportCocktailsMockHandler(), ...importMocks(), ...catalogueMocks()] },
   },
   beforeEach: () => {
     localStorage.removeItem('import-mappings');
@@ -62,6 +98,7 @@ export const Reading: Story = {
           await delay('infinite');
           return getImportCocktailsResponseMock();
         }),
+        ...importMocks(),
         ...catalogueMocks(),
       ],
     },
@@ -91,43 +128,42 @@ export const Preview: Story = {
   },
 };
 
-const asked: { dryRun: boolean; fields: Record<string, unknown> }[] = [];
+/** The fields of the previews, and of the imports. */
+const asked: Record<string, unknown>[] = [];
+const imported: Record<string, unknown>[] = [];
 
-const recordingHandler = () =>
+const recordingHandlers = () => [
   getImportCocktailsMockHandler(async ({ request }) => {
-    const fields = Object.fromEntries((await request.formData()).entries());
-    asked.push({ dryRun: new URL(request.url).searchParams.get('dryRun') === 'true', fields });
+    asked.push(Object.fromEntries((await request.formData()).entries()));
     return getImportCocktailsResponseMock();
-  });
+  }),
+  ...importMocks({}, imported),
+];
 
 /** A column given another field and a default for bad rows: both are tried at once. */
 export const Corrected: Story = {
   parameters: {
     msw: {
-      handlers: [recordingHandler(), ...catalogueMocks()],
+      handlers: [...recordingHandlers(), ...catalogueMocks()],
     },
   },
   play: async () => {
     asked.length = 0;
     await chooseSheet();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'rating' }), 'Fun fact');
-    await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
+    await waitFor(() => expect(asked.at(-1)?.mapping).toBe('{"rating":"funFact"}'));
     const boxes = await screen.findAllByLabelText('Difficulty');
     const box = boxes.at(-1);
     if (!box) throw new Error('there is a default for the difficulty');
     await userEvent.selectOptions(box, 'Easy');
-    await waitFor(() => expect(asked.at(-1)?.fields.defaults).toBe('{"difficulty":"Easy"}'));
+    await waitFor(() => expect(asked.at(-1)?.defaults).toBe('{"difficulty":"Easy"}'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'windows-1250');
-    await waitFor(() => expect(asked.at(-1)?.fields.encoding).toBe('windows-1250'));
+    await waitFor(() => expect(asked.at(-1)?.encoding).toBe('windows-1250'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take “Rock glass” as “Rocks glass”' }));
-    await waitFor(() =>
-      expect(asked.at(-1)?.fields.sameItems).toBe('{"glassware":{"Rock glass":"Rocks glass"}}'),
-    );
-    await expect(asked.every(({ dryRun }) => dryRun)).toBe(true);
+    await waitFor(() => expect(asked.at(-1)?.sameItems).toBe('{"glassware":{"Rock glass":"Rocks glass"}}'));
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expectToast('Import completed');
-    await expect(asked.at(-1)?.dryRun).toBe(false);
-    await expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}');
+    await expect(imported.at(-1)?.mapping).toBe('{"rating":"funFact"}');
   },
 };
 
@@ -135,7 +171,7 @@ export const Corrected: Story = {
 export const WithPictures: Story = {
   parameters: {
     msw: {
-      handlers: [getCreateImageMockHandler(), recordingHandler(), ...catalogueMocks()],
+      handlers: [getCreateImageMockHandler(), ...recordingHandlers(), ...catalogueMocks()],
     },
   },
   play: async () => {
@@ -148,8 +184,7 @@ export const WithPictures: Story = {
     await expect(await screen.findByText('1 found, 0 missing')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expectToast('Import completed');
-    await expect(asked.at(-1)?.fields.pictures).toMatch(/^\{"negroni.jpg":"\/api\/images\//);
-    await expect(asked.at(-1)?.dryRun).toBe(false);
+    await expect(imported.at(-1)?.pictures).toMatch(/^\{"negroni.jpg":"\/api\/images\//);
   },
 };
 
@@ -170,7 +205,7 @@ export const Remembered: Story = {
     const columns = ['name', 'method', 'difficulty', 'rating'].join('\n');
     localStorage.setItem('import-mappings', JSON.stringify([[columns, { rating: 'funFact' }]]));
     await chooseSheet();
-    await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
+    await waitFor(() => expect(asked.at(-1)?.mapping).toBe('{"rating":"funFact"}'));
   },
 };
 
@@ -187,14 +222,12 @@ export const Pasted: Story = {
 };
 
 /** "File import has an 'Importing...' state." */
-export const Importing: Story = {
+const whileImporting = (started: Partial<Import>, words?: string): Story => ({
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(async ({ request }) => {
-          if (!request.url.includes('dryRun')) await delay('infinite');
-          return getImportCocktailsResponseMock();
-        }),
+        getImportCocktailsMockHandler(),
+        ...importMocks({ ...isRunning, ...started }),
         ...catalogueMocks(),
       ],
     },
@@ -205,39 +238,50 @@ export const Importing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Import progress' })).toBeVisible();
+    if (words !== undefined) await expect(await screen.findByText(words)).toBeVisible();
   },
-};
-
+});
+export const Importing: Story = whileImporting({ state: 'reading', progress: { rows: 0, total: 0 } });
 /** A large sheet tells how many of its rows are decided, and then how many are stored. */
-const ofManyRows = (progress: ImportProgress, words: string): Story => ({
+export const ImportingManyRows: Story = whileImporting(
+  { state: 'deciding', progress: { rows: 12_400, total: 50_000 } },
+  '12,400 of 50,000 rows',
+);
+export const StoringManyRows: Story = whileImporting(
+  { state: 'storing', progress: { rows: 31_500, total: 50_000 } },
+  'Storing: 31,500 of 50,000 rows',
+);
+
+/** After a reload, or in another tab: the import that runs, and those that are over. */
+export const FoundAgain: Story = {
   parameters: {
     msw: {
       handlers: [
-        getGetImportProgressMockHandler(progress),
-        getImportCocktailsMockHandler(async ({ request }) => {
-          if (!request.url.includes('dryRun')) await delay('infinite');
-          const outcome = getImportCocktailsResponseMock();
-          return { ...outcome, results: { ...outcome.results, total: 50_000 } };
+        getImportCocktailsMockHandler(),
+        getListImportsMockHandler(() => {
+          const done = getGetImportResponseMock();
+          const failed = { ...isRunning, id: 'i15', state: 'failed' as const, problem: FAILURE };
+          const progress = { rows: 12_400, total: 50_000 };
+          const running = { ...isRunning, id: 'i19', state: 'deciding' as const, progress };
+          const cancelled = { ...isRunning, id: 'i14', state: 'cancelled' as const };
+          const others = [failed, cancelled].map((one) => ({ ...done, ...one }));
+          return { imports: [{ ...done, ...running }, done, ...others], next: null };
         }),
+        getGetImportReportMockHandler(),
         ...catalogueMocks(),
       ],
     },
   },
   play: async () => {
-    await chooseSheet();
-    await screen.findByText('What this sheet would do');
-    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-    await expect(await screen.findByText(words)).toBeVisible();
+    await openImport();
+    await expect(await screen.findByText('12,400 of 50,000 rows')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel import: drinks.csv' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Undo import: drinks.csv' })).toBeVisible();
+    await expect(screen.getByText(`Import failed: ${FAILURE.detail}`)).toBeVisible();
+    await userEvent.click(screen.getByText('Bad rows'));
+    await expect(await screen.findByRole('button', { name: 'Download the bad rows' })).toBeVisible();
   },
-});
-export const ImportingManyRows: Story = ofManyRows(
-  { state: 'deciding', rows: 12_400, total: 50_000 },
-  '12,400 of 50,000 rows',
-);
-export const StoringManyRows: Story = ofManyRows(
-  { state: 'storing', rows: 31_500, total: 50_000 },
-  'Storing: 31,500 of 50,000 rows',
-);
+};
 
 export const Cancelled: Story = {
   parameters: Importing.parameters,
@@ -260,7 +304,7 @@ export const Completed: Story = {
     await expectToast(
       '3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.',
     );
-    await expect(screen.getByRole('button', { name: 'Download the bad rows' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Download the bad rows' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Import another sheet' })).toBeVisible();
   },
 };
@@ -270,7 +314,8 @@ export const Undone: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler({ ...getImportCocktailsResponseMock(), importId: '41' }),
+        getImportCocktailsMockHandler(),
+        ...importMocks(),
         getUndoImportMockHandler(),
         ...catalogueMocks(),
       ],
@@ -288,11 +333,34 @@ export const Undone: Story = {
 };
 
 export const NoSheet: Story = {
-  parameters: { msw: { handlers: [getImportCocktailsMockHandler415(), ...catalogueMocks()] } },
+  parameters: {
+    msw: { handlers: [getImportCocktailsMockHandler415(), ...importMocks(), ...catalogueMocks()] },
+  },
   play: async () => {
     await chooseSheet();
     await expectToast('Import failed');
     await expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  },
+};
+
+/** The server took the sheet, and failed at it. */
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getImportCocktailsMockHandler(),
+        ...importMocks({ ...isRunning, state: 'failed', problem: FAILURE }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import failed');
+    await expectToast(FAILURE.detail);
+    await expect(await screen.findByRole('button', { name: 'Import' })).toBeEnabled();
   },
 };
 

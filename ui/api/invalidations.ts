@@ -57,6 +57,7 @@ export const invalidations = [
     invalidates: [listOf(resource), ...listsNaming(resource), HISTORY],
   })),
   { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
+  { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
   { onMutations: ['undoImport'], invalidates: [...COCKTAILS, ...NAMED_LISTS, OWN_HISTORY] },
   { onMutations: ['restoreChange'], invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY] },
 ];

@@ -3,13 +3,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,6 +45,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { upload } from '../../upload.ts';
 import { toFormData } from '../../to-form-data.ts';
 
 
@@ -194,9 +197,9 @@ export const getCreateImportUrl = (params?: CreateImportParams,) => {
  * @summary Start an import
  */
 export const createImport = async (importFields: ImportFields,
-    params?: CreateImportParams, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
+    params?: CreateImportParams, options?: Parameters<typeof upload>[1]): Promise<Import> => {
     const formData = toFormData(importFields)
-  return fetcher<Import>(getCreateImportUrl(params),
+  return upload<Import>(getCreateImportUrl(params),
   {
     ...options,
     method: 'POST'
@@ -211,8 +214,8 @@ export const createImport = async (importFields: ImportFields,
 
 export const getCreateImportMutationKey = () => ['createImport'] as const;
 
-export const getCreateImportMutationOptions = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const getCreateImportMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
 
 const mutationKey = getCreateImportMutationKey();
@@ -231,30 +234,36 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createImport(data,params,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createImport>>, variables: CreateImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListImportsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
     export type CreateImportMutationBody = ImportFields
-    export type CreateImportMutationError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateImportMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse
     export type CreateImportMutationVariables = {data: ImportFields;params?: CreateImportParams}
 
     /**
  * @summary Start an import
  */
-export const useCreateImport = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+export const useCreateImport = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImport>>,
         TError,
         CreateImportMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateImportMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetImportUrl = (id: string,) => {
 
@@ -503,7 +512,7 @@ export const cancelImport = async (id: string, options?: Parameters<typeof fetch
 export const getCancelImportMutationKey = () => ['cancelImport'] as const;
 
 export const getCancelImportMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext> => {
 
 const mutationKey = getCancelImportMutationKey();
@@ -522,12 +531,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelImport(id,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelImport>>, variables: CancelImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListImportsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelImport>>>
 
@@ -538,12 +552,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel an import
  */
 export const useCancelImport = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelImport>>,
         TError,
         CancelImportMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelImportMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
