@@ -1,5 +1,5 @@
-import { CLEAR_SHEETS, DOUBTFUL_SHEETS } from '#server/catalogue/sheets/shapes/all-shapes.ts';
-import { measureSheet } from '#server/catalogue/sheets/shapes/measure-sheet.ts';
+import { CLEAR_SHEETS, DOUBTFUL_SHEETS } from '#server/tests/sheets/shapes/all-shapes.ts';
+import { measureSheet } from '#server/tests/sheets/shapes/measure-sheet.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 
 /** Prints how an import takes each shape of sheet, as a table of Markdown. */

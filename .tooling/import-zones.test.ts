@@ -30,6 +30,7 @@ const FILES = [
   'server/storage/queue.ts',
   'server/native/worker.ts',
   'server/catalogue/decide.ts',
+  'server/sheets/read-rows.ts',
   'server/testing/start-server.ts',
   '.tooling/chromium.ts',
   '.scripts/test.ts',
@@ -59,7 +60,9 @@ function specifier(importer: string, target: string): string {
 const ARROWS: Record<File, File[]> = {
   'openapi/rule.ts': ['openapi/rule.ts', 'openapi/generated/model/index.ts'],
   'openapi/generated/model/index.ts': ['openapi/rule.ts', 'openapi/generated/model/index.ts'],
-  'mocks/scenario.ts': FILES.filter((file) => /^(openapi|mocks|server\/(catalogue|operations))\//.test(file)),
+  'mocks/scenario.ts': FILES.filter((file) =>
+    /^(openapi|mocks|server\/(catalogue|sheets|operations))\//.test(file),
+  ),
   'stories/Card.stories.tsx': FILES.filter((file) => /^(openapi|ui|mocks|stories|\.storybook)\//.test(file)),
   '.storybook/preview.ts': FILES.filter((file) =>
     /^(openapi|ui|mocks|stories|\.storybook|\.tooling)\//.test(file),
@@ -85,19 +88,20 @@ const ARROWS: Record<File, File[]> = {
   'server/main.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/config.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/http/router.ts': FILES.filter((file) =>
-    /^(openapi|server\/(http|operations|native|storage|catalogue|config))[/.]/.test(file),
+    /^(openapi|server\/(http|operations|native|storage|catalogue|sheets|config))[/.]/.test(file),
   ),
   'server/operations/cocktails.ts': FILES.filter((file) =>
-    /^(openapi|server\/(operations|catalogue))\//.test(file),
+    /^(openapi|server\/(operations|catalogue|sheets))\//.test(file),
   ),
   'server/storage/queue.ts': FILES.filter((file) =>
-    /^(openapi|server\/(storage|catalogue|config))[/.]/.test(file),
+    /^(openapi|server\/(storage|catalogue|sheets|config))[/.]/.test(file),
   ),
   'server/native/worker.ts': FILES.filter((file) =>
-    /^(openapi|server\/(native|operations|catalogue))\//.test(file),
+    /^(openapi|server\/(native|operations|catalogue|sheets))\//.test(file),
   ),
   'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|mocks|\.tooling)\//.test(file)),
-  'server/catalogue/decide.ts': FILES.filter((file) => /^(openapi|server\/catalogue)\//.test(file)),
+  'server/catalogue/decide.ts': FILES.filter((file) => /^(openapi|server\/(catalogue|sheets))\//.test(file)),
+  'server/sheets/read-rows.ts': FILES.filter((file) => /^(openapi|server\/sheets)\//.test(file)),
   '.tooling/chromium.ts': ['.tooling/chromium.ts'],
   '.scripts/test.ts': [...FILES],
 };

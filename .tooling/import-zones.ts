@@ -9,13 +9,13 @@ interface Folder {
 
 const uiBase = ['openapi', 'ui/rules'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
-const serverBase = ['openapi', 'server/catalogue'];
+const serverBase = ['openapi', 'server/catalogue', 'server/sheets'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
 /** The design's arrows, one line a folder. */
 export const FOLDERS: readonly Folder[] = [
   { path: 'openapi', may: [] },
-  { path: 'mocks', may: ['openapi', 'server/catalogue', 'server/operations'] },
+  { path: 'mocks', may: [...serverBase, 'server/operations'] },
   { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
   { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.tooling'] },
   // Imported by the configurations, by tests and by the scripts; nothing imports the scripts.
@@ -41,7 +41,9 @@ export const FOLDERS: readonly Folder[] = [
   // What needs Node: threads, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: [...serverBase, 'server/config.ts'] },
-  { path: 'server/catalogue', may: ['openapi'] },
+  { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
+  // Rows and cocktails as texts: it knows nothing of a catalogue.
+  { path: 'server/sheets', may: ['openapi'] },
   { path: 'server/commands', may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts'] },
   // Tests that belong to no single file, and what they share.
   ...['server/testing', 'server/faults', 'server/security', 'server/tests'].map((path) => ({

@@ -1,6 +1,11 @@
 import { FILE_PART } from '#openapi/normalise.ts';
 import { namesTag, tagOf } from '#server/catalogue/etag.ts';
-import { UNREADABLE_BODY, type ApiRequest, type RequestBody } from '#server/operations/api-request.ts';
+import {
+  FORM_TYPE,
+  UNREADABLE_BODY,
+  type ApiRequest,
+  type RequestBody,
+} from '#server/operations/api-request.ts';
 import type { BodyLimit } from '#server/operations/body-limit.ts';
 import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
@@ -15,7 +20,7 @@ export function requestOf(request: Request): ApiRequest {
     client: { address: '127.0.0.1', isSecure: false },
     siteOrigin: origin,
     signal: request.signal,
-    readBody: (type, limit) => (type === 'application/json' ? readJson(request) : readForm(request, limit)),
+    readBody: (type, limit) => (type === FORM_TYPE ? readForm(request, limit) : readJson(request)),
   };
 }
 

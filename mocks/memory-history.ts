@@ -1,5 +1,5 @@
 import { referencesTo, type ResourceName } from '#server/catalogue/resources.ts';
-import type { CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
+import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
 import type { Memory } from './memory.ts';
 
 /** Reads the history of the memory that `current` gives. */
@@ -22,15 +22,8 @@ export function memoryHistory(current: () => Memory): HistoryReader {
       });
     },
     find: (changeId) => Promise.resolve(where((change) => change.changeId === changeId)[0] ?? null),
-    ofImport: (importId) =>
-      Promise.resolve(
-        where((change) => change.importId === importId).map(({ changeId, resource, id, undoneBy }) => ({
-          changeId,
-          resource,
-          itemId: id,
-          isUndone: undoneBy !== null,
-        })),
-      ),
+    ofRevision: (revision) => Promise.resolve(where((change) => change.revision === revision).map(markOf)),
+    takenBackBy: (revision) => Promise.resolve(where((change) => change.undoneBy === revision).map(markOf)),
     ofItems(items) {
       const wanted = new Set(items.map(({ resource, itemId }) => keyOf({ resource, id: itemId })));
       return Promise.resolve(where((change) => wanted.has(keyOf(change))));
@@ -46,6 +39,10 @@ export function memoryHistory(current: () => Memory): HistoryReader {
         ),
       ),
   };
+}
+
+function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange): ChangeMark {
+  return { changeId, resource, itemId: id, importId, undoneBy };
 }
 
 /** The memory without the history of items that were deleted before `before` and did not come back. */

@@ -61,7 +61,7 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
 
 /** The memory with the changes of one command as its next revision. */
 export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
-  const { changes, importId = null, takesBack = [], isBeginning = false } = write;
+  const { changes, importId = null, takesBack = [], givesBack = [], isBeginning = false } = write;
   const revision = memory.revision + 1;
   const items = forEachResource((resource) => new Map(memory.items[resource]));
   for (const { resource, id, after, version, createdAt, at } of changes) {
@@ -69,7 +69,10 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     else items[resource].delete(id);
   }
   if (isBeginning) return { ...memory, revision, changesFrom: revision, items };
-  const takenBack = new Set(takesBack);
+  const marks = new Map<string, number | null>([
+    ...takesBack.map((changeId) => [changeId, revision] as const),
+    ...givesBack.map((changeId) => [changeId, null] as const),
+  ]);
   const committed = changes.map((change, index): CommittedChange => ({
     ...change,
     changeId: `${revision}-${index + 1}`,
@@ -77,8 +80,9 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     importId,
     undoneBy: null,
   }));
-  const all = [...memory.changes, ...committed].map((change) =>
-    takenBack.has(change.changeId) ? { ...change, undoneBy: revision } : change,
-  );
+  const all = [...memory.changes, ...committed].map((change) => {
+    const undoneBy = marks.get(change.changeId);
+    return undoneBy === undefined ? change : { ...change, undoneBy };
+  });
   return { ...memory, revision, items, changes: all };
 }

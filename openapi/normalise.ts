@@ -13,16 +13,31 @@ export const FILE_PART = '\u0000file';
  * What cannot be read stays as it is, for the validation to report. Properties that the schema does not name are kept.
  */
 export function normaliseBody(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
+  const result = normaliseFields(body, schema);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (!Object.hasOwn(result, name) && property.default !== undefined)
+      result[name] = structuredClone(property.default);
+  }
+  return result;
+}
+
+/** The same for some fields of a body: without defaults, and null for each one that is emptied. */
+export function normalisePatch(patch: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
+  const fields = normaliseFields(patch, schema);
+  const properties = schema.properties ?? {};
+  const emptied = Object.keys(patch).filter(
+    (name) => Object.hasOwn(properties, name) && (patch[name] === null || !Object.hasOwn(fields, name)),
+  );
+  return { ...fields, ...Object.fromEntries(emptied.map((name) => [name, null])) };
+}
+
+function normaliseFields(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const properties = schema.properties ?? {};
   for (const [name, value] of Object.entries(body)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const normal = property ? normaliseValue(value, property) : value;
     if (normal !== undefined) setOwn(result, name, normal);
-  }
-  for (const [name, property] of Object.entries(properties)) {
-    if (!Object.hasOwn(result, name) && property.default !== undefined)
-      result[name] = structuredClone(property.default);
   }
   return result;
 }

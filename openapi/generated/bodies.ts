@@ -9,11 +9,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A category as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "category",
-  "required": [
-   "name",
-   "description"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -49,7 +44,12 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Photo",
     "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
    }
-  }
+  },
+  "x-label": "category",
+  "required": [
+   "name",
+   "description"
+  ]
  },
  "CocktailFeatured": {
   "type": "object",
@@ -80,15 +80,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A recipe as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "cocktail",
-  "required": [
-   "name",
-   "category",
-   "description",
-   "ingredients",
-   "instructions",
-   "difficulty"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -311,8 +302,8 @@ export const bodies: Record<BodyName, BodySchema> = {
    "featured": {
     "type": "boolean",
     "description": "Whether the home page shows it.",
-    "default": false,
-    "x-label": "Featured"
+    "x-label": "Featured",
+    "default": false
    },
    "featuredPlace": {
     "type": [
@@ -324,15 +315,21 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maximum": 1000,
     "x-label": "Place on the home page"
    }
-  }
+  },
+  "x-label": "cocktail",
+  "required": [
+   "name",
+   "category",
+   "description",
+   "ingredients",
+   "instructions",
+   "difficulty"
+  ]
  },
  "CocktailTypeFields": {
   "type": "object",
   "description": "A technique as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -353,6 +350,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "technique"
  },
  "Credentials": {
@@ -378,9 +378,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A piece of equipment as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -401,15 +398,15 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "piece of equipment"
  },
  "GarnishFields": {
   "type": "object",
   "description": "A garnish as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -430,16 +427,15 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "garnish"
  },
  "GlasswareFields": {
   "type": "object",
   "description": "A glass as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "glass",
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -476,7 +472,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Picture",
     "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
    }
-  }
+  },
+  "x-label": "glass",
+  "required": [
+   "name"
+  ]
  },
  "ImageUpload": {
   "type": "object",
@@ -625,16 +625,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "An advert as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "advert",
-  "required": [
-   "name",
-   "description",
-   "imageUrl",
-   "startDate",
-   "endDate",
-   "onclickLink",
-   "hoverText"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -696,15 +686,22 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Hover text",
     "x-message": "Hover text is required"
    }
-  }
+  },
+  "x-label": "advert",
+  "required": [
+   "name",
+   "description",
+   "imageUrl",
+   "startDate",
+   "endDate",
+   "onclickLink",
+   "hoverText"
+  ]
  },
  "SpiritFields": {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -725,23 +722,15 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "spirit"
  },
  "SustainableSubstitutionFields": {
   "type": "object",
   "description": "A swap as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "sustainable substitution",
-  "x-identity": [
-   "originalIngredient",
-   "sustainableAlternative"
-  ],
-  "required": [
-   "originalIngredient",
-   "sustainableAlternative",
-   "category",
-   "description"
-  ],
   "properties": {
    "originalIngredient": {
     "type": "string",
@@ -798,9 +787,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "integer",
     "minimum": 0,
     "maximum": 100,
-    "default": 0,
-    "description": "Text is read as a whole number, and as 0 when it is none.",
-    "x-label": "Impact reduction"
+    "description": "Percent of carbon saved.",
+    "x-label": "Impact reduction",
+    "default": 0
    },
    "difficulty": {
     "type": "string",
@@ -810,8 +799,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "Medium",
      "Hard"
     ],
-    "default": "Easy",
-    "x-label": "Difficulty"
+    "x-label": "Difficulty",
+    "default": "Easy"
    },
    "cost": {
     "type": "string",
@@ -821,8 +810,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "Similar",
      "Higher"
     ],
-    "default": "Similar",
-    "x-label": "Cost"
+    "x-label": "Cost",
+    "default": "Similar"
    },
    "availability": {
     "type": "string",
@@ -832,8 +821,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "Specialty",
      "Rare"
     ],
-    "default": "Common",
-    "x-label": "Availability"
+    "x-label": "Availability",
+    "default": "Common"
    },
    "seasonality": {
     "type": [
@@ -881,7 +870,18 @@ export const bodies: Record<BodyName, BodySchema> = {
     "default": [],
     "x-label": "Certifications"
    }
-  }
+  },
+  "x-label": "sustainable substitution",
+  "x-identity": [
+   "originalIngredient",
+   "sustainableAlternative"
+  ],
+  "required": [
+   "originalIngredient",
+   "sustainableAlternative",
+   "category",
+   "description"
+  ]
  }
 };
 
@@ -921,78 +921,205 @@ export const sentences: Sentences = {
 
 export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
-/** The body of each operation that takes one, by the media types that it takes. */
-export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, BodyName>>>> = {
+/** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
+export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
  "createCocktail": {
-  "multipart/form-data": "CocktailFields"
+  "multipart/form-data": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields"
+  ]
  },
  "updateCocktail": {
-  "multipart/form-data": "CocktailFields",
-  "application/json": "CocktailFeatured"
+  "multipart/form-data": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields",
+   "CocktailFeatured"
+  ]
+ },
+ "patchCocktail": {
+  "application/merge-patch+json": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields"
+  ]
  },
  "replaceCocktail": {
-  "multipart/form-data": "CocktailFields"
+  "multipart/form-data": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields"
+  ]
  },
  "importCocktails": {
-  "multipart/form-data": "ImportFields"
+  "multipart/form-data": [
+   "ImportFields"
+  ]
  },
  "createCategory": {
-  "application/json": "CategoryFields"
+  "application/json": [
+   "CategoryFields"
+  ]
  },
  "updateCategory": {
-  "application/json": "CategoryFields"
+  "application/json": [
+   "CategoryFields"
+  ]
+ },
+ "patchCategory": {
+  "application/merge-patch+json": [
+   "CategoryFields"
+  ],
+  "application/json": [
+   "CategoryFields"
+  ]
  },
  "createSpirit": {
-  "application/json": "SpiritFields"
+  "application/json": [
+   "SpiritFields"
+  ]
  },
  "updateSpirit": {
-  "application/json": "SpiritFields"
+  "application/json": [
+   "SpiritFields"
+  ]
+ },
+ "patchSpirit": {
+  "application/merge-patch+json": [
+   "SpiritFields"
+  ],
+  "application/json": [
+   "SpiritFields"
+  ]
  },
  "createGlassware": {
-  "application/json": "GlasswareFields"
+  "application/json": [
+   "GlasswareFields"
+  ]
  },
  "updateGlassware": {
-  "application/json": "GlasswareFields"
+  "application/json": [
+   "GlasswareFields"
+  ]
+ },
+ "patchGlassware": {
+  "application/merge-patch+json": [
+   "GlasswareFields"
+  ],
+  "application/json": [
+   "GlasswareFields"
+  ]
  },
  "createGarnish": {
-  "application/json": "GarnishFields"
+  "application/json": [
+   "GarnishFields"
+  ]
  },
  "updateGarnish": {
-  "application/json": "GarnishFields"
+  "application/json": [
+   "GarnishFields"
+  ]
+ },
+ "patchGarnish": {
+  "application/merge-patch+json": [
+   "GarnishFields"
+  ],
+  "application/json": [
+   "GarnishFields"
+  ]
  },
  "createEquipment": {
-  "application/json": "EquipmentFields"
+  "application/json": [
+   "EquipmentFields"
+  ]
  },
  "updateEquipment": {
-  "application/json": "EquipmentFields"
+  "application/json": [
+   "EquipmentFields"
+  ]
+ },
+ "patchEquipment": {
+  "application/merge-patch+json": [
+   "EquipmentFields"
+  ],
+  "application/json": [
+   "EquipmentFields"
+  ]
  },
  "createCocktailType": {
-  "application/json": "CocktailTypeFields"
+  "application/json": [
+   "CocktailTypeFields"
+  ]
  },
  "updateCocktailType": {
-  "application/json": "CocktailTypeFields"
+  "application/json": [
+   "CocktailTypeFields"
+  ]
+ },
+ "patchCocktailType": {
+  "application/merge-patch+json": [
+   "CocktailTypeFields"
+  ],
+  "application/json": [
+   "CocktailTypeFields"
+  ]
  },
  "createMyAd": {
-  "application/json": "MyAdFields"
+  "application/json": [
+   "MyAdFields"
+  ]
  },
  "updateMyAd": {
-  "application/json": "MyAdFields"
+  "application/json": [
+   "MyAdFields"
+  ]
+ },
+ "patchMyAd": {
+  "application/merge-patch+json": [
+   "MyAdFields"
+  ],
+  "application/json": [
+   "MyAdFields"
+  ]
  },
  "createSustainableSubstitution": {
-  "application/json": "SustainableSubstitutionFields"
+  "application/json": [
+   "SustainableSubstitutionFields"
+  ]
  },
  "updateSustainableSubstitution": {
-  "application/json": "SustainableSubstitutionFields"
+  "application/json": [
+   "SustainableSubstitutionFields"
+  ]
+ },
+ "patchSustainableSubstitution": {
+  "application/merge-patch+json": [
+   "SustainableSubstitutionFields"
+  ],
+  "application/json": [
+   "SustainableSubstitutionFields"
+  ]
  },
  "logIn": {
-  "application/json": "Credentials"
+  "application/json": [
+   "Credentials"
+  ]
  },
  "createImport": {
-  "multipart/form-data": "ImportFields"
+  "multipart/form-data": [
+   "ImportFields"
+  ]
  },
  "createImage": {
-  "multipart/form-data": "ImageUpload"
+  "multipart/form-data": [
+   "ImageUpload"
+  ]
  }
 };
 
-export type MediaType = 'application/json' | 'multipart/form-data';
+export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';

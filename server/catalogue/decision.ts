@@ -1,4 +1,4 @@
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Change } from './change.ts';
 
@@ -11,6 +11,8 @@ export interface Refusal {
   /** What it is, for programs; the usual code of its status unless given. */
   readonly code?: ProblemCode;
   readonly errors?: readonly FieldError[];
+  /** What refers to an item that is to be deleted. */
+  readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
 /**
@@ -26,16 +28,14 @@ export type Decision<Result = unknown> =
       readonly result: Result;
       /** The `changeId`s of recorded changes that are taken back by it (undo). */
       readonly takesBack?: readonly string[];
+      /** Those that were taken back and count again (the undo of an undo). */
+      readonly givesBack?: readonly string[];
     };
 
 export function refused(refusal: Refusal): Decision<never> {
   return { kind: 'refused', refusal };
 }
 
-export function accepted<Result>(
-  changes: readonly Change[],
-  result: Result,
-  takesBack: readonly string[] = [],
-): Decision<Result> {
-  return { kind: 'accepted', changes, result, takesBack };
+export function accepted<Result>(changes: readonly Change[], result: Result): Decision<Result> {
+  return { kind: 'accepted', changes, result };
 }

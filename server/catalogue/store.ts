@@ -74,6 +74,8 @@ export interface CatalogueWrite {
    * its own changes too, so that the history tells them from edits.
    */
   takesBack?: readonly string[];
+  /** The `changeId`s of changes that were taken back and count again: their `undoneBy` becomes null. */
+  givesBack?: readonly string[];
   /** Set for the catalogue that a new site begins with: its rows are stored, and its history stays empty. */
   isBeginning?: boolean;
   pictures?: readonly Picture[];
@@ -127,18 +129,17 @@ export interface ItemKey {
   itemId: string;
 }
 
-export interface ImportedChange extends ItemKey {
-  changeId: string;
-  /** Whether an undo took it back already. */
-  isUndone: boolean;
-}
+/** A change without its states. */
+export interface ChangeMark extends ItemKey, Pick<CommittedChange, 'changeId' | 'importId' | 'undoneBy'> {}
 
 export interface HistoryReader {
   /** Newest first, with how many there are without `limit` and `offset`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
-  /** What an import changed, oldest first; without the states, which are many in a large import. */
-  ofImport(importId: string): Promise<readonly ImportedChange[]>;
+  /** What a revision changed, oldest first; without the states, which are many in a large import. */
+  ofRevision(revision: number): Promise<readonly ChangeMark[]>;
+  /** What a revision took back, its own changes included, as it is an undo. */
+  takenBackBy(revision: number): Promise<readonly ChangeMark[]>;
   /** All changes of these items, oldest first. */
   ofItems(items: readonly ItemKey[]): Promise<readonly CommittedChange[]>;
   /** The first change of an item that the history holds. */

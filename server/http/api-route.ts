@@ -1,29 +1,24 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Api } from '#server/operations/api.ts';
-import type { ApiRequest } from '#server/operations/api-request.ts';
-import { FairQueue, tooBusy } from '#server/operations/fair-queue.ts';
+import { FORM_TYPE, type ApiRequest } from '#server/operations/api-request.ts';
+import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/fair-queue.ts';
+import { acceptConnections } from './accept-connections.ts';
 import { apiKey } from './cache-key.ts';
 import { canonicalPath, splitUrl } from './canonical-path.ts';
 import type { ClientReader } from './client.ts';
 import { PreparedResponse } from './prepared-response.ts';
-import { CONNECTIONS } from './limits/client-shares.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
 import { isRead } from './is-read.ts';
-import { isComputed, isLookup, ReadQueue } from './read-queue.ts';
+import { isComputed, isLookup } from './read-cost.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendResponse, type Delivery } from './send-response.ts';
 import { streamResponse, type ChunkedResponse } from './stream-response.ts';
 import { hasUnreadBody } from './usable-request.ts';
 
-/**
- * Other reads ask the database, which answers in the order of questions: beyond a few of them the clients take turns. A client waits
- * for its own requests only, up to its share of those that are not answered (see ClientShares).
- */
-const LOOKUP_LIMITS = {
-  maxActive: 4,
-  maxWaitingOfClient: CONNECTIONS.ofClient,
-  maxWaiting: CONNECTIONS.ofAll,
-};
+/** A read takes at most some 25 ms, so that the last of a client's own waits a few seconds at worst. */
+const READ_LIMITS = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
+/** A new search takes half a millisecond, which accepting connections before each would double. */
+const MS_BEFORE_ACCEPTING = 5;
 
 /** Answers everything under /api. What follows from the catalogue alone is stored in the cache. */
 export function createApiRoute(
@@ -32,7 +27,7 @@ export function createApiRoute(
   clients: ClientReader,
   delivery: Delivery,
 ): RequestHandler {
-  const reads = new ReadQueue();
+  const reads = new FairQueue(READ_LIMITS, { afterMs: MS_BEFORE_ACCEPTING, pause: acceptConnections });
   const lookups = new FairQueue(LOOKUP_LIMITS);
 
   /** `key` is the response's in the cache. */
@@ -87,9 +82,7 @@ function apiRequest(
     readBody: (type, limit) => {
       const bytes = announcedBytes(request, limit);
       shares.takeBody(clients.keyOf(request), response, bytes);
-      return type === 'application/json'
-        ? readJson(request, response, limit)
-        : readForm(request, response, limit);
+      return type === FORM_TYPE ? readForm(request, response, limit) : readJson(request, response, limit);
     },
   };
 }

@@ -27,7 +27,7 @@ const RENDER_LIMITS = { maxActive: 2, maxWaitingOfClient: 100, maxWaiting: 1000 
 /** Answers every address that no file and no operation answers. Renders a few pages at a time, and none that no client waits for. */
 export function createPageRoute(parts: PageRouteParts): RequestHandler {
   const { makePage, cache, catalogue, clients, isCacheable, delivery } = parts;
-  const renders = new FairQueue(RENDER_LIMITS);
+  const renders = new FairQueue(RENDER_LIMITS, { afterMs: 0, pause: acceptConnections });
 
   async function render(address: PageAddress, origin: string, key: string | null): Promise<PreparedResponse> {
     // Another client may have waited for the same page.
@@ -57,7 +57,6 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     }
     const readers = [response];
     const page = renders.run(clients.keyOf(request), async () => {
-      await acceptConnections();
       // All who wanted it went away while it waited for its turn.
       if (readers.every((reader) => reader.destroyed)) throw tooBusy();
       return render(address, origin, key);

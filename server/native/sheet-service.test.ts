@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
-import { EXAMPLE_COCKTAIL } from '#server/catalogue/sheets/sheet-row.ts';
-import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import { EXAMPLE_COCKTAIL } from '#server/sheets/write/sheet-row.ts';
+import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
 import { builtSheetWorker } from '#server/testing/quick-services.ts';
 import { createSheetService, type ReadingOptions } from './sheet-service.ts';
 

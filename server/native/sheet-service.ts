@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { CocktailSheet, RowValues, SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
-import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
-import type { CocktailDraft } from '#server/catalogue/sheets/sheet-fields.ts';
+import type { CocktailSheet, RowValues, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import {
   MAX_SHEET_BYTES,
   SHEET_TIMEOUT_MS,
   SHEET_TOO_LARGE,
   SHEET_WORKER_HEAP_MB,
   SHEET_WORKER_YOUNG_HEAP_MB,
-} from '#server/catalogue/sheets/sheet-limits.ts';
+} from '#server/sheets/read/sheet-limits.ts';
 import type { SheetService } from '#server/operations/services.ts';
 import type { SheetAnswer, SheetJob } from './sheet-worker.ts';
 

@@ -5,11 +5,11 @@ import {
   type RowValues,
   type SheetOptions,
   type SheetSummary,
-} from '#server/catalogue/sheets/read-cocktail-rows.ts';
-import { tooMuchText } from '#server/catalogue/sheets/row-collector.ts';
-import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
-import type { CocktailDraft } from '#server/catalogue/sheets/sheet-fields.ts';
-import { MAX_READ_BYTES } from '#server/catalogue/sheets/sheet-limits.ts';
+} from '#server/sheets/read-cocktail-rows.ts';
+import { tooMuchText } from '#server/sheets/read/row-collector.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
+import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
 /** What the thread is started with. */

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { readSheet as readSheetWith } from '#server/catalogue/sheets/read-sheet.ts';
+import { readSheet as readSheetWith } from '#server/sheets/read/read-sheet.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
 const readSheet = (bytes: Uint8Array) => readSheetWith(bytes, {}, unpackWorkbook).then(({ sheet }) => sheet);

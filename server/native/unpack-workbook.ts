@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from 'xlsx';
-import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
-import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/catalogue/sheets/sheet-limits.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/sheets/read/sheet-limits.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;

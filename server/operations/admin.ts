@@ -1,7 +1,7 @@
 import type { Credentials, OpenedSession, Session } from '#openapi/generated/model/index.ts';
 import { findSession, SESSION_MS, tokenOf } from './find-session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationRequest } from './operation.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -22,30 +22,34 @@ export function createAdminOperations(
     const left = Date.parse(expiresAt) - store.clock.now().getTime();
     return new Date(now().getTime() + Math.round(left)).toISOString();
   };
+  /** An administrator who is logged in already must get in again, whatever others at the same address have tried. */
+  const knownDevice = async (request: Pick<OperationRequest, 'headers'>): Promise<string | null> =>
+    (await findSession(services, request))?.tokenHash ?? null;
+
+  const logIn: Operation = async (request) => {
+    const { password } = request.body as Credentials;
+    const previous = tokenOf(request);
+    const counted = await attempts.count(request.client.address, await knownDevice(request));
+    const found = await passwords.check(password, counted.own);
+    if (found === 'busy') throw tooBusy();
+    if (found === 'wrong')
+      throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
+    await attempts.forget(counted);
+    const token = tokens.create();
+    const at = store.clock.now();
+    const createdAt = at.toISOString();
+    const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
+    await store.sessions.insert(
+      { tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
+      previous === null ? null : tokens.hashOf(previous),
+    );
+    const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownEnd(expiresAt) };
+    return { status: 200, body };
+  };
+  logIn.beforeBody = async (request) => attempts.refuse(request.client.address, await knownDevice(request));
+
   return {
-    async logIn(request) {
-      const { password } = request.body as Credentials;
-      const previous = tokenOf(request);
-      // An administrator who is logged in already must get in again, whatever others at the same address have tried.
-      const isKnown = (await findSession(services, request)) !== null;
-      const knownDevice = isKnown && previous !== null ? tokens.hashOf(previous) : null;
-      const counted = await attempts.count(request.client.address, knownDevice);
-      const found = await passwords.check(password, counted.own);
-      if (found === 'busy') throw tooBusy();
-      if (found === 'wrong')
-        throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
-      await attempts.forget(counted);
-      const token = tokens.create();
-      const at = store.clock.now();
-      const createdAt = at.toISOString();
-      const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
-      await store.sessions.insert(
-        { tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
-        previous === null ? null : tokens.hashOf(previous),
-      );
-      const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownEnd(expiresAt) };
-      return { status: 200, body };
-    },
+    logIn,
 
     async logOut(request) {
       const token = tokenOf(request);

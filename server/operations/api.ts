@@ -7,6 +7,7 @@ import type { SchemaError } from '#openapi/field-errors.ts';
 import {
   bodyOf,
   checkPath,
+  FORM_TYPE,
   mediaTypeOf,
   readBody,
   readQuery,
@@ -15,7 +16,7 @@ import {
 } from './api-request.ts';
 import { createContractBackend } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
@@ -34,15 +35,14 @@ interface Call {
   target: Request;
   id: OperationId | null;
   bodyName: BodyName | null;
+  /** As the operation gets it. */
+  body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   /** Of an operation that needs one. */
   session: Session | null;
 }
 
-const FORM_TYPE = 'multipart/form-data';
-/** Of all that a request needs before its body is read, only its session is in the database, which answers in the order of questions. */
-const LOOKUP_LIMITS = { maxActive: 4, maxWaitingOfClient: 512, maxWaiting: 2048 };
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
@@ -80,13 +80,16 @@ export function createApi(
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       const body = bodyOf(call.id, call.request);
       if (!body) return;
-      const { content, files } = await readBody(call.request, body);
-      call.bodyName = body.name;
+      await operations[call.id].beforeBody?.(call.request);
+      const { content, files, name } = await readBody(call.request, body);
+      call.bodyName = name;
       call.files = files;
-      call.target.body = content;
+      call.body = content;
+      // A PATCH may empty any field; which ones are required shows when it is applied.
+      call.target.body = body.isPatch ? withoutNulls(content) : content;
     },
-    validationFail({ validation }: Context, { bodyName }: Call) {
-      throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName);
+    validationFail({ validation }: Context, { bodyName, body }: Call) {
+      throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName, body);
     },
   };
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
@@ -125,7 +128,15 @@ export function createApi(
       const [path = '', search = ''] = splitOnce(request.address, '?');
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const target = { method, path, query: readQuery(search), headers: {} };
-      const call: Call = { request, target, id: null, bodyName: null, files: {}, session: null };
+      const call: Call = {
+        request,
+        target,
+        id: null,
+        bodyName: null,
+        body: undefined,
+        files: {},
+        session: null,
+      };
       const response = await answer(path, call);
       if (call.id !== null) audit(call.id, response.status, request.client.address);
       return response;
@@ -134,11 +145,11 @@ export function createApi(
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid }: Context, { request, target, files, session }: Call) => {
+  return async ({ request: valid }: Context, { request, body, files, session }: Call) => {
     const response = await operation({
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
-      body: target.body,
+      body,
       files,
       headers: request.headers,
       client: request.client,
@@ -168,6 +179,11 @@ function methodNotAllowed(backend: OpenAPIBackend, path: string): RequestProblem
   const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
   const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
+}
+
+function withoutNulls(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
 }
 
 function splitOnce(text: string, mark: string): string[] {

@@ -1,8 +1,8 @@
 import type { ImportOutcome, ImportState } from '#openapi/generated/model/index.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
-import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
-import type { CocktailSheet } from '#server/catalogue/sheets/read-cocktail-rows.ts';
-import type { CocktailDraft } from '#server/catalogue/sheets/sheet-fields.ts';
+import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
+import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import type { ImportJob } from './import-job.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -51,11 +51,14 @@ export async function carryOutImport(
   const { result, catalogue } = await live.write(request);
   const { created, updated, createdItems } = result.results;
   if (created + updated + createdItems.length === 0) return result;
-  const importId = String(catalogue.revision);
+  const { revision } = catalogue;
   // The client went away while the transaction was committed. A stored import says itself that it is done.
   if (signal?.aborted && !endsImport)
-    await live.write({ purpose: 'undo', decide: (now, history) => undoImport(now, history, importId) });
-  return { ...result, importId };
+    await live.write({
+      purpose: 'undo',
+      decide: (now, history) => undoRevision(now, history, { revision, named: 'import' }),
+    });
+  return { ...result, importId: String(revision) };
 }
 
 function throwWhenAborted(signal: AbortSignal | undefined): void {

@@ -5,6 +5,7 @@ import { arrangeFeatured } from '#server/catalogue/commands/arrange-featured.ts'
 import { createItem } from '#server/catalogue/commands/create-item.ts';
 import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { patchItem } from '#server/catalogue/commands/patch-item.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
@@ -33,6 +34,7 @@ type CocktailOperation =
   | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
+  | 'patchCocktail'
   | 'replaceCocktail'
   | 'deleteCocktail';
 
@@ -44,6 +46,9 @@ const SHOWN_BY_LISTS = [
 
 /** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 1000;
+
+/** RFC 9745 and RFC 8594: of the address that `updateCocktail` takes the place of. */
+const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
 /** The cocktails: public reads, and writes for the administrator. */
 export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
@@ -73,7 +78,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     const target = targetOf(request, 'cocktails');
     const uploaded = await prepareUploads(request, pictures);
     const { body } = uploaded;
-    // The contract allows only the flag and the place in a JSON body.
+    // Of the bodies that the contract allows, the one without a name has the flag and the place alone.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
       decide: (now) =>
@@ -159,7 +164,21 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
 
     updateCocktail: update,
 
-    replaceCocktail: update,
+    async patchCocktail(request) {
+      const sent = request.body as Record<string, unknown>;
+      const isUnfeatured = 'featured' in sent && sent['featured'] !== true;
+      const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
+      const target = targetOf(request, 'cocktails');
+      const written = await live.write({
+        decide: (now) => arrangeFeatured(now, patchItem(now, { kind: 'patch', ...target, patch })),
+      });
+      return savedResponse(200, 'cocktails', written);
+    },
+
+    async replaceCocktail(request) {
+      const response = await update(request);
+      return { ...response, headers: { ...response.headers, ...DEPRECATED } };
+    },
 
     deleteCocktail: removeItem(services, 'cocktails'),
   };

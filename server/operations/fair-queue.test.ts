@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
@@ -67,5 +68,29 @@ describe('a queue for many clients', () => {
     const next = queue.run('a', () => 'made');
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('made');
+  });
+
+  it('lets other work go on between pieces that take long', async () => {
+    const queue = new FairQueue(
+      { ...LIMITS, maxWaitingOfClient: 20, maxWaiting: 20 },
+      { afterMs: 5, pause: setImmediate },
+    );
+    let active = 0;
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 0);
+    const all = Array.from({ length: 20 }, (_, at) =>
+      queue.run(`client ${at % 3}`, async () => {
+        active += 1;
+        expect(active).toBe(1);
+        const end = performance.now() + 10;
+        while (performance.now() < end);
+        await Promise.resolve();
+        active -= 1;
+        return at;
+      }),
+    );
+    expect(await Promise.all(all)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(1);
   });
 });

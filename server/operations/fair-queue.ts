@@ -9,12 +9,28 @@ export interface QueueLimits {
   maxWaiting: number;
 }
 
+/** Lets other work of the process go on, once the work of a queue has taken `afterMs`. */
+export interface Yielding {
+  afterMs: number;
+  pause: () => Promise<void>;
+}
+
 interface Waiting {
   begin: () => void;
   refuse: (problem: RequestProblem) => void;
 }
 
 const RETRY_AFTER_SECONDS = '1';
+
+/** Requests that are not answered yet, and connections: an office behind one address has some hundred. */
+export const REQUESTS = { ofClient: 512, ofAll: 2048 } as const;
+
+/** For questions to the database, which answers in the order of questions. A client waits for its own only. */
+export const LOOKUP_LIMITS: QueueLimits = {
+  maxActive: 4,
+  maxWaitingOfClient: REQUESTS.ofClient,
+  maxWaiting: REQUESTS.ofAll,
+};
 
 /**
  * Runs expensive work a few pieces at a time.
@@ -25,21 +41,28 @@ const RETRY_AFTER_SECONDS = '1';
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
+  readonly #yielding: Yielding | null;
   /** The client whose turn is next stands first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   #active = 0;
+  #workedMs = 0;
 
-  constructor(limits: QueueLimits) {
+  constructor(limits: QueueLimits, yielding: Yielding | null = null) {
     this.#limits = limits;
+    this.#yielding = yielding;
   }
 
   /** Runs `work` in its client's turn. Throws a RequestProblem 429 or 503 when it may not even wait. */
   async run<Result>(client: string, work: () => Result | Promise<Result>): Promise<Result> {
     const leave = await this.enter(client);
+    let begin = performance.now();
     try {
+      await this.#yield();
+      begin = performance.now();
       return await work();
     } finally {
+      this.#workedMs += performance.now() - begin;
       leave();
     }
   }
@@ -54,6 +77,12 @@ export class FairQueue {
     if (this.#active >= this.#limits.maxActive) return this.#wait(client).then(() => leave);
     this.#active += 1;
     return Promise.resolve(leave);
+  }
+
+  async #yield(): Promise<void> {
+    if (!this.#yielding || this.#workedMs < this.#yielding.afterMs) return;
+    this.#workedMs = 0;
+    await this.#yielding.pause();
   }
 
   #wait(client: string): Promise<void> {

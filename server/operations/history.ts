@@ -5,27 +5,38 @@ import type {
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
-import { undoImport } from '#server/catalogue/commands/undo/undo-import.ts';
+import type { Undone } from '#server/catalogue/commands/undo/undo-message.ts';
+import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
 import { changeView } from './change-view.ts';
-import { importNumber } from './imports.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationResponse } from './operation.ts';
 import { originalOf, originalWithId, type Original } from './original-change.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import type { WriteRequest } from './write-request.ts';
 
-type HistoryOperation = 'listChanges' | 'restoreChange' | 'undoImport' | 'downloadBackup';
+type HistoryOperation = 'listChanges' | 'restoreChange' | 'undoRevision' | 'undoImport' | 'downloadBackup';
 
 const GZIP = 'application/gzip';
 
 /** The administrator's changes, the ways back to earlier states, and the whole site as one file. */
 export function createHistoryOperations({
   catalogue: live,
-  store: { history, imports },
+  store: { history },
   now,
   backup,
 }: Services): Record<HistoryOperation, Operation> {
+  const undo = async (
+    undone: { revision: number; named: Undone },
+    { dryRun }: Readonly<Record<string, unknown>>,
+  ): Promise<OperationResponse> => {
+    const request: WriteRequest<UndoOutcome> = {
+      purpose: 'undo',
+      decide: (catalogue, reader) => undoRevision(catalogue, reader, undone),
+    };
+    const body = dryRun === true ? await live.preview(request) : (await live.write(request)).result;
+    return { status: 200, body };
+  };
   return {
     async listChanges({ query }) {
       const wanted = query as ListChangesParams & { limit: number; offset: number };
@@ -55,17 +66,12 @@ export function createHistoryOperations({
       return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(made) };
     },
 
-    async undoImport({ params: { id = '' }, query }) {
-      const number = importNumber(id);
-      const stored = number === null ? null : await imports.find(number);
-      const importId = stored?.revision ? String(stored.revision) : id;
-      const request: WriteRequest<UndoOutcome> = {
-        purpose: 'undo',
-        decide: (catalogue, reader) => undoImport(catalogue, reader, importId),
-      };
-      const body =
-        query['dryRun'] === true ? await live.preview(request) : (await live.write(request)).result;
-      return { status: 200, body };
+    undoRevision: ({ params, query }) =>
+      undo({ revision: Number(params['revision']), named: 'change' }, query),
+
+    undoImport({ params: { id = '' }, query }) {
+      if (!/^\d+$/.test(id)) throw new RequestProblem(404, `There is no import "${id}".`);
+      return undo({ revision: Number(id), named: 'import' }, query);
     },
 
     downloadBackup() {

@@ -1,5 +1,5 @@
 import type { ImportFields } from '#openapi/generated/model/index.ts';
-import type { SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { fileMissing } from './file-missing.ts';
 import type { OperationRequest } from './operation.ts';

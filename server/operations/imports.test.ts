@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, Import, ImportList, ImportReport, Problem } from '#openapi/generated/model/index.ts';
-import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/testing/import-site.ts';
 import { logIn, type Administrator } from '#server/testing/log-in.ts';
@@ -62,7 +62,7 @@ forEachStore((open) => {
   describe('a stored import', () => {
     const { admin, ids, site } = importSiteForEach(open);
 
-    it('is done with its rows, tells of the others in pages, and is undone by its id', async () => {
+    it('is done with its rows, tells of the others in pages, and is undone by its revision', async () => {
       const started = await start(admin());
       expect(started).toMatchObject({ fileName: 'drinks.csv', dryRun: false, endedAt: null, results: null });
       const done = await ended(admin(), started);
@@ -72,7 +72,7 @@ forEachStore((open) => {
         results: { total: 2, created: 1, failed: 1 },
         problem: null,
         revision: site().catalogue.current().revision,
-        undo: `${IMPORTS}/${started.id}/undo`,
+        undo: `/api/admin/revisions/${site().catalogue.current().revision}/undo`,
       });
       expect(done.message).toMatch(/^1 of 2 rows imported\./);
       expect(await ids()).toContain('negroni');

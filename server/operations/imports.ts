@@ -54,15 +54,9 @@ export function createImportOperations(imports: ImportService): Record<ImportOpe
 
 /** Throws a RequestProblem 404 for what is no id of a stored import. */
 function numberIn({ id = '' }: Readonly<Record<string, string>>): number {
-  const number = importNumber(id);
-  if (number === null) throw new RequestProblem(404, `There is no import "${id}".`);
-  return number;
-}
-
-/** The number of a stored import by its id; null for what is none. */
-export function importNumber(id: string): number | null {
   const [, digits] = ID.exec(id) ?? [];
-  return digits === undefined ? null : Number(digits);
+  if (digits === undefined) throw new RequestProblem(404, `There is no import "${id}".`);
+  return Number(digits);
 }
 
 function importView({ number, rows, total, isDryRun, outcome, ...record }: ImportRecord): Import {
@@ -74,7 +68,7 @@ function importView({ number, rows, total, isDryRun, outcome, ...record }: Impor
     results: outcome?.results ?? null,
     problem: state === 'failed' ? (problem ?? INTERRUPTED.toBody()) : null,
     revision,
-    undo: revision === null ? null : `${PATH}/${id}/undo`,
+    undo: revision === null ? null : `/api/admin/revisions/${revision}/undo`,
   };
 }
 

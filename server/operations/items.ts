@@ -2,6 +2,7 @@ import { resources } from '#openapi/generated/resources.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
 import { deleteItem } from '#server/catalogue/commands/delete-item.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { patchItem } from '#server/catalogue/commands/patch-item.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
@@ -20,15 +21,16 @@ type ItemOperationId = {
   ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
 }[SimpleResource];
 
-/** The five operations of every simple resource. */
+/** The six operations of every simple resource. */
 export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
   const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
-    const { list, get, create, update, remove } = resources[name].operations;
+    const { list, get, create, update, patch, remove } = resources[name].operations;
     return [
       [list, listItems(services, name)],
       [get, getItem(services, name)],
       [create, addItem(services, name)],
       [update, updateItem(services, name)],
+      [patch, patchItemOf(services, name)],
       [remove, removeItem(services, name)],
     ] as const;
   });
@@ -84,6 +86,16 @@ function updateItem({ catalogue }: Services, resource: SimpleResource): Operatio
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({
       decide: (now) => replaceItem(now, { kind: 'replace', ...targetOf(request, resource), body }),
+    });
+    return savedResponse(200, resource, written);
+  };
+}
+
+function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operation {
+  return async (request) => {
+    const patch = request.body as Record<string, unknown>;
+    const written = await catalogue.write({
+      decide: (now) => patchItem(now, { kind: 'patch', ...targetOf(request, resource), patch }),
     });
     return savedResponse(200, resource, written);
   };

@@ -21,6 +21,8 @@ export interface CountedAttempt {
 }
 
 export interface LoginAttempts {
+  /** Throws a 429 when this process knows already that the attempts are used up, and counts nothing. */
+  refuse(address: string, sessionHash: string | null): void;
   /**
    * Counts an attempt as failed. One that comes with a valid session is counted for that session's hash alone, so that others at
    * the same address cannot lock its owner out. Throws a 429 when the attempts are used up.
@@ -31,7 +33,7 @@ export interface LoginAttempts {
 }
 
 export function createLoginAttempts(store: AttemptStore, now: () => Date): LoginAttempts {
-  /** Ends of refusals as ISO times, by client. */
+  /** Ends of refusals as ISO times, by client whose attempts are used up. */
   const refused = new Map<string, string>();
 
   const countOf = (client: string): Promise<{ count: number; until: string }> => {
@@ -40,20 +42,32 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date): Login
     return store.count(client, at.toISOString(), windowEnd.toISOString());
   };
 
-  const countUpTo = async (limit: number, client: string): Promise<number> => {
+  const refuseKnown = (client: string): void => {
     const end = refused.get(client);
     if (end !== undefined && end > now().toISOString()) throw tooMany(end, now());
+  };
+
+  const countUpTo = async (limit: number, client: string): Promise<number> => {
+    refuseKnown(client);
     const { count, until } = await countOf(client);
-    if (count <= limit) return count;
-    if (refused.size >= MAX_REFUSED_CLIENTS) refused.clear();
-    refused.set(client, until);
-    throw tooMany(until, now());
+    if (count >= limit) {
+      if (refused.size >= MAX_REFUSED_CLIENTS) refused.clear();
+      refused.set(client, until);
+    }
+    if (count > limit) throw tooMany(until, now());
+    return count;
   };
 
   return {
+    refuse(address, sessionHash) {
+      const { client, network } = addressBlocks(address);
+      const counted = sessionHash === null ? [client, network] : [sessionName(sessionHash)];
+      for (const one of counted) if (one !== null) refuseKnown(one);
+    },
+
     async count(address, sessionHash) {
       if (sessionHash !== null) {
-        const session = `session ${sessionHash}`;
+        const session = sessionName(sessionHash);
         return { clients: [session], own: await countUpTo(MAX_FAILURES_OF_CLIENT, session) };
       }
       const { client, network } = addressBlocks(address);
@@ -71,6 +85,10 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date): Login
       }
     },
   };
+}
+
+function sessionName(hash: string): string {
+  return `session ${hash}`;
 }
 
 function tooMany(until: string, now: Date): RequestProblem {

@@ -42,6 +42,15 @@ forEachStore((open) => {
     expect((await attempt(site, 'cheers')).status).toBe(429);
   });
 
+  it('a body is read no more when the attempts are used up', async () => {
+    const site = await openTestSite(open);
+    await statusesOf(site, 5);
+    const unreadable = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' };
+    expect((await site.api('/api/admin/login', unreadable)).status).toBe(429);
+    const elsewhere = await siteOn(site.store, { address: '198.51.100.9' });
+    expect((await elsewhere.api('/api/admin/login', unreadable)).status).toBe(400);
+  });
+
   it('a network of IPv6 has 25 attempts, however it spreads them over its blocks', async () => {
     const { store } = await openTestSite(open);
     const statuses: number[] = [];

@@ -53,4 +53,8 @@ export interface Cacheable {
   shows: readonly string[] | null;
 }
 
-export type Operation = (request: OperationRequest) => OperationResponse | Promise<OperationResponse>;
+export interface Operation {
+  (request: OperationRequest): OperationResponse | Promise<OperationResponse>;
+  /** Throws a RequestProblem for a request whose body need not be read. */
+  beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => Promise<void>;
+}

@@ -1,13 +1,9 @@
-import type { FieldError, Problem, ProblemType } from '#openapi/generated/model/index.ts';
+import type { Problem, ProblemType } from '#openapi/generated/model/index.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import type { OperationResponse } from './operation.ts';
 
-export interface ProblemExtras {
-  /** What the problem is, for programs; the usual code of its status unless given. */
-  code?: ProblemCode;
-  /** Every field that is not valid. */
-  errors?: readonly FieldError[];
+export interface ProblemExtras extends Omit<Refusal, 'status' | 'detail'> {
   /** What the spec's import screen reads. */
   error?: string;
   /** Headers that belong to the status, such as Allow or Retry-After. */
@@ -52,8 +48,8 @@ export class RequestProblem extends Error {
   }
 
   /** The problem that says why a decision refuses its command. */
-  static ofRefusal({ status, detail, code, errors }: Refusal): RequestProblem {
-    return new RequestProblem(status, detail, { ...(code && { code }), ...(errors && { errors }) });
+  static ofRefusal({ status, detail, ...extras }: Refusal): RequestProblem {
+    return new RequestProblem(status, detail, extras);
   }
 
   /** "Import failures also carry `error`, as the spec reads it." */
@@ -63,7 +59,7 @@ export class RequestProblem extends Error {
 
   /** As RFC 9457 describes it. */
   toBody(): Problem {
-    const { code, errors, error } = this.extras;
+    const { code, errors, error, usage } = this.extras;
     return {
       type: typeOf(code ?? usualCode(this.status)),
       title: TITLES[this.status] ?? 'Error',
@@ -71,6 +67,7 @@ export class RequestProblem extends Error {
       detail: this.detail,
       ...(errors && { errors: [...errors] }),
       ...(error !== undefined && { error }),
+      ...usage,
     };
   }
 

@@ -125,6 +125,21 @@ forEachStore((_open, openForSuite) => {
       expect((body as Problem).errors).toMatchObject([{ field: 'utm_source' }]);
     });
 
+    it.each([
+      ['without', 20],
+      ['have', 150],
+    ])('takes so many different entries of %s, however often each is repeated', async (name, limit) => {
+      const entries = Array.from({ length: limit + 1 }, (_, at) => `w${at}`);
+      const answerTo = (list: string[]) => site.api(`/api/cocktails?${name}=${list.join()}`);
+      const twice = entries.slice(0, limit).flatMap((entry) => [entry, entry]);
+      expect((await answerTo(twice)).status).toBe(200);
+      const { status, body } = await answerTo(entries);
+      expect(status).toBe(400);
+      expect((body as Problem).errors).toEqual([
+        { field: name, code: 'maxItems', message: `${name} must have at most ${limit} entries` },
+      ]);
+    });
+
     it('sends X-Total-Count and RFC 8288 links along with a limit', async () => {
       const middle = await site.api('/api/cocktails?limit=2&offset=2');
       expect(names(middle.body)).toEqual(['Écume', '  White Lady']);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { forEachStore } from '#server/testing/for-each-store.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/testing/import-site.ts';
 import { logIn } from '#server/testing/log-in.ts';

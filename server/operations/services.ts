@@ -1,5 +1,5 @@
 import type { Site } from '#openapi/generated/model/index.ts';
-import type { CocktailSheet, SheetOptions } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import type { Picture, Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
 

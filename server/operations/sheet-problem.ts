@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#openapi/generated/problems.ts';
-import { SheetError } from '#server/catalogue/sheets/sheet-error.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { RequestProblem } from './problem.ts';
 
 /** What a client is told of a sheet that cannot be used; any other error stays what it is. `code` is the one of a 400. */

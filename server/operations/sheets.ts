@@ -1,9 +1,8 @@
-import { exportedCocktail } from '#server/catalogue/sheets/exported-cocktail.ts';
-import type { FurtherColumn } from '#server/catalogue/sheets/further-columns.ts';
-import { itemIdsWriter } from '#server/catalogue/sheets/item-ids.ts';
-import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/catalogue/sheets/sheet-row.ts';
-import { csvChunks } from '#server/catalogue/sheets/write-csv.ts';
-import { xlsxChunks } from '#server/catalogue/sheets/write-xlsx.ts';
+import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
+import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
+import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
+import { csvChunks } from '#server/sheets/write/write-csv.ts';
+import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
 import { importJob } from './import-job.ts';
 import type { ImportService } from './import-service.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';

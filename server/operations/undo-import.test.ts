@@ -34,6 +34,11 @@ forEachStore((openStore) => {
         message: 'The import is undone. 1 item is as it was before, 2 items are gone.',
         restored: 1,
         removed: 2,
+        items: [
+          { resource: 'cocktails', itemId: 'mezcalita', itemName: 'Mezcalita', outcome: 'removed' },
+          { resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri', outcome: 'restored' },
+          { resource: 'spirits', itemId: 'mezcal', itemName: 'Mezcal', outcome: 'removed' },
+        ],
         skipped: [],
       });
       expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual({

@@ -107,8 +107,8 @@ export class WriteLoop {
       const problem = RequestProblem.ofRefusal(decided.refusal);
       return { next: catalogue, done: () => reject(problem) };
     }
-    const { changes, result, takesBack = [] } = decided;
-    if (changes.length === 0 && takesBack.length === 0) {
+    const { changes, result, takesBack = [], givesBack = [] } = decided;
+    if (changes.length + takesBack.length + givesBack.length === 0) {
       return { next: catalogue, done: () => resolve({ result, catalogue }) };
     }
     const { purpose = 'edit', pictures, onStored, endsImport } = request;
@@ -119,6 +119,7 @@ export class WriteLoop {
     await transaction.add({
       changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose }),
       takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
+      givesBack,
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),

@@ -2,9 +2,9 @@ import { Op, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
 import { referencesTo, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
+  ChangeMark,
   CommittedChange,
   HistoryReader,
-  ImportedChange,
   ItemKey,
   RecordedChange,
 } from '#server/catalogue/store.ts';
@@ -45,24 +45,8 @@ export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) =
         const place = placeOf(changeId);
         return place && findFirst(access, place);
       }),
-    ofImport: (importId) =>
-      reach(async ({ models, transaction }) => {
-        const rows: unknown = await models.changes.findAll({
-          attributes: ['revision', 'ordinal', 'resource', 'itemId', 'undoneBy'],
-          where: { importId },
-          order: OLDEST_FIRST,
-          raw: true,
-          transaction,
-        });
-        return (rows as ChangeRow[]).map(
-          ({ revision, ordinal, resource, itemId, undoneBy }): ImportedChange => ({
-            changeId: `${revision}-${ordinal}`,
-            resource,
-            itemId,
-            isUndone: undoneBy !== null,
-          }),
-        );
-      }),
+    ofRevision: (revision) => reach((access) => readMarks(access, { revision })),
+    takenBackBy: (undoneBy) => reach((access) => readMarks(access, { undoneBy })),
     ofItems: (items) => reach((access) => readChangesOf(access, items)),
     firstOf: (resource, itemId) => reach((access) => findFirst(access, { resource, itemId })),
     namesOfDeleted: () => reach(readNamesOfDeleted),
@@ -129,6 +113,18 @@ async function readChangesOf(access: Access, items: readonly ItemKey[]): Promise
     }
   }
   return found.sort((one, other) => one.revision - other.revision || ordinalOf(one) - ordinalOf(other));
+}
+
+async function readMarks(
+  { models, transaction }: Access,
+  where: WhereOptions<ChangeRow>,
+): Promise<ChangeMark[]> {
+  const attributes = ['revision', 'ordinal', 'resource', 'itemId', 'importId', 'undoneBy'];
+  const query = { attributes, where, order: OLDEST_FIRST, raw: true, transaction };
+  const rows: unknown = await models.changes.findAll(query);
+  return (rows as ChangeRow[]).map(({ revision, ordinal, resource, itemId, importId, undoneBy }) => {
+    return { changeId: `${revision}-${ordinal}`, resource, itemId, importId, undoneBy };
+  });
 }
 
 async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<string, string>> {

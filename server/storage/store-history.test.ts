@@ -24,7 +24,7 @@ forEachStore((open) => {
       expect(await idsOf({ itemId: 'a\u0000b' })).toEqual([0]);
     });
 
-    it('is found by change, by item and by import', async () => {
+    it('is found by change, by item and by revision', async () => {
       const store = await open();
       await store.transact((transaction) =>
         transaction.add({ changes: [create('Gin'), create('Rum')], importId: '1' }),
@@ -36,11 +36,13 @@ forEachStore((open) => {
       const { history } = store;
       expect(await history.find('1-2')).toMatchObject({ id: 'rum', undoneBy: 3, importId: '1' });
       for (const id of ['9-9', '1', 'x', '1-2-3', '99999999999-1']) expect(await history.find(id)).toBeNull();
-      expect(await history.ofImport('1')).toEqual([
-        { changeId: '1-1', resource: 'spirits', itemId: 'gin', isUndone: false },
-        { changeId: '1-2', resource: 'spirits', itemId: 'rum', isUndone: true },
+      const rum = { changeId: '1-2', resource: 'spirits', itemId: 'rum', importId: '1', undoneBy: 3 };
+      expect(await history.ofRevision(1)).toEqual([
+        { changeId: '1-1', resource: 'spirits', itemId: 'gin', importId: '1', undoneBy: null },
+        rum,
       ]);
-      expect(await history.ofImport('2')).toEqual([]);
+      expect(await history.takenBackBy(3)).toEqual([rum]);
+      expect(await history.ofRevision(9)).toEqual([]);
       const ofItems = await history.ofItems([
         { resource: 'spirits', itemId: 'rum' },
         { resource: 'spirits', itemId: 'gin' },
@@ -52,6 +54,11 @@ forEachStore((open) => {
       });
       expect(await history.firstOf('spirits', 'absinthe')).toBeNull();
       expect(await history.namesOfDeleted()).toEqual(new Map([['spirits/rum', 'Rum']]));
+      await store.transact((transaction) =>
+        transaction.add({ changes: [create('Rum')], givesBack: ['1-2'] }),
+      );
+      expect(await history.takenBackBy(3)).toEqual([]);
+      expect(await history.find('1-2')).toMatchObject({ undoneBy: null });
     });
 
     it('loses at a sweep what stayed deleted for too long, and nothing else', async () => {

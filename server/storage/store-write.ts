@@ -55,7 +55,7 @@ async function storeHistory(
   writes: readonly NumberedWrite[],
   onAdded: (count: number) => void,
 ): Promise<void> {
-  const { models, transaction } = access;
+  const { models } = access;
   const recorded = writes
     .filter(({ write }) => !write.isBeginning)
     .flatMap(({ write: { changes, importId = null }, revision }) =>
@@ -75,14 +75,24 @@ async function storeHistory(
     })),
   );
   await insertRows(access, models.changePictures, pictures);
-  for (const { write, revision: undoneBy } of writes) {
-    const places = (write.takesBack ?? []).flatMap((changeId) => placeOf(changeId) ?? []);
-    for (const revision of new Set(places.map((place) => place.revision))) {
-      const ordinals = places.filter((place) => place.revision === revision).map(({ ordinal }) => ordinal);
-      for (let start = 0; start < ordinals.length; start += BATCH_ORDINALS) {
-        const ordinal = ordinals.slice(start, start + BATCH_ORDINALS);
-        await models.changes.update({ undoneBy }, { where: { revision, ordinal }, transaction });
-      }
+  for (const { write, revision } of writes) {
+    await markChanges(access, write.takesBack ?? [], revision);
+    await markChanges(access, write.givesBack ?? [], null);
+  }
+}
+
+/** Stores which revision took these changes back. */
+async function markChanges(
+  { models, transaction }: Access,
+  changeIds: readonly string[],
+  undoneBy: number | null,
+): Promise<void> {
+  const places = changeIds.flatMap((changeId) => placeOf(changeId) ?? []);
+  for (const revision of new Set(places.map((place) => place.revision))) {
+    const ordinals = places.filter((place) => place.revision === revision).map(({ ordinal }) => ordinal);
+    for (let start = 0; start < ordinals.length; start += BATCH_ORDINALS) {
+      const ordinal = ordinals.slice(start, start + BATCH_ORDINALS);
+      await models.changes.update({ undoneBy }, { where: { revision, ordinal }, transaction });
     }
   }
 }

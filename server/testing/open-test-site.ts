@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
-import { readCocktailRows } from '#server/catalogue/sheets/read-cocktail-rows.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { createApi } from '#server/operations/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
@@ -76,7 +76,8 @@ export async function siteOn(
       const body: unknown = text !== '' && contentType?.includes('json') ? JSON.parse(text) : text;
       const { status } = response;
       const pathname = path.split('?')[0] ?? path;
-      checkAgainstContract({ method: request.method, path: pathname, status, contentType, body });
+      const { method } = request;
+      checkAgainstContract({ method, path: pathname, status, headers: new Map(headers), body });
       return { status, headers, body, bytes };
     },
   };

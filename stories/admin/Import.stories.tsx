@@ -1,42 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getUndoImportMockHandler } from '#mocks/generated/history/history.msw.ts';
-import {
-  getImportCocktailsMockHandler,
-  getImportCocktailsMockHandler415,
-  getImportCocktailsResponseMock,
-  getCreateImageMockHandler,
-} from '#mocks/generated/sheets/sheets.msw.ts';
-import {
-  getCancelImportMockHandler,
-  getCreateImportMockHandler,
-  getCreateImportResponseMock,
-  getGetImportReportMockHandler,
-  getGetImportResponseMock,
-  getListImportsMockHandler,
-} from '#mocks/generated/imports/imports.msw.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import type { Import } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
+import { IMPORT_UNDONE } from './history-mocks.ts';
 
 /** A server whose import is `started` as soon as it has the sheet, and `cancelled` when it is asked to. */
 function importMocks(started: Partial<Import> = {}, asked: Record<string, unknown>[] = []) {
-  const cancelled = { ...getCreateImportResponseMock(), state: 'cancelled' as const };
+  const cancelled = exampleOf('cancelImport');
   let imports: Import[] = [];
   return [
-    getCreateImportMockHandler(async ({ request }) => {
+    answering('createImport', async ({ request }) => {
       asked.push(Object.fromEntries((await request.formData()).entries()));
-      const queued = getCreateImportResponseMock();
-      imports = [{ ...getGetImportResponseMock(), ...started, id: queued.id }];
+      const queued = exampleOf('createImport');
+      imports = [{ ...exampleOf('getImport'), ...started, id: queued.id }];
       return queued;
     }),
-    getListImportsMockHandler(() => ({ imports, next: null })),
-    getCancelImportMockHandler(() => {
+    answering('listImports', () => ({ imports, next: null })),
+    answering('cancelImport', () => {
       imports = [cancelled];
       return cancelled;
     }),
-    getGetImportReportMockHandler(),
+    answering('getImportReport'),
   ];
 }
 
@@ -56,7 +44,7 @@ const meta: Meta<typeof AdminFrame> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    msw: { handlers: [getImportCocktailsMockHandler(), ...importMocks(), ...catalogueMocks()] },
+    msw: { handlers: [answering('importCocktails'), ...importMocks(), ...catalogueMocks()] },
   },
   beforeEach: () => {
     localStorage.removeItem('import-mappings');
@@ -94,9 +82,9 @@ export const Reading: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(async () => {
+        answering('importCocktails', async () => {
           await delay('infinite');
-          return getImportCocktailsResponseMock();
+          return exampleOf('importCocktails');
         }),
         ...importMocks(),
         ...catalogueMocks(),
@@ -133,9 +121,9 @@ const asked: Record<string, unknown>[] = [];
 const imported: Record<string, unknown>[] = [];
 
 const recordingHandlers = () => [
-  getImportCocktailsMockHandler(async ({ request }) => {
+  answering('importCocktails', async ({ request }) => {
     asked.push(Object.fromEntries((await request.formData()).entries()));
-    return getImportCocktailsResponseMock();
+    return exampleOf('importCocktails');
   }),
   ...importMocks({}, imported),
 ];
@@ -171,7 +159,7 @@ export const Corrected: Story = {
 export const WithPictures: Story = {
   parameters: {
     msw: {
-      handlers: [getCreateImageMockHandler(), ...recordingHandlers(), ...catalogueMocks()],
+      handlers: [answering('createImage'), ...recordingHandlers(), ...catalogueMocks()],
     },
   },
   play: async () => {
@@ -226,7 +214,7 @@ const whileImporting = (started: Partial<Import>, words?: string): Story => ({
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(),
+        answering('importCocktails'),
         ...importMocks({ ...isRunning, ...started }),
         ...catalogueMocks(),
       ],
@@ -257,9 +245,9 @@ export const FoundAgain: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(),
-        getListImportsMockHandler(() => {
-          const done = getGetImportResponseMock();
+        answering('importCocktails'),
+        answering('listImports', () => {
+          const done = exampleOf('getImport');
           const failed = { ...isRunning, id: 'i15', state: 'failed' as const, problem: FAILURE };
           const progress = { rows: 12_400, total: 50_000 };
           const running = { ...isRunning, id: 'i19', state: 'deciding' as const, progress };
@@ -267,7 +255,7 @@ export const FoundAgain: Story = {
           const others = [failed, cancelled].map((one) => ({ ...done, ...one }));
           return { imports: [{ ...done, ...running }, done, ...others], next: null };
         }),
-        getGetImportReportMockHandler(),
+        answering('getImportReport'),
         ...catalogueMocks(),
       ],
     },
@@ -314,9 +302,9 @@ export const Undone: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(),
+        answering('importCocktails'),
         ...importMocks(),
-        getUndoImportMockHandler(),
+        answering('undoRevision', IMPORT_UNDONE),
         ...catalogueMocks(),
       ],
     },
@@ -334,7 +322,9 @@ export const Undone: Story = {
 
 export const NoSheet: Story = {
   parameters: {
-    msw: { handlers: [getImportCocktailsMockHandler415(), ...importMocks(), ...catalogueMocks()] },
+    msw: {
+      handlers: [refusing('importCocktails', 'SheetUnsupported'), ...importMocks(), ...catalogueMocks()],
+    },
   },
   play: async () => {
     await chooseSheet();
@@ -348,7 +338,7 @@ export const Failed: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(),
+        answering('importCocktails'),
         ...importMocks({ ...isRunning, state: 'failed', problem: FAILURE }),
         ...catalogueMocks(),
       ],

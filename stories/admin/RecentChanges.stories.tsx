@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  getDownloadBackupMockHandler503,
-  getListChangesMockHandler500,
-  getRestoreChangeMockHandler409,
-  getUndoImportMockHandler,
-  getUndoImportMockHandler409,
-} from '#mocks/generated/history/history.msw.ts';
-import { pending } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
-import { ago, changeOf, historyMocks } from './history-mocks.ts';
+import { ago, changeOf, historyMocks, IMPORT_UNDONE } from './history-mocks.ts';
 
 const handlers = (...first: ReturnType<typeof historyMocks>) => ({
   msw: { handlers: [...first, ...historyMocks()] },
@@ -76,7 +69,7 @@ export const DeletedRestored: Story = {
 };
 
 export const RestoreRefused: Story = {
-  parameters: handlers(getRestoreChangeMockHandler409()),
+  parameters: handlers(refusing('restoreChange', 409)),
   play: async () => {
     const dialog = await openChanges();
     await userEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
@@ -98,7 +91,7 @@ async function undoTheImport(question: string) {
 
 /** "A whole import can be undone as one" */
 export const ImportUndone: Story = {
-  parameters: handlers(getUndoImportMockHandler()),
+  parameters: handlers(answering('undoRevision', IMPORT_UNDONE)),
   play: async () => {
     const dialog = await undoTheImport(
       'Undoing it removes 2 items that it created and brings 1 item back as before.',
@@ -110,14 +103,35 @@ export const ImportUndone: Story = {
   },
 };
 
+/** Any write can be taken back by itself, whatever was changed since. */
+export const ChangeUndone: Story = {
+  parameters: handlers(answering('undoRevision')),
+  play: async () => {
+    const dialog = await openChanges();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Undo this change: Southside/ }));
+    await expect(await dialog.findByText('Undoing it brings 1 item back as before.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo this change' }));
+    await expectToast('Change undone');
+    await expect(await dialog.findByText('The change is undone. 1 item is as it was before.')).toBeVisible();
+  },
+};
+
 export const ImportUndoneInPart: Story = {
   parameters: handlers(
-    getUndoImportMockHandler({
+    answering('undoRevision', {
       message: 'The import is undone in part. 2 items are gone, 1 item was left alone.',
       restored: 0,
       removed: 2,
+      items: [],
       skipped: [
-        { resource: 'spirits', itemId: 'mezcal', itemName: 'Mezcal', reason: 'It was changed since.' },
+        {
+          resource: 'spirits',
+          itemId: 'mezcal',
+          itemName: 'Mezcal',
+          code: 'changed',
+          fields: [],
+          reason: 'It was changed since.',
+        },
       ],
     }),
   ),
@@ -129,11 +143,13 @@ export const ImportUndoneInPart: Story = {
 };
 
 export const ImportUndoRefused: Story = {
-  parameters: handlers(getUndoImportMockHandler409()),
+  parameters: handlers(refusing('undoRevision', 409)),
   play: async () => {
     const dialog = await openChanges();
     await userEvent.click(await dialog.findByRole('button', { name: /^Undo import/ }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This import was undone already.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Nothing of this change is left to be undone.',
+    );
     await expectToast('The import cannot be undone');
   },
 };
@@ -195,7 +211,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: handlers(getListChangesMockHandler500()),
+  parameters: handlers(refusing('listChanges', 500)),
   play: async () => {
     const dialog = await openChanges();
     await expect(await dialog.findByText(/The changes could not be loaded/)).toBeVisible();
@@ -237,7 +253,7 @@ export const BackupUnderWay: Story = {
 };
 
 export const BackupFailed: Story = {
-  parameters: handlers(getDownloadBackupMockHandler503()),
+  parameters: handlers(refusing('downloadBackup', 503)),
   play: async () => {
     await logIn();
     await userEvent.click(screen.getByRole('button', { name: 'Download backup' }));

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { firstSpirit } from './admin-parameters.ts';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -90,6 +90,15 @@ export const CHANGES: readonly Change[] = [
   changeOf({ id: '39-1', action: 'restored', at: ago(20 * DAY_MS) }),
   changeOf({ id: '38-1', action: 'created', at: ago(30 * DAY_MS), before: null }),
 ];
+
+/** What the undo of an import answers. */
+export const IMPORT_UNDONE: UndoOutcome = {
+  message: 'The import is undone. 1 item is as it was before, 2 items are gone.',
+  restored: 1,
+  removed: 2,
+  items: [],
+  skipped: [],
+};
 
 /** A site with this history, in which the recipe that it deletes is gone. */
 export function historyMocks(history: readonly Change[] = CHANGES): RequestHandler[] {

@@ -80,7 +80,11 @@ describe('what is read again after a write', () => {
       getImportCocktailsMutationOptions,
       [...NAMED, ...OF_COCKTAILS],
     ],
-    ['an undone import', history.getUndoImportMutationOptions, [...NAMED, ...OF_COCKTAILS]],
+    [
+      'an undone write, whatever it was',
+      history.getUndoRevisionMutationOptions,
+      [...NAMED, ...OF_COCKTAILS, 'adverts', 'swaps'],
+    ],
     [
       'a restored item, whichever it is',
       history.getRestoreChangeMutationOptions,

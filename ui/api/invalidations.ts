@@ -56,8 +56,10 @@ export const invalidations = [
     onMutations: writesOf(resource),
     invalidates: [listOf(resource), ...listsNaming(resource), HISTORY],
   })),
-  { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
   { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
-  { onMutations: ['undoImport'], invalidates: [...COCKTAILS, ...NAMED_LISTS, OWN_HISTORY] },
-  { onMutations: ['restoreChange'], invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY] },
+  { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
+  {
+    onMutations: ['undoRevision', 'restoreChange'],
+    invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY],
+  },
 ];

@@ -29,7 +29,7 @@ export interface Change {
      * @nullable
      */
   importId: string | null;
-  /** Whether it was taken back by undoing its import. */
+  /** Whether an undo took it back. */
   isUndone: boolean;
   /**
      * Of a deletion, as long as the item is gone; null otherwise.

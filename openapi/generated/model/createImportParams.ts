@@ -1,10 +1,11 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { DryRunParameter } from './dryRunParameter.ts';
 
 export type CreateImportParams = {
 /**
- * Decide what the import would do and change nothing.
+ * Answer the same and change nothing.
  */
-dryRun?: boolean;
+dryRun?: DryRunParameter;
 };

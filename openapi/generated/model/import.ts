@@ -45,7 +45,7 @@ export interface Import {
      */
   revision: number | null;
   /**
-     * Where a POST undoes it (`undoImport`); null when nothing was changed.
+     * Where a POST undoes it (`undoRevision`); null when nothing was changed.
      * @nullable
      */
   undo: string | null;

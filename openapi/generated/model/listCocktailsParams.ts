@@ -65,7 +65,7 @@ taste?: TasteParameter;
  */
 freeFrom?: FreeFromParameter;
 /**
- * Bottles that somebody has, by id or name, between commas; small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
  * @maxLength 2000
  */
 have?: HaveParameter;
@@ -76,7 +76,7 @@ have?: HaveParameter;
  */
 missing?: MissingParameter;
 /**
- * Things that must stand neither among the ingredients nor in the garnish, between commas. Whole words count, singular or plural.
+ * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural.
  * @maxLength 200
  */
 without?: WithoutParameter;

@@ -3,6 +3,7 @@
  */
 import type { ReportedRowDoubtsItem } from './reportedRowDoubtsItem.ts';
 import type { RowError } from './rowError.ts';
+import type { RowNote } from './rowNote.ts';
 
 /**
  * A row of a sheet, and what is to be said of it.
@@ -18,7 +19,7 @@ export interface ReportedRow {
   /** What may be wrong with it, in the first 50 rows with each doubt. */
   doubts: ReportedRowDoubtsItem[];
   /** What was left out of it or changed. */
-  notes: RowError[];
+  notes: RowNote[];
   /**
      * The row as it stands in the sheet, where it was left out: a text for each of `columns`.
      * @nullable

@@ -2,9 +2,10 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { ResourceName } from './resourceName.ts';
+import type { SkipCode } from './skipCode.ts';
 
 /**
- * An item that was left alone.
+ * An item of which something was left alone.
  */
 export interface SkippedItem {
   resource: ResourceName;
@@ -12,6 +13,9 @@ export interface SkippedItem {
   itemId: string;
   /** What people call it. */
   itemName: string;
+  code: SkipCode;
+  /** With `fieldsChanged`, the names of the fields that stay. */
+  fields: string[];
   /** Why it was left alone, for people. */
   reason: string;
 }

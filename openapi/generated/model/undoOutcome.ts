@@ -2,23 +2,29 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { SkippedItem } from './skippedItem.ts';
+import type { UndoneItem } from './undoneItem.ts';
 
 /**
- * What the undoing of an import did, or would do.
+ * What an undo did, or would do.
  */
 export interface UndoOutcome {
   /** What was done, in a sentence. */
   message: string;
   /**
-     * Items that are as before the import.
+     * Items that are as they were before.
      * @minimum 0
      */
   restored: number;
   /**
-     * Items that the import had created.
+     * Items that are gone.
      * @minimum 0
      */
   removed: number;
-  /** Items that were changed since and stay as they are. */
+  /**
+     * The first of the items that are restored or removed.
+     * @maxItems 200
+     */
+  items: UndoneItem[];
+  /** Items of which something stays as it is. */
   skipped: SkippedItem[];
 }

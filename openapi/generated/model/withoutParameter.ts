@@ -3,6 +3,6 @@
  */
 
 /**
- * Things that must stand neither among the ingredients nor in the garnish, between commas. Whole words count, singular or plural.
+ * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural.
  */
 export type WithoutParameter = string;

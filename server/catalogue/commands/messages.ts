@@ -41,7 +41,8 @@ export function isOneUser(users: Users): boolean {
   return totalOf(users) === 1;
 }
 
-function totalOf(users: Users): number {
+/** How many items use another. */
+export function totalOf(users: Users): number {
   return [...users.values()].reduce((sum, count) => sum + count, 0);
 }
 
@@ -54,8 +55,11 @@ export function pluralOf(label: string): string {
   return plural + rest;
 }
 
+const MAX_NAMES = 3;
+
 /** '"Gin" is used by 4 cocktails (Bramble, Gimlet, Martini, …). Please change them first.' */
-export function inUse(name: string, { users, names }: Usage): string {
-  const listed = [...names, ...(totalOf(users) > names.length ? ['…'] : [])].join(', ');
+export function inUse(name: string, { users, items }: Usage): string {
+  const named = items.slice(0, MAX_NAMES).map((item) => item.name);
+  const listed = [...named, ...(totalOf(users) > named.length ? ['…'] : [])].join(', ');
   return `"${name}" is used by ${countOfUsers(users)} (${listed}). Please change ${isOneUser(users) ? 'it' : 'them'} first.`;
 }

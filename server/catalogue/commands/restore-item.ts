@@ -1,4 +1,5 @@
 import type { ChangeAction, ChangeState } from '#openapi/generated/model/index.ts';
+import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, refused, type Decision } from '../decision.ts';
 import { areSameFields, completeFields } from '../item.ts';
@@ -22,18 +23,25 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   const { change, deletedNames } = command;
   const { resource, id, itemName, action } = change;
   const { label } = RESOURCES[resource];
-  const conflict = (detail: string): Decision<never> =>
-    refused({ status: 409, code: 'restore-refused', detail });
+  const conflict = (code: ProblemCode, detail: string): Decision<never> =>
+    refused({ status: 409, code, detail });
 
   const side = command.state ?? (action === 'deleted' ? 'before' : 'after');
   const wanted = change[side];
-  if (!wanted) return conflict(`There was no ${label} "${itemName}" ${side} this change.`);
+  if (!wanted) {
+    return conflict('restore-state-missing', `There was no ${label} "${itemName}" ${side} this change.`);
+  }
   // A change from an earlier release may lack fields that the contract has by now.
   const after = completeFields(resource, wanted);
   const before = catalogue.collections[resource].get(id)?.fields ?? null;
-  if (before && areSameFields(before, after)) return conflict(`"${itemName}" is in that state already.`);
-  if (before && action === 'deleted')
-    return conflict(`There is another ${label} at the address of "${itemName}" by now.`);
+  if (before && areSameFields(before, after))
+    return conflict('restore-unchanged', `"${itemName}" is in that state already.`);
+  if (before && action === 'deleted') {
+    const detail = `There is another ${label} at the address of "${itemName}" by now.`;
+    return conflict('restore-id-taken', detail);
+  }
   const obstacle = obstacleTo(new CatalogueDraft(catalogue), { resource, id, after }, deletedNames);
-  return obstacle === null ? accepted([{ resource, id, before, after }], null) : conflict(obstacle);
+  if (!obstacle) return accepted([{ resource, id, before, after }], null);
+  const { code, reason } = obstacle;
+  return conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
 }

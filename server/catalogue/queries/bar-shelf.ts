@@ -1,4 +1,5 @@
 import { slugOf } from '#openapi/slug.ts';
+import { entriesOf } from '#openapi/max-entries.ts';
 import { foldText } from '#openapi/names.ts';
 import { alternativesOf, knownBottle, needName, pourable, type Bottle } from '#openapi/rules/bottles.ts';
 import { BOTTLES } from '#openapi/rules/bottle-table.ts';
@@ -24,8 +25,7 @@ export function namedBottles(catalogue: Catalogue, have: string): NamedBottles {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
   let forgiven = 0;
-  for (const text of new Set(have.split(',').map((one) => one.trim()))) {
-    if (text === '') continue;
+  for (const text of entriesOf(have)) {
     let bottle = knownBottle(text) ?? askedFor(catalogue, slugOf(text, 'bottle'));
     if (!bottle && forgiven < MAX_FORGIVEN) {
       forgiven += 1;

@@ -1,4 +1,5 @@
 import { foldWords } from '#openapi/fold-words.ts';
+import { entriesOf } from '#openapi/max-entries.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { numbersOf } from '../snapshot/posting.ts';
 import { numberIn } from './search-fields.ts';
@@ -11,7 +12,7 @@ const APOSTROPHE = /['’‘]/;
 
 /** The things that a text lists between commas: the folded words of each, none twice. */
 export function thingsIn(without: string): (readonly string[])[] {
-  return distinctThings(without.split(',').map(foldWords));
+  return distinctThings(entriesOf(without).map(foldWords));
 }
 
 /** Things with words, each once: every one of them is looked for among all recipes. */

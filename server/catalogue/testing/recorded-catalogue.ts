@@ -2,7 +2,7 @@ import { apply, type Catalogue } from '../catalogue.ts';
 import { finish } from '../steps.ts';
 import type { Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
-import type { CommittedChange, HistoryReader } from '../store.ts';
+import type { ChangeMark, CommittedChange, HistoryReader } from '../store.ts';
 
 const AT = '2026-01-02T00:00:00.000Z';
 
@@ -22,8 +22,8 @@ export class RecordedCatalogue {
   ): Result | null {
     const decision = 'kind' in steps ? steps : finish(steps);
     if (decision.kind === 'refused') return null;
-    const { changes, result, takesBack = [] } = decision;
-    if (changes.length === 0 && takesBack.length === 0) return result;
+    const { changes, result, takesBack = [], givesBack = [] } = decision;
+    if (changes.length + takesBack.length + givesBack.length === 0) return result;
     const revision = this.catalogue.revision + 1;
     const committed = changes.map((change, at): CommittedChange => ({
       ...change,
@@ -37,9 +37,10 @@ export class RecordedCatalogue {
       createdAt: AT,
       itemName: nameOf(change.resource, change.after ?? change.before ?? {}),
     }));
-    const marked = this.changes.map((change) =>
-      takesBack.includes(change.changeId) ? { ...change, undoneBy: revision } : change,
-    );
+    const marked = this.changes.map((change) => {
+      if (givesBack.includes(change.changeId)) return { ...change, undoneBy: null };
+      return takesBack.includes(change.changeId) ? { ...change, undoneBy: revision } : change;
+    });
     this.changes = [...marked, ...committed];
     this.catalogue = apply(this.catalogue, changes, { revision, at: AT }).catalogue;
     return result;
@@ -51,15 +52,8 @@ export class RecordedCatalogue {
     return {
       list: () => Promise.reject(new Error('not needed')),
       find: async (changeId) => (await where((change) => change.changeId === changeId))[0] ?? null,
-      ofImport: async (importId) =>
-        (await where((change) => change.importId === importId)).map(
-          ({ changeId, resource, id, undoneBy }) => ({
-            changeId,
-            resource,
-            itemId: id,
-            isUndone: undoneBy !== null,
-          }),
-        ),
+      ofRevision: async (revision) => (await where((change) => change.revision === revision)).map(markOf),
+      takenBackBy: async (revision) => (await where((change) => change.undoneBy === revision)).map(markOf),
       ofItems: (items) =>
         where(({ resource, id }) => items.some((item) => item.resource === resource && item.itemId === id)),
       firstOf: async (resource, itemId) =>
@@ -73,4 +67,8 @@ export class RecordedCatalogue {
         ),
     };
   }
+}
+
+function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange): ChangeMark {
+  return { changeId, resource, itemId: id, importId, undoneBy };
 }

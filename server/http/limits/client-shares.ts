@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { REQUESTS } from '#server/operations/fair-queue.ts';
 import { Share, type Release, type ShareLimits } from '#server/operations/share.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Connections of one address, and its requests that are not answered yet: an office behind one address has some hundred. */
-export const CONNECTIONS: ShareLimits = { ofClient: 512, ofAll: 2048 };
 /** Bodies stay in memory until their request is answered: several of the largest sheets of one client. */
 const BODY_BYTES: ShareLimits = { ofClient: 40 * MEBIBYTE, ofAll: 64 * MEBIBYTE };
 /** Bytes of large responses that are being sent, each copy counted once. */
@@ -18,7 +17,7 @@ const STREAMS: ShareLimits = { ofClient: 48, ofAll: 96 };
  * 128 of responses, 96 of streams, 60 of connections and requests, 64 of a password that is checked, and a sheet that is read.
  */
 export class ClientShares {
-  readonly #requests = new Share(CONNECTIONS);
+  readonly #requests = new Share(REQUESTS);
   readonly #bodyBytes = new Share(BODY_BYTES);
   readonly #responseBytes = new Share(RESPONSE_BYTES);
   readonly #streams = new Share(STREAMS);

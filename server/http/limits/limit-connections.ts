@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
+import { REQUESTS, tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
 import type { RequestProblem } from '#server/operations/problem.ts';
-import { CONNECTIONS } from './client-shares.ts';
 import type { ShareLimits } from '#server/operations/share.ts';
 
 export interface ConnectionLimits extends ShareLimits {
@@ -20,7 +19,7 @@ interface Connection {
   lastReadAt: number;
 }
 
-const LIMITS: ConnectionLimits = { ...CONNECTIONS, unreadMs: 20_000, checkMs: 5000 };
+const LIMITS: ConnectionLimits = { ...REQUESTS, unreadMs: 20_000, checkMs: 5000 };
 /**
  * Requests that a connection may send ahead of the responses. The site answers 16 of them in turn and refuses others; beyond these even
  * the refusals would hold up the event loop, since tens of thousands come in one read of a few connections.

@@ -6,8 +6,8 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { accepted, type Decision } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields } from '../../item.ts';
-import type { CocktailSheet } from '../../sheets/read-cocktail-rows.ts';
-import type { CocktailDraft, SheetCocktail } from '../../sheets/sheet-fields.ts';
+import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import { RESERVED_IDS, slugFor } from '../new-id.ts';
 import { ImportReferences, type RowReason } from './import-references.ts';
 import { importMessage } from './import-message.ts';
@@ -105,7 +105,7 @@ class SheetImport {
     const earlier = known === undefined ? undefined : this.#rowOf.get(known);
     if (earlier !== undefined) {
       const message = `This cocktail stands in row ${earlier} already; a sheet may name it once`;
-      this.#leaveOut(draft, [{ field: 'name', message }]);
+      this.#leaveOut(draft, [{ field: 'name', code: 'repeated', message }]);
       return;
     }
     const before =
@@ -132,7 +132,7 @@ class SheetImport {
   }
 
   #leaveOut({ rowNumber, rowNumbers }: CocktailDraft, errors: readonly RowReason[]): void {
-    for (const { field, message } of errors) this.errors.push({ row: rowNumber, field, message });
+    for (const error of errors) this.errors.push({ row: rowNumber, ...error });
     if (rowNumbers) this.failedRows.push(...rowNumbers);
   }
 

@@ -4,7 +4,7 @@ import { foldText, nameKey } from '#openapi/names.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { nameOf } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import type { SheetCocktail } from '../../sheets/sheet-fields.ts';
+import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 const { ImportResults, SameItems: SAME_ITEMS } = contract.components.schemas;

@@ -1,12 +1,13 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
-import { undoMessage } from '#openapi/undo-message.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { accepted, type Decision } from '../../decision.ts';
+import type { Decision } from '../../decision.ts';
 import { areSameFields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
 import { obstacleTo, type DeletedNames } from '../obstacle.ts';
-import type { ItemUndo } from './plan-item-undo.ts';
+import type { ItemUndo, UndoChoice } from './plan-item-undo.ts';
+import { undoMessage, type Undone } from './undo-message.ts';
 
 export interface PlannedUndo extends ItemUndo {
   /** Left by the undo of an earlier import: it is not named again when it has to stay. */
@@ -14,6 +15,14 @@ export interface PlannedUndo extends ItemUndo {
 }
 
 const ITEMS_PER_STEP = 500;
+const { maxItems: MAX_ITEMS } = contract.components.schemas.UndoOutcome.properties.items;
+
+export interface Undoing {
+  deletedNames: DeletedNames;
+  /** As the message calls it. */
+  what: Undone;
+  direction: UndoChoice['direction'];
+}
 
 /**
  * Carries out what is planned for each item, as far as the catalogue stays whole: no name twice, no reference to what is not there.
@@ -23,7 +32,7 @@ const ITEMS_PER_STEP = 500;
 export function* decideUndo(
   catalogue: Catalogue,
   plans: readonly PlannedUndo[],
-  deletedNames: DeletedNames,
+  { deletedNames, what, direction }: Undoing,
 ): Generator<void, Decision<UndoOutcome>> {
   const draft = new CatalogueDraft(catalogue);
   const [done, idle]: [PlannedUndo[], PlannedUndo[]] = [[], []];
@@ -50,21 +59,29 @@ export function* decideUndo(
 
   yield;
   const skipped: SkippedItem[] = [];
-  const skip = ({ resource, itemId, itemName }: PlannedUndo, reason: string): void =>
-    void skipped.push({ resource, itemId, itemName, reason });
+  const skip = ({ resource, itemId, itemName }: PlannedUndo, left: NonNullable<ItemUndo['left']>): void =>
+    void skipped.push({ resource, itemId, itemName, ...left });
   for (const plan of [...done, ...idle]) if (plan.left !== null) skip(plan, plan.left);
   for (const plan of open) {
     const { resource, itemId: id, after, isLeftover } = plan;
-    if (!isLeftover) skip(plan, obstacleTo(draft, { resource, id, after }, deletedNames) ?? '');
+    const obstacle = isLeftover ? null : obstacleTo(draft, { resource, id, after }, deletedNames);
+    if (obstacle) skip(plan, { ...obstacle, fields: [] });
   }
-  const removed = done.filter(({ after }) => after === null).length;
-  const restored = done.filter(({ after, left }) => after !== null && left === null).length;
-  return accepted(
-    done.map(({ resource, itemId }) => draft.changeOf(resource, itemId)),
-    { message: undoMessage(restored, removed, skipped.length), restored, removed, skipped },
-    // What is in use goes as soon as an undo takes its last use away; what needs something back must be undone once more.
-    [...done, ...idle, ...open.filter(({ after }) => after === null)].flatMap(({ takesBack }) => takesBack),
-  );
+  const whole = done.filter(({ after, left }) => after === null || left === null);
+  const removed = whole.filter(({ after }) => after === null).length;
+  const restored = whole.length - removed;
+  const items = whole.slice(0, MAX_ITEMS).map(({ resource, itemId, itemName, after }) => {
+    return { resource, itemId, itemName, outcome: after ? ('restored' as const) : ('removed' as const) };
+  });
+  const message = undoMessage(what, { restored, removed, skipped: skipped.length });
+  // What is in use goes as soon as an undo takes its last use away; what needs something back must be undone once more.
+  const marked = [...done, ...idle, ...open.filter(({ after }) => after === null)];
+  return {
+    kind: 'accepted',
+    changes: done.map(({ resource, itemId }) => draft.changeOf(resource, itemId)),
+    result: { message, restored, removed, items, skipped },
+    [direction]: marked.flatMap(({ changeIds }) => changeIds),
+  };
 }
 
 /** Items that refer to others first: what they refer to may go then. Each resource newest first, as names were taken one after the other. */

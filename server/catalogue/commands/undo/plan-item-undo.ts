@@ -1,4 +1,5 @@
-import { areSameFields, nameOf, type Fields } from '../../item.ts';
+import type { SkippedItem } from '#openapi/generated/model/index.ts';
+import { areSameFields, isSameValue, nameOf, type Fields } from '../../item.ts';
 import type { CommittedChange, ItemKey } from '../../store.ts';
 import { labelOf } from '../messages.ts';
 import { changedFields, timelineWithout } from './item-timeline.ts';
@@ -8,14 +9,23 @@ export interface ItemUndo extends ItemKey {
   itemName: string;
   /** The item's fields afterwards; null when it goes. The same as now when there is nothing to do. */
   after: Fields | null;
-  /** What it leaves, and why, as a sentence for people. */
-  left: string | null;
-  /** Ids of the changes that count as taken back from now on, even where something of them is left. */
-  takesBack: readonly string[];
+  /** Why it leaves something. */
+  left: Left | null;
+  /** Ids of the changes that count as taken back from now on, or no longer, even where something of them is left. */
+  changeIds: readonly string[];
+}
+
+type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
+
+/** Which changes an undo is about. */
+export interface UndoChoice {
+  isChosen: (change: CommittedChange) => boolean;
+  /** `givesBack`: they were taken back before, and count again from now on (the undo of an undo). */
+  direction: 'takesBack' | 'givesBack';
 }
 
 /**
- * Plans the undo of the changes of one item that `isChosen`, on top of those that were taken back before. A change may be chosen
+ * Plans the undo of the changes of one item that are chosen, on top of those that were taken back before. A change may be chosen
  * again, when what it left can go by now.
  *
  * @param changes all changes of the item, oldest first
@@ -24,38 +34,38 @@ export interface ItemUndo extends ItemKey {
 export function planItemUndo(
   changes: readonly CommittedChange[],
   current: Fields | null,
-  isChosen: (change: CommittedChange) => boolean,
+  { isChosen, direction }: UndoChoice,
 ): ItemUndo | null {
   const chosen = changes.filter(isChosen);
   const [first] = chosen;
   const last = changes.at(-1);
   if (!first || !last) return null;
-  const { after, left } = outcomeOf(changes, chosen, current);
+  const { after, left } = outcomeOf(changes, { chosen, direction }, current);
   const { resource, id: itemId } = first;
   const itemName = current ? nameOf(resource, current) : last.itemName;
-  const takesBack = chosen.flatMap(({ undoneBy, changeId }) => (undoneBy === null ? [changeId] : []));
-  return { resource, itemId, itemName, after, left, takesBack };
+  const marked = chosen.filter(({ undoneBy }) => (undoneBy === null) === (direction === 'takesBack'));
+  return { resource, itemId, itemName, after, left, changeIds: marked.map(({ changeId }) => changeId) };
 }
 
-/** What the item becomes without the chosen changes, and what of them is left. */
+/** What the item becomes without the chosen changes (or with them again), and what of them is left. */
 function outcomeOf(
   changes: readonly CommittedChange[],
-  chosen: readonly CommittedChange[],
+  { chosen, direction }: { chosen: readonly CommittedChange[]; direction: UndoChoice['direction'] },
   current: Fields | null,
 ): Pick<ItemUndo, 'after' | 'left'> {
+  const isTakenBack = direction === 'takesBack';
   const explained = changes.at(-1)?.after ?? null;
-  const { state, heldBy, deletedBy, overwritten } = timelineWithout(
-    changes,
-    (change) => change.undoneBy !== null || chosen.includes(change),
+  const { state, heldBy, deletedBy, overwritten } = timelineWithout(changes, (change) =>
+    chosen.includes(change) ? isTakenBack : change.undoneBy !== null,
   );
   const isCreated = chosen.some(({ before }) => before === null);
   if (current === null && state === null) {
     // A restoration can bring back what was only updated, with the values that are to go.
     const isForGood = isCreated || deletedBy === null;
-    return { after: null, left: isForGood ? null : 'It was deleted since.' };
+    return { after: null, left: isForGood ? null : because('deleted', 'It was deleted since.') };
   }
   const isExplained = state && current ? explained !== null : areSameFields(current, explained);
-  if (!isExplained) return { after: current, left: 'It was changed since.' };
+  if (!isExplained) return { after: current, left: because('changed', 'It was changed since.') };
   if (!state) return { after: null, left: null };
 
   const written = new Set(
@@ -64,20 +74,25 @@ function outcomeOf(
   const after = current ? withFields(current, state, { written, explained: explained ?? {} }) : state;
   if (heldBy.length > 0 && isCreated) {
     const isHeldByImports = heldBy.every(({ importId }) => importId !== null);
-    const why = isHeldByImports
-      ? 'A later import changed it. It goes when that one is undone.'
-      : 'It was changed since.';
-    return { after, left: why };
+    const left = isHeldByImports
+      ? because('changedByImport', 'A later import changed it. It goes when that one is undone.')
+      : because('changed', 'It was changed since.');
+    return { after, left };
   }
-  const lost = overwritten.filter((field) => written.has(field));
+  const last = chosen.at(-1)?.after;
+  const lost = isTakenBack
+    ? overwritten.filter((field) => written.has(field))
+    : [...written].filter((field) => last && !isSameValue(last[field], after[field]));
   if (lost.length === 0) return { after, left: null };
   const { resource } = chosen[0] ?? { resource: 'cocktails' };
   const labels = lost.map((field) => labelOf(resource, field).toLowerCase());
   const rest = areSameFields(after, current) ? '' : '; the rest is as it was before';
-  return {
-    after,
-    left: `Its ${inWords(labels)} ${lost.length === 1 ? 'was' : 'were'} changed since${rest}.`,
-  };
+  const reason = `Its ${inWords(labels)} ${lost.length === 1 ? 'was' : 'were'} changed since${rest}.`;
+  return { after, left: { code: 'fieldsChanged', fields: lost, reason } };
+}
+
+function because(code: Left['code'], reason: string): Left {
+  return { code, fields: [], reason };
 }
 
 /** `current` with the values of `state` in the written fields, except where something that the history does not explain changed it. */

@@ -17,19 +17,17 @@ import type {
 import type {
   BodyTooLargeResponse,
   CocktailBody,
+  CocktailCreatedResponse,
   CocktailFeatured,
   CocktailFields,
-  CocktailInvalidResponse,
   CocktailResponse,
-  DatabaseAwayResponse,
   DeletedResponse,
-  ItemNotFoundResponse,
+  FailureResponse,
+  InvalidResponse,
   NameTakenResponse,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -73,18 +71,25 @@ import type { ErrorType } from '../../fetcher.ts';
 import { fetcher } from '../../fetcher.ts';
 import { toFormData } from '../../to-form-data.ts';
 
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
 export type createCocktailResponse201 = {
-  data: CocktailResponse
+  data: CocktailCreatedResponse
   status: 201
 }
 
 export type createCocktailResponse400 = {
-  data: CocktailInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -113,25 +118,15 @@ export type createCocktailResponse415 = {
   status: 415
 }
 
-export type createCocktailResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type createCocktailResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type createCocktailResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type createCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createCocktailResponseSuccess = (createCocktailResponse201) & {
   headers: Record<string, string>;
 };
-export type createCocktailResponseError = (createCocktailResponse400 | createCocktailResponse401 | createCocktailResponse403 | createCocktailResponse409 | createCocktailResponse413 | createCocktailResponse415 | createCocktailResponse429 | createCocktailResponse500 | createCocktailResponse503) & {
+export type createCocktailResponseError = (createCocktailResponse400 | createCocktailResponse401 | createCocktailResponse403 | createCocktailResponse409 | createCocktailResponse413 | createCocktailResponse415 | createCocktailResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -144,7 +139,7 @@ export const getCreateCocktailUrl = () => {
 }
 
 /**
- * Lists are sent as JSON text, as the form does, or as repeated parts. `image` is a web address or a file.
+ * In a form lists are sent as JSON text, or as repeated parts, and `image` is a web address or a file. In JSON `image` is a web address, or what `createImage` answered.
  * @summary Create a cocktail
  */
 export const createCocktail = async (cocktailBody: CocktailBody, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<createCocktailResponseSuccess> => {
@@ -164,7 +159,7 @@ export const createCocktail = async (cocktailBody: CocktailBody, options?: Param
 
 export const getCreateCocktailMutationKey = () => ['createCocktail'] as const;
 
-export const getCreateCocktailMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext> => {
 
@@ -198,13 +193,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktail>>>
     export type CreateCocktailMutationBody = CocktailBody
-    export type CreateCocktailMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateCocktailMutationVariables = {data: CocktailBody}
 
     /**
  * @summary Create a cocktail
  */
-export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktail>>,
@@ -221,7 +216,7 @@ export const useCreateCocktail = <TError = ErrorType<CocktailInvalidResponse | S
 }
 
 export type updateCocktailWithFormDataResponse400 = {
-  data: CocktailInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -236,7 +231,7 @@ export type updateCocktailWithFormDataResponse403 = {
 }
 
 export type updateCocktailWithFormDataResponse404 = {
-  data: ItemNotFoundResponse
+  data: NotFoundResponse
   status: 404
 }
 
@@ -260,25 +255,15 @@ export type updateCocktailWithFormDataResponse415 = {
   status: 415
 }
 
-export type updateCocktailWithFormDataResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type updateCocktailWithFormDataResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type updateCocktailWithFormDataResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type updateCocktailWithFormDataResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
 }
 
 export type updateCocktailWithFormDataResponseSuccess = (updateCocktailWithFormDataResponse200) & {
   headers: Record<string, string>;
 };
-export type updateCocktailWithFormDataResponseError = (updateCocktailWithFormDataResponse400 | updateCocktailWithFormDataResponse401 | updateCocktailWithFormDataResponse403 | updateCocktailWithFormDataResponse404 | updateCocktailWithFormDataResponse409 | updateCocktailWithFormDataResponse412 | updateCocktailWithFormDataResponse413 | updateCocktailWithFormDataResponse415 | updateCocktailWithFormDataResponse429 | updateCocktailWithFormDataResponse500 | updateCocktailWithFormDataResponse503) & {
+export type updateCocktailWithFormDataResponseError = (updateCocktailWithFormDataResponse400 | updateCocktailWithFormDataResponse401 | updateCocktailWithFormDataResponse403 | updateCocktailWithFormDataResponse404 | updateCocktailWithFormDataResponse409 | updateCocktailWithFormDataResponse412 | updateCocktailWithFormDataResponse413 | updateCocktailWithFormDataResponse415 | updateCocktailWithFormDataResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -291,7 +276,7 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, and `featuredPlace`, changes these alone; what stands at the place and after it moves on. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
@@ -312,7 +297,7 @@ export const updateCocktailWithFormData = async (id: string,
 
 export const getUpdateCocktailWithFormDataMutationKey = () => ['updateCocktailWithFormData'] as const;
 
-export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext> => {
 
@@ -346,13 +331,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCocktailWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithFormData>>>
     export type UpdateCocktailWithFormDataMutationBody = CocktailFields
-    export type UpdateCocktailWithFormDataMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailWithFormDataMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: CocktailFields}
 
     /**
  * @summary Replace a cocktail, or feature it
  */
-export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailWithFormData = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailWithFormData>>,
@@ -369,7 +354,7 @@ export const useUpdateCocktailWithFormData = <TError = ErrorType<CocktailInvalid
 }
 
 export type updateCocktailWithJsonResponse400 = {
-  data: CocktailInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -384,7 +369,7 @@ export type updateCocktailWithJsonResponse403 = {
 }
 
 export type updateCocktailWithJsonResponse404 = {
-  data: ItemNotFoundResponse
+  data: NotFoundResponse
   status: 404
 }
 
@@ -408,25 +393,15 @@ export type updateCocktailWithJsonResponse415 = {
   status: 415
 }
 
-export type updateCocktailWithJsonResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type updateCocktailWithJsonResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type updateCocktailWithJsonResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type updateCocktailWithJsonResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
 }
 
 export type updateCocktailWithJsonResponseSuccess = (updateCocktailWithJsonResponse200) & {
   headers: Record<string, string>;
 };
-export type updateCocktailWithJsonResponseError = (updateCocktailWithJsonResponse400 | updateCocktailWithJsonResponse401 | updateCocktailWithJsonResponse403 | updateCocktailWithJsonResponse404 | updateCocktailWithJsonResponse409 | updateCocktailWithJsonResponse412 | updateCocktailWithJsonResponse413 | updateCocktailWithJsonResponse415 | updateCocktailWithJsonResponse429 | updateCocktailWithJsonResponse500 | updateCocktailWithJsonResponse503) & {
+export type updateCocktailWithJsonResponseError = (updateCocktailWithJsonResponse400 | updateCocktailWithJsonResponse401 | updateCocktailWithJsonResponse403 | updateCocktailWithJsonResponse404 | updateCocktailWithJsonResponse409 | updateCocktailWithJsonResponse412 | updateCocktailWithJsonResponse413 | updateCocktailWithJsonResponse415 | updateCocktailWithJsonResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -439,7 +414,7 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
 }
 
 /**
- * As multipart the whole recipe is replaced, and an optional field that is not sent becomes empty. As JSON only the featured flag changes, and its place on the home page; what stands there and after it moves on.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, and `featuredPlace`, changes these alone; what stands at the place and after it moves on. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
@@ -474,7 +449,7 @@ return fetchWithHeaders<updateCocktailWithJsonResponseSuccess>(getUpdateCocktail
 
 export const getUpdateCocktailWithJsonMutationKey = () => ['updateCocktailWithJson'] as const;
 
-export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext> => {
 
@@ -508,13 +483,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCocktailWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithJson>>>
     export type UpdateCocktailWithJsonMutationBody = CocktailFeatured
-    export type UpdateCocktailWithJsonMutationError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateCocktailWithJsonMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateCocktailWithJsonMutationVariables = {id: string;data: CocktailFeatured}
 
     /**
  * @summary Replace a cocktail, or feature it
  */
-export const useUpdateCocktailWithJson = <TError = ErrorType<CocktailInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateCocktailWithJson = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCocktailWithJson>>,
@@ -554,7 +529,7 @@ export const deleteCocktail = async (id: string, options?: Parameters<typeof fet
 
 export const getDeleteCocktailMutationKey = () => ['deleteCocktail'] as const;
 
-export const getDeleteCocktailMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext> => {
 
@@ -588,13 +563,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCocktail>>>
 
-    export type DeleteCocktailMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>
     export type DeleteCocktailMutationVariables = {id: string}
 
     /**
  * @summary Delete a cocktail
  */
-export const useDeleteCocktail = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCocktail>>,

@@ -26,21 +26,17 @@ import type {
 import type {
   Change,
   ChangeList,
-  ChangeNotFoundResponse,
-  DatabaseAwayResponse,
-  ImportAlreadyUndoneResponse,
-  ImportNotFoundResponse,
+  FailureResponse,
+  InvalidResponse,
   ListChangesParams,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
-  RequestInvalidResponse,
   RestoreChangeParams,
   RestoreRefusedResponse,
-  ServerFailureResponse,
+  RevisionUndoneResponse,
   SessionMissingResponse,
-  TooManyRequestsResponse,
-  UndoImportParams,
-  UndoOutcome
+  UndoOutcome,
+  UndoRevisionParams
 } from '../../../../openapi/generated/model';
 
 import {
@@ -145,7 +141,7 @@ export const getListChangesQueryKey = (params?: ListChangesParams,) => {
     }
 
 
-export const getListChangesQueryOptions = <TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListChangesQueryOptions = <TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -164,10 +160,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listChanges>>>
-export type ListChangesQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListChangesQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChanges>>,
@@ -177,7 +173,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChanges>>,
@@ -187,7 +183,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -195,7 +191,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
  * @summary List the administrator's changes
  */
 
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -251,7 +247,7 @@ export const restoreChange = async (id: string,
 
 export const getRestoreChangeMutationKey = () => ['restoreChange'] as const;
 
-export const getRestoreChangeMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getRestoreChangeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext> => {
 
@@ -285,13 +281,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreChangeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreChange>>>
 
-    export type RestoreChangeMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type RestoreChangeMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>
     export type RestoreChangeMutationVariables = {id: string;params?: RestoreChangeParams}
 
     /**
  * @summary Restore an item to what a change holds
  */
-export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreChange>>,
@@ -302,8 +298,8 @@ export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | Sessi
       const backupQueryClient = useQueryClient();
       return useMutation(getRestoreChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getUndoImportUrl = (id: string,
-    params?: UndoImportParams,) => {
+    export const getUndoRevisionUrl = (revision: number,
+    params?: UndoRevisionParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -315,17 +311,19 @@ export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | Sessi
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/imports/${encodeURIComponent(String(id))}/undo?${stringifiedParams}` : `/api/admin/imports/${encodeURIComponent(String(id))}/undo`
+  return stringifiedParams.length > 0 ? `/api/admin/revisions/${encodeURIComponent(String(revision))}/undo?${stringifiedParams}` : `/api/admin/revisions/${encodeURIComponent(String(revision))}/undo`
 }
 
 /**
- * What it created goes, what it updated is as it was before. Items that were changed since, or that something else uses by now, are left alone and named with the reason. All of it is one change of the catalogue.
- * @summary Undo a whole import
+ * Takes back every change of one revision, as `listChanges` gives it, whatever was written later: what it created goes, what it deleted comes back, and what it updated loses its values.
+ * Items that were changed since, or that something else uses by now, are left alone and named with the reason. The undo of an undo brings back what that one took.
+ * All of it is one change of the catalogue, which can be undone too.
+ * @summary Undo all that was written together
  */
-export const undoImport = async (id: string,
-    params?: UndoImportParams, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
+export const undoRevision = async (revision: number,
+    params?: UndoRevisionParams, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
 
-  return fetcher<UndoOutcome>(getUndoImportUrl(id,params),
+  return fetcher<UndoOutcome>(getUndoRevisionUrl(revision,params),
   {
     ...options,
     method: 'POST'
@@ -338,13 +336,13 @@ export const undoImport = async (id: string,
 
 
 
-export const getUndoImportMutationKey = () => ['undoImport'] as const;
+export const getUndoRevisionMutationKey = () => ['undoRevision'] as const;
 
-export const getUndoImportMutationOptions = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext> => {
+export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext> => {
 
-const mutationKey = getUndoImportMutationKey();
+const mutationKey = getUndoRevisionMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -354,15 +352,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoImport>>, UndoImportMutationVariables> = (props) => {
-          const {id,params} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoRevision>>, UndoRevisionMutationVariables> = (props) => {
+          const {revision,params} = props ?? {};
 
-          return  undoImport(id,params,requestOptions)
+          return  undoRevision(revision,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof undoImport>>, variables: UndoImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof undoRevision>>, variables: UndoRevisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -372,24 +370,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
+    export type UndoRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof undoRevision>>>
 
-    export type UndoImportMutationError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
-    export type UndoImportMutationVariables = {id: string;params?: UndoImportParams}
+    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>
+    export type UndoRevisionMutationVariables = {revision: number;params?: UndoRevisionParams}
 
     /**
- * @summary Undo a whole import
+ * @summary Undo all that was written together
  */
-export const useUndoImport = <TError = ErrorType<RequestInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportAlreadyUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof undoImport>>,
+        Awaited<ReturnType<typeof undoRevision>>,
         TError,
-        UndoImportMutationVariables,
+        UndoRevisionMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getUndoImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUndoRevisionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getDownloadBackupUrl = () => {
 
@@ -420,7 +418,7 @@ export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): 
 
 export const getDownloadBackupMutationKey = () => ['downloadBackup'] as const;
 
-export const getDownloadBackupMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDownloadBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext> => {
 
@@ -449,13 +447,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadBackupMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
 
-    export type DownloadBackupMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DownloadBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
     /**
  * @summary Download a backup
  */
-export const useDownloadBackup = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDownloadBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadBackup>>,

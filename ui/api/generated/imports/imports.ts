@@ -23,23 +23,21 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
   CreateImportParams,
-  DatabaseAwayResponse,
+  FailureResponse,
   GetImportReportParams,
   Import,
   ImportFields,
   ImportInvalidResponse,
   ImportList,
-  ImportNotFoundResponse,
   ImportOverResponse,
   ImportReport,
+  InvalidResponse,
   ListImportsParams,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  SheetTooLargeResponse,
-  TooManyRequestsResponse,
   TypeUnsupportedResponse
 } from '../../../../openapi/generated/model';
 
@@ -109,7 +107,7 @@ export const getListImportsQueryKey = (params?: ListImportsParams,) => {
     }
 
 
-export const getListImportsQueryOptions = <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListImportsQueryOptions = <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -128,10 +126,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listImports>>>
-export type ListImportsQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListImportsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListImportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImports>>,
@@ -141,7 +139,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listImports>>,
@@ -151,7 +149,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -159,7 +157,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
  * @summary List the imports
  */
 
-export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -214,7 +212,7 @@ export const createImport = async (importFields: ImportFields,
 
 export const getCreateImportMutationKey = () => ['createImport'] as const;
 
-export const getCreateImportMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse,
+export const getCreateImportMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
 
@@ -248,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
     export type CreateImportMutationBody = ImportFields
-    export type CreateImportMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse
+    export type CreateImportMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
     export type CreateImportMutationVariables = {data: ImportFields;params?: CreateImportParams}
 
     /**
  * @summary Start an import
  */
-export const useCreateImport = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse,
+export const useCreateImport = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImport>>,
@@ -299,7 +297,7 @@ export const getGetImportQueryKey = (id: string,) => {
     }
 
 
-export const getGetImportQueryOptions = <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetImportQueryOptions = <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -318,10 +316,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetImportQueryResult = NonNullable<Awaited<ReturnType<typeof getImport>>>
-export type GetImportQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetImportQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
 
 
-export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImport>>,
@@ -331,7 +329,7 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImport>>,
@@ -341,7 +339,7 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -349,7 +347,7 @@ export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TErr
  * @summary Ask how far an import is
  */
 
-export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -410,7 +408,7 @@ export const getGetImportReportQueryKey = (id: string,
     }
 
 
-export const getGetImportReportQueryOptions = <TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string,
+export const getGetImportReportQueryOptions = <TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string,
     params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -430,10 +428,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetImportReportQueryResult = NonNullable<Awaited<ReturnType<typeof getImportReport>>>
-export type GetImportReportQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetImportReportQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
 
 
-export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string,
     params: undefined |  GetImportReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -444,7 +442,7 @@ export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportRe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string,
     params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -455,7 +453,7 @@ export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportRe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string,
     params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -464,7 +462,7 @@ export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportRe
  * @summary Read what an import says of its rows
  */
 
-export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | ImportNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportReport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
  id: string,
     params?: GetImportReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -511,7 +509,7 @@ export const cancelImport = async (id: string, options?: Parameters<typeof fetch
 
 export const getCancelImportMutationKey = () => ['cancelImport'] as const;
 
-export const getCancelImportMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCancelImportMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportOverResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext> => {
 
@@ -545,13 +543,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelImport>>>
 
-    export type CancelImportMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CancelImportMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportOverResponse | FailureResponse>
     export type CancelImportMutationVariables = {id: string}
 
     /**
  * @summary Cancel an import
  */
-export const useCancelImport = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ImportNotFoundResponse | ImportOverResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCancelImport = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportOverResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelImport>>,

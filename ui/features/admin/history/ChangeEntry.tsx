@@ -5,6 +5,7 @@ import { ConfirmAction } from './ConfirmAction.tsx';
 import { changedFields, Differences } from './Differences.tsx';
 import { dayOf, exactMoment, momentWords } from './moment-words.ts';
 import { resourceOf } from '../resources/resources.ts';
+import { UndoRevision } from './UndoRevision.tsx';
 import { restoredWords, useRestore } from './useRestore.ts';
 
 /** What was done to an item, as the history words it. */
@@ -18,8 +19,8 @@ export const DEEDS: Record<ChangeAction, string> = {
 
 interface ChangeEntryProps {
   change: Change;
-  /** `versions` offers the item as this change left it, `changes` takes the change back. */
-  offers: 'versions' | 'changes';
+  /** `versions` offers the item as this change left it, `changes` as it was before it, `undo` takes the change alone back. */
+  offers: 'versions' | 'changes' | 'undo';
   /** It is what the item is now. */
   isCurrent?: boolean;
   /** Hears what came of a restoration. */
@@ -28,7 +29,7 @@ interface ChangeEntryProps {
 
 /** One change of one item: what, when, which fields and how they differ, and the way back. */
 export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
-  const { action, at, importId, itemName, before, after, restorableUntil } = change;
+  const { action, at, importId, isUndone, itemName, before, after, restorableUntil, revision } = change;
   const { nouns } = resourceOf(change.resource);
   const { restore, refusal } = useRestore(change, (made) => onRestored(restoredWords(made)));
   const isOriginal = action === 'original';
@@ -40,7 +41,7 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{DEEDS[action]}</span>
-          {offers === 'changes' && (
+          {offers !== 'versions' && (
             <>
               <span className="min-w-0 break-words">{itemName}</span>
               <span className="text-soft">{nouns.singular}</span>
@@ -71,6 +72,14 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
           />
         </div>
       )}
+      {offers === 'undo' && action !== 'deleted' && (
+        <UndoRevision
+          revision={revision}
+          what="change"
+          of={`${itemName}, ${exactMoment(at)}`}
+          isUndone={isUndone}
+        />
+      )}
       {refusal !== null && (
         <p role="alert" className="text-danger">
           {refusal}
@@ -93,7 +102,7 @@ function wayBack({ action, itemName, before, restorableUntil }: Change, offers: 
     const question = `“${itemName}” becomes as ${version}. What it is now stays in the history.`;
     return { label: 'Restore this version', confirmLabel: 'Restore', question, state: 'after' } as const;
   }
-  if (before === null) return null;
+  if (before === null || offers === 'undo') return null;
   const question = `“${itemName}” becomes as it was before this change, and later changes of it go with it. They stay in the history.`;
   return { label: 'Undo this change', confirmLabel: 'Undo', question, state: 'before' } as const;
 }

@@ -3,7 +3,7 @@ import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import type { ChangeGroup } from './group-changes.ts';
 import { exactMoment } from './moment-words.ts';
-import { UndoImport } from './UndoImport.tsx';
+import { UndoRevision } from './UndoRevision.tsx';
 import { useChanges, type ChangeFilter } from './useChanges.ts';
 
 const SHOWN_NAMES = 3;
@@ -17,13 +17,13 @@ interface GroupEntryProps {
   onRestored: (words: string) => void;
 }
 
-/** Changes that were made together: an import, or what undid it. A single one stands for itself. */
+/** Changes that were made together: an import, what undid it, an order of the home page. A single one stands for itself. */
 export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps) {
-  const { importId, changes } = group;
+  const { importId, revision, changes } = group;
   const [newest] = changes;
   if (!newest) return null;
   if (importId === null && changes.length === 1) {
-    return <ChangeEntry change={newest} offers="changes" onRestored={onRestored} />;
+    return <ChangeEntry change={newest} offers="undo" onRestored={onRestored} />;
   }
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const rest = count - names.length;
@@ -46,7 +46,7 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
       </div>
       <Disclosure label="Show the items" of={of}>
         {count > changes.length ? (
-          <AllItems filter={{ ...filter, revision: group.revision }} onRestored={onRestored} />
+          <AllItems filter={{ ...filter, revision }} onRestored={onRestored} />
         ) : (
           <ol className="border-l border-hairline pl-4">
             {changes.map((change) => (
@@ -55,9 +55,12 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
           </ol>
         )}
       </Disclosure>
-      {importId !== null && (
-        <UndoImport importId={importId} of={of} isUndone={changes.every(({ isUndone }) => isUndone)} />
-      )}
+      <UndoRevision
+        revision={revision}
+        what={importId === null ? 'change' : 'import'}
+        of={of}
+        isUndone={changes.every(({ isUndone }) => isUndone)}
+      />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Import } from '#openapi/generated/model/index.ts';
 import { useCancelImport } from '#ui/api/generated/imports/imports.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { UndoImport } from '../history/UndoImport.tsx';
+import { UndoRevision } from '../history/UndoRevision.tsx';
 import { momentWords } from '../history/moment-words.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
@@ -56,14 +56,14 @@ function RunningImport({ running }: { running: Import }) {
 }
 
 function EndedImport({ ended }: { ended: Import }) {
-  const { state, problem, message, results, undo } = ended;
+  const { state, problem, message, results, revision } = ended;
   if (state === 'cancelled') return <p>Cancelled. Nothing of the sheet was stored.</p>;
   if (state === 'failed') return <p className="text-danger">Import failed: {problem?.detail}</p>;
   return (
     <>
       <p>{ended.dryRun ? `Tried only: ${message}` : message}</p>
       {results !== null && results.failed > 0 && <Report of={ended} />}
-      {undo !== null && <UndoImport importId={ended.id} of={ended.fileName} />}
+      {revision !== null && <UndoRevision revision={revision} what="import" of={ended.fileName} />}
     </>
   );
 }

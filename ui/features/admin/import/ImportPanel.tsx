@@ -1,6 +1,6 @@
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { UndoImport } from '../history/UndoImport.tsx';
+import { UndoRevision } from '../history/UndoRevision.tsx';
 import { EarlierImports, LeftOutRows } from './EarlierImports.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -62,7 +62,9 @@ export function ImportPanel({ id }: { id: string }) {
         />
       )}
       {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
-      {outcome?.undo && <UndoImport importId={outcome.id} of={outcome.fileName} />}
+      {typeof outcome?.revision === 'number' && (
+        <UndoRevision revision={outcome.revision} what="import" of={outcome.fileName} />
+      )}
       {sheet.pictureProgress && <PictureProgress {...sheet.pictureProgress} />}
       {isImporting && !sheet.pictureProgress && (
         <ImportProgress sentShare={sheet.sentShare} running={running} />

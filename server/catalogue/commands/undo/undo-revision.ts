@@ -1,0 +1,153 @@
+import type { UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { refused, type Decision } from '../../decision.ts';
+import { idsIn } from '../../item.ts';
+import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
+import type { CommittedChange, HistoryReader, ItemKey } from '../../store.ts';
+import { decideUndo, type PlannedUndo } from './decide-undo.ts';
+import { planItemUndo, type UndoChoice } from './plan-item-undo.ts';
+import type { Undone } from './undo-message.ts';
+
+/** So many histories are in memory at once. */
+const ITEMS_PER_READ = 500;
+
+/**
+ * Takes back what was written together as one revision, whatever was written after it. What it created goes, what
+ * it deleted comes back and what it updated loses its values, unless something stands on them: then that is left and the outcome
+ * says why. `named` is what the client calls it: only an import is undone as one. What an earlier undo had to leave because of these changes goes with them, so revisions can be undone in any order.
+ */
+export async function undoRevision(
+  catalogue: Catalogue,
+  history: HistoryReader,
+  { revision, named }: { revision: number; named: Undone },
+): Promise<Decision<UndoOutcome> | Generator<void, Decision<UndoOutcome>>> {
+  const own = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
+  const imported = own.filter(({ importId }) => importId !== null);
+  const written = named === 'import' ? imported : own;
+  if (written.length === 0) return refused({ status: 404, detail: NOT_FOUND[named](revision) });
+  const isUndo = written.every(({ undoneBy }) => undoneBy === revision);
+  const taken = isUndo ? await history.takenBackBy(revision) : written;
+  const ids = new Set(taken.map(({ changeId }) => changeId));
+  if (isUndo) for (const { changeId } of written) ids.delete(changeId);
+  const choice: UndoChoice = {
+    isChosen: ({ changeId }) => ids.has(changeId),
+    direction: isUndo ? 'givesBack' : 'takesBack',
+  };
+  const what = imported.length > 0 ? 'import' : 'change';
+  const steps = await undoChanges(catalogue, history, { items: uniqueItems(taken), choice, what });
+  const isOpen = !isUndo && written.some(({ undoneBy }) => undoneBy === null);
+  return isOpen ? steps : refuseNothing(steps, named);
+}
+
+/** The largest number that the history's column holds. */
+const MAX_REVISION = 2 ** 31 - 1;
+
+const NOT_FOUND: Record<Undone, (revision: number) => string> = {
+  import: (revision) => `There is no import "${revision}", or it is so old that it cannot be undone.`,
+  change: (revision) =>
+    `The history holds nothing of revision ${revision}. Deletions stay in it for 30 days.`,
+};
+
+/** What was undone before may be undone again, as long as there is something left to do. */
+function* refuseNothing(
+  steps: Generator<void, Decision<UndoOutcome>>,
+  named: Undone,
+): Generator<void, Decision<UndoOutcome>> {
+  const decision = yield* steps;
+  if (decision.kind === 'refused') return decision;
+  const { changes, takesBack = [], givesBack = [] } = decision;
+  if (changes.length + takesBack.length + givesBack.length > 0) return decision;
+  return named === 'import'
+    ? refused({ status: 409, code: 'import-undone', detail: 'This import was undone already.' })
+    : refused({
+        status: 409,
+        code: 'revision-undone',
+        detail: 'Nothing of this change is left to be undone.',
+      });
+}
+
+/** Takes back (or gives back) those changes of `items` that are chosen. */
+async function undoChanges(
+  catalogue: Catalogue,
+  history: HistoryReader,
+  { items, choice, what }: { items: readonly ItemKey[]; choice: UndoChoice; what: Undone },
+): Promise<Generator<void, Decision<UndoOutcome>>> {
+  const plans: PlannedUndo[] = await planItems(catalogue, history, items, choice);
+  const { direction } = choice;
+  const leftovers = direction === 'takesBack' ? await planLeftovers(catalogue, history, plans) : [];
+  const deletedNames = await history.namesOfDeleted();
+  return decideUndo(catalogue, [...plans, ...leftovers], { deletedNames, what, direction });
+}
+
+/** The undo of those changes of each item that are chosen. */
+async function planItems(
+  catalogue: Catalogue,
+  history: HistoryReader,
+  items: readonly ItemKey[],
+  choice: UndoChoice,
+): Promise<PlannedUndo[]> {
+  const plans: PlannedUndo[] = [];
+  for (let at = 0; at < items.length; at += ITEMS_PER_READ) {
+    const histories = byItem(await history.ofItems(items.slice(at, at + ITEMS_PER_READ)));
+    for (const { resource, itemId } of items.slice(at, at + ITEMS_PER_READ)) {
+      const current = catalogue.collections[resource].get(itemId)?.fields ?? null;
+      const plan = planItemUndo(histories.get(`${resource}/${itemId}`) ?? [], current, choice);
+      if (plan) plans.push(plan);
+    }
+  }
+  return plans;
+}
+
+/**
+ * Items that imports which were undone before had created and that had to stay, because something referred to them: the changes that
+ * are planned may have been the last to do so.
+ */
+async function planLeftovers(
+  catalogue: Catalogue,
+  history: HistoryReader,
+  plans: readonly PlannedUndo[],
+): Promise<PlannedUndo[]> {
+  const planned = forEachResource(() => new Set<string>());
+  for (const { resource, itemId } of plans) planned[resource].add(itemId);
+  const lost = forEachResource(() => new Set<string>());
+  for (const plan of plans) addReferencesLost(catalogue, plan, lost);
+  const candidates = RESOURCE_NAMES.flatMap((resource) =>
+    [...lost[resource]]
+      .filter((itemId) => !planned[resource].has(itemId))
+      .map((itemId) => ({ resource, itemId })),
+  );
+  const isUndoneCreation = ({ before, undoneBy }: CommittedChange): boolean =>
+    before === null && undoneBy !== null;
+  const choice: UndoChoice = { isChosen: isUndoneCreation, direction: 'takesBack' };
+  const leftovers = await planItems(catalogue, history, candidates, choice);
+  return leftovers.flatMap((plan) => (plan.after === null ? [{ ...plan, isLeftover: true }] : []));
+}
+
+/** Adds the items to which an item refers now, and no more after what is planned for it. */
+function addReferencesLost(
+  catalogue: Catalogue,
+  { resource, itemId, after }: PlannedUndo,
+  lost: Readonly<Record<ResourceName, Set<string>>>,
+): void {
+  const before = catalogue.collections[resource].get(itemId)?.fields;
+  if (!before) return;
+  for (const { field, resource: target } of RESOURCES[resource].references) {
+    const remaining = after ? idsIn(after, field) : [];
+    for (const id of idsIn(before, field)) if (!remaining.includes(id)) lost[target].add(id);
+  }
+}
+
+function uniqueItems(items: readonly ItemKey[]): ItemKey[] {
+  return [...new Map(items.map((item) => [`${item.resource}/${item.itemId}`, item])).values()];
+}
+
+function byItem(changes: readonly CommittedChange[]): Map<string, CommittedChange[]> {
+  const groups = new Map<string, CommittedChange[]>();
+  for (const change of changes) {
+    const key = `${change.resource}/${change.id}`;
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return groups;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isComputed } from './read-cost.ts';
+
+test.each([
+  ['GET', '/api/bar?have=gin', true],
+  ['HEAD', '/api/cocktails', true],
+  ['GET', '/api/cocktails?limit=1', true],
+  ['GET', '/api/cocktails/search/sour', true],
+  ['GET', '/api/cocktails/category/Tiki?limit=5', true],
+  ['GET', '/api/cocktails/negroni/similar', true],
+  ['GET', '/api/collection/options', true],
+  ['GET', '/api/cocktails/negroni', false],
+  ['GET', '/api/cocktails/export/csv', false],
+  ['GET', '/api/health', false],
+  ['POST', '/api/cocktails', false],
+])('what looks through the whole catalogue is told by its address: %s %s', (method, address, expected) => {
+  expect(isComputed({ method, address })).toBe(expected);
+});

@@ -1,0 +1,161 @@
+import { foldText } from '#openapi/names.ts';
+import type { PartField } from '../words/field-words.ts';
+import { HEADER_WORDS } from '../words/header-words.ts';
+import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+
+/** Words that say nothing of what a column holds. */
+const FILLERS =
+  /^(?:the|of|a|an|and|cocktails?|recipes?|drinks?|full|main|list|text|name|names|en|english|all|needed|required|for|your|this|details?|info|iba|specified|standard|used|official|please|enter|what|which|how|is|are|its|it|do|does|you|we|with)$/;
+
+/** In 'amount_oz' it says the unit; see `unitOf`. */
+const UNIT = /^(?:ml|cl|oz|dl|parts?|in)$/;
+
+/** "1. Name", "B) Ingredients": the place of a question. */
+const PLACE = /^\s*(?:\d{1,2}|[A-Z])[.)]\s+(?=\p{L})/u;
+
+const LETTERED = /^(\p{L}+)\s([A-L])$/u;
+
+const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
+const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
+const FOREIGN = new Map<string, SheetField | PartField>();
+for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
+  for (const words of Object.values(HEADER_WORDS[field]))
+    for (const word of words.split(',')) {
+      const plain = plainName(word);
+      if (!FOREIGN.has(plain)) FOREIGN.set(plain, field);
+    }
+
+/** "Ingredient A | Amount A | Ingredient B": numbers, where the letters are places. */
+export function plainNames(header: readonly string[]): string[] {
+  const isSeries = ['A', 'B'].every((letter) =>
+    header.some((column) => LETTERED.exec(column.trim())?.[2] === letter),
+  );
+  return header.map((column) => {
+    const [, base = '', letter = ''] = (isSeries && LETTERED.exec(column.trim())) || [];
+    const isPlace =
+      base !== '' && (foreignField(plainName(base)) === 'ingredients' || partName(plainName(base)) !== null);
+    return plainName(isPlace ? `${base} ${letter.charCodeAt(0) - 64}` : column);
+  });
+}
+
+/** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */
+export function plainName(column: string): string {
+  return foldText(column.replace(PLACE, '').replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The field that a header name (plain) is our own name for. */
+export function ownField(plain: string): SheetField | null {
+  return OWN.get(plain) ?? null;
+}
+
+/** The field that a header name (plain) means elsewhere: `method`, `glass`, `strDrink`, `Zutaten` … */
+export function foreignField(plain: string): SheetField | null {
+  const found = meaningOf(plain);
+  return found === null || isPart(found) ? null : found;
+}
+
+/** The part of ingredient lines that a header name (plain) without a number means: `measures`, `Menge`, `unit`. */
+export function partName(plain: string): PartField | null {
+  const found = meaningOf(plain);
+  return found !== null && isPart(found) ? found : null;
+}
+
+/**
+ * The field of a header name in several words or languages: the others say nothing ("Full ingredients list"), or all that are known say
+ * the same ("Zutaten / Ingredients", "Category カテゴリ", "Which glass do you serve it in?"). It is a guess: exact names win over it.
+ */
+export function nearField(column: string): SheetField | PartField | null {
+  const parts = column.split(/[/|\n:]/).map(plainName);
+  const found = parts.length > 1 ? parts.map((part) => OWN.get(part) ?? meaningOf(part)).find(Boolean) : null;
+  if (found) return found;
+  const words = wordsOf(column).filter(
+    (word, _at, all) => !FILLERS.test(word) && !(all.length > 1 && UNIT.test(word)),
+  );
+  const meanings = words.map((word) => OWN.get(word) ?? meaningOf(word));
+  const known = new Set(meanings.filter((meaning) => meaning !== null));
+  // "Ingredients and amounts"
+  if (known.size > 1 && known.has('ingredients'))
+    for (const part of ['amount', 'unit'] as const) known.delete(part);
+  const [only] = known;
+  if (known.size !== 1 || only === undefined) return null;
+  return !meanings.includes(null) || isSentence(column) ? only : null;
+}
+
+/** Words that tell one column of ingredients from another; any other word may tell a version or a count of the same ones. */
+const KINDS_OF_INGREDIENTS =
+  /^(?:non|alcohol|alcoholic|nonalcoholic|liquid|dry|fresh|main|other|more|additional|further|extra|optional|secondary|remaining|rest)$/;
+
+/** True for one of several columns that share the ingredients: "Alcoholic ingredients", "Other ingredients". */
+export function isShareOfIngredients(column: string): boolean {
+  // "Ingredients (ml)" are those of "Ingredients (oz)" once more.
+  const words = wordsOf(column.replace(/[()]/g, ' ')).filter((word) => !FILLERS.test(word));
+  const others = words.filter(
+    (word) => meaningOf(word) !== 'ingredients' && ownField(word) !== 'ingredients',
+  );
+  return others.length < words.length && others.every((word) => KINDS_OF_INGREDIENTS.test(word));
+}
+
+function wordsOf(column: string): string[] {
+  return column
+    .replace(/\([^()]*\)/g, '')
+    .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}ー]+/u)
+    .map(plainName)
+    .filter((word) => word !== '');
+}
+
+/** A question of a form, such as "Which glass do you serve it in?". */
+function isSentence(column: string): boolean {
+  return /[?？]\s*$|^\s*(?:please|list|enter|what|which|how|describe|write|tell|give)\s/i.test(column);
+}
+
+function isPart(found: SheetField | PartField): found is PartField {
+  return PARTS.has(found);
+}
+
+function meaningOf(plain: string): SheetField | PartField | null {
+  const bare = plain.startsWith('str') ? plain.slice(3) : '';
+  return FOREIGN.get(plain) ?? (bare ? (FOREIGN.get(bare) ?? OWN.get(bare) ?? null) : null);
+}
+
+/** What a header name is known to be, a field or a part of ingredient lines; all columns of a series are the same. Null when nothing is known. */
+export function knownColumn(column: string): string | null {
+  const plain = plainName(column);
+  return (
+    ownField(plain) ??
+    foreignField(plain) ??
+    partName(plain) ??
+    numberedName(plain)?.part ??
+    nearField(column)
+  );
+}
+
+/** A column that is one of a numbered series: its entry, or the amount or unit that goes before the entry. */
+export interface NumberedName {
+  field: SheetField;
+  part: 'amount' | 'unit' | 'entry';
+  number: number;
+}
+
+/** "Ingredient 1 and its amount" is one column for both. */
+const WITH_AMOUNT =
+  /(\p{L}\d{0,2})(?:and|with|und|mit|et|avec|y|con|e)(?:the|its|seine|sa|su)?(?:amounts?|measures?|measurements?|quantit(?:y|ies)|mengen?|quantites?|cantidad(?:es)?|quantita)$/u;
+
+/**
+ * Reads `strIngredient3`, `measurement-3`, `ingredient 3 amount`, `unit3`, `step 2`, `Zutat 1`, `spirit1`, `2nd ingredient` and
+ * `ingredients/0/name` (plain). Some count from 0: the numbers here begin at 1.
+ */
+export function numberedName(plain: string): NumberedName | null {
+  const bare = plain.replace(WITH_AMOUNT, '$1');
+  const ordinal = /^(\d{1,2})(?:st|nd|rd|th|e|er|eme|o|a)(\p{L}+)$/u.exec(bare);
+  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(ordinal ? `${ordinal[2]}${ordinal[1]}` : bare);
+  if (!match) return null;
+  const [, base = '', digits = '', rest = ''] = match;
+  const number = Number(digits) + 1;
+  const isIngredient = (ownField(base) ?? foreignField(base)) === 'ingredients';
+  const part = partName(isIngredient && rest ? rest : base.replace(/^ingredients?(?=.)/, ''));
+  if (part) return { field: 'ingredients', part, number };
+  if (rest && !/^(?:name|text|item)$/.test(rest)) return null;
+  const field = isIngredient ? 'ingredients' : (ownField(base) ?? foreignField(base));
+  return field ? { field, part: 'entry', number } : null;
+}

@@ -1,0 +1,16 @@
+import type { SheetField } from '../sheet-fields.ts';
+
+/** A cell position that fills a field. Amounts, units and entries of the same number make one line. */
+export interface ColumnUse {
+  index: number;
+  field: SheetField;
+  part: 'amount' | 'unit' | 'entry';
+  number: number;
+  /** The unit that the column's name gives its amounts: 'ml' of "Amount (ml)". */
+  unit?: string;
+  /** The ingredient that the column is called after; its cells hold amounts alone. */
+  ingredient?: string;
+}
+
+/** The cells of a column, as far as they are needed to see what it is. */
+export type Sample = (index: number) => readonly string[];

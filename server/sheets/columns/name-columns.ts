@@ -1,0 +1,84 @@
+import { isBareAmount } from '../lines/amounts.ts';
+import { knownColumn, plainName } from './column-names.ts';
+import { isSingleEntry } from '../lines/ingredients-reader.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+
+/** Of the cells that say something, so many have to fit. */
+const MOST = 0.8;
+const SOME = 0.3;
+const LOOKED_AT_ROWS = 200;
+
+/**
+ * Gives columns without a name the one of the column before them, where a name stands above the first of several: "Ingredients" above
+ * five columns with an ingredient or an amount each, "Method" above a column for each step.
+ */
+export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetRow {
+  const rows = body.slice(0, LOOKED_AT_ROWS);
+  const own = header.cells.length;
+  const names = Array.from({ length: widthOf(own, rows) }, (_, at) => (header.cells[at] ?? '').trim());
+  const isLong = hasRowPerIngredient(names, rows);
+  for (const [at, name] of names.entries()) {
+    const field = name === '' ? null : fieldOf(name);
+    if (field !== 'ingredients' && field !== 'instructions') continue;
+    const columns = columnsBelow(names, rows, at);
+    if (columns.length < 2 || !columns.every((cells) => areSingle(cells))) continue;
+    const areAmounts = columns.map((cells) => share(cells, isBareAmount) >= MOST);
+    if (isLong) {
+      const amount = areAmounts.indexOf(true);
+      if (field === 'ingredients' && amount > 0) names[at + amount] = 'Amount';
+      continue;
+    }
+    // Amounts stand before their ingredients or behind them.
+    let number = 0;
+    for (const [place, isAmount] of areAmounts.entries()) {
+      const isFirstOfPair = areAmounts[0] === isAmount || !areAmounts.includes(true);
+      if (isFirstOfPair) number += 1;
+      names[at + place] =
+        `${isAmount && field === 'ingredients' ? 'Amount' : field === 'ingredients' ? 'Ingredient' : 'Step'} ${number}`;
+    }
+  }
+  const width = Math.max(own, names.findLastIndex((name) => name !== '') + 1);
+  return { ...header, cells: names.slice(0, width) };
+}
+
+/**
+ * How many columns may have a name: those behind the header too where most rows go on there. A few that do hold a comma too many, and
+ * are refused.
+ */
+function widthOf(own: number, rows: readonly SheetRow[]): number {
+  const further = rows.filter(({ cells }) => (cells[own] ?? '').trim() !== '');
+  if (further.length < rows.length * MOST) return own;
+  return further.reduce((most, { cells }) => Math.max(most, cells.length), own);
+}
+
+/** True where the rows of a recipe repeat its name or leave it out: a column without a name then holds amounts or remarks. */
+function hasRowPerIngredient(names: readonly string[], rows: readonly SheetRow[]): boolean {
+  const nameAt = names.findIndex((name) => name !== '' && knownColumn(name) === 'name');
+  const told = rows.map(({ cells }) => (cells[nameAt] ?? '').trim());
+  const further = told.filter((name, at) => at > 0 && (name === '' || name === told[at - 1]));
+  return nameAt >= 0 && further.length >= rows.length * SOME;
+}
+
+function fieldOf(name: string): string | null {
+  // A column that has a number has its own name.
+  return /\d/.test(plainName(name)) ? null : knownColumn(name);
+}
+
+/** The cells of a column and of those without a name behind it that are filled. */
+function columnsBelow(names: readonly string[], rows: readonly SheetRow[], from: number): string[][] {
+  const columns: string[][] = [];
+  for (let at = from; at < names.length && (at === from || names[at] === ''); at++) {
+    const cells = rows.map((row) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '');
+    if (cells.length === 0) break;
+    columns.push(cells);
+  }
+  return columns;
+}
+
+function areSingle(cells: readonly string[]): boolean {
+  return share(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= MOST;
+}
+
+function share(cells: readonly string[], fits: (cell: string) => boolean): number {
+  return cells.filter(fits).length / Math.max(cells.length, 1);
+}

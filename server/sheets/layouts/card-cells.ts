@@ -1,0 +1,109 @@
+import { knownColumn } from '../columns/column-names.ts';
+import { isTechnique } from '../words/cell-words.ts';
+import { isOtherLabel } from '../words/card-words.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+
+const LONGEST_LABEL_CHARACTERS = 40;
+/** "Glass: Coupe" in one cell. */
+const LABELLED = /^([^:：\n]{2,40})[:：](?!\/\/)\s*(.*)$/su;
+const PARTS: ReadonlySet<string> = new Set(['amount', 'unit']);
+
+/** A cell that says something. */
+export interface CardCell {
+  at: number;
+  text: string;
+}
+
+/** The cells of a row that say something; "Glass: Coupe" is two of them. */
+export function cellsOf({ cells }: SheetRow): CardCell[] {
+  return cells.flatMap((cell, at): CardCell[] => {
+    const text = cell.trim();
+    if (text === '') return [];
+    const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+    return value !== '' && (fieldOf(label) !== null || isOtherLabel(label))
+      ? [
+          { at, text: `${label}:` },
+          { at, text: value },
+        ]
+      : [{ at, text }];
+  });
+}
+
+/** The field, or the part of ingredient lines, that a label names; null for any other text. */
+export function fieldOf(text: string): string | null {
+  const label = withoutColon(text);
+  if (label === '' || label.length > LONGEST_LABEL_CHARACTERS || /[\r\n]/.test(label)) return null;
+  return knownColumn(label);
+}
+
+export function withoutColon(text: string): string {
+  return text.replace(/\s*[:：]$/, '').trim();
+}
+
+/** A column of a card: from here on its cells belong to one field. */
+export interface CardColumn {
+  at: number;
+  name: string;
+  /** Null for a column that says nothing of the recipe, such as costs. */
+  field: string | null;
+}
+
+/**
+ * The columns that a row of names begins: "Qty | Unit | Ingredient", "Ingredients | Method". Null for any other row.
+ * @param next the row below; a row of labels and values has another label there
+ */
+export function columnsOf(cells: readonly CardCell[], next: readonly CardCell[]): CardColumn[] | null {
+  if (cells.length < 2) return null;
+  const columns = cells.map(({ at, text }): CardColumn => ({
+    at,
+    name: withoutColon(text),
+    field: fieldOf(text),
+  }));
+  const fields = columns.flatMap(({ field }) => field ?? []);
+  if (new Set(columns.map(({ at }) => at)).size < columns.length) return null;
+  const hasParts = fields.some((field) => PARTS.has(field));
+  if (hasParts && !fields.includes('ingredients')) {
+    // "Qty | Unit | Name": what stands there is the ingredient's.
+    const entry = columns.find(({ field }) => field === 'name' || field === 'spirits');
+    if (!entry) return null;
+    entry.field = 'ingredients';
+    return columns;
+  }
+  if (hasParts) return fields.includes('name') ? null : columns;
+  if (fields.length < columns.length || new Set(fields).size < fields.length) return null;
+  const isList = fields.includes('ingredients') || fields.includes('instructions');
+  if (columns.length === 2 && (!isList || isTechnique(columns[1]?.name ?? ''))) return null;
+  return next.length > 0 && fieldOf(next[0]?.text ?? '') === null ? columns : null;
+}
+
+/** A label and the texts beside it. */
+export interface LabelledCells {
+  at: number;
+  label: string;
+  /** Null for what is no part of a recipe, such as a price. */
+  field: string | null;
+  values: CardCell[];
+}
+
+/** The labels of a row and what stands beside each; none for a row that begins with something else. */
+export function labelsOf(cells: readonly CardCell[]): LabelledCells[] {
+  const labelled: LabelledCells[] = [];
+  for (const [place, cell] of cells.entries()) {
+    const field = fieldOf(cell.text);
+    const last = labelled.at(-1);
+    const isList = last?.field === 'ingredients' || last?.field === 'instructions';
+    const isKnown = (field !== null && !PARTS.has(field)) || isOtherLabel(cell.text);
+    const isFree = !last || (last.values.length > 0 && place < cells.length - 1 && !isList);
+    if (isKnown && (isFree || (last !== undefined && /[:：]$/.test(cell.text)))) {
+      const isOther = isOtherLabel(cell.text) && !/^(?:instructions|ingredients)$/.test(field ?? '');
+      labelled.push({
+        at: cell.at,
+        label: withoutColon(cell.text),
+        field: isOther ? null : field,
+        values: [],
+      });
+    } else if (last) last.values.push(cell);
+    else return [];
+  }
+  return labelled;
+}

@@ -1,0 +1,43 @@
+import { isBareAmount, restoreAmount, startsWithAmount } from '../lines/amounts.ts';
+import type { CardCell } from './card-cells.ts';
+import { isTechnique } from '../words/cell-words.ts';
+import { isNothing } from '../lines/foreign-text.ts';
+import { joinMeasure, joinUnit } from '../lines/join-measure.ts';
+
+const MIN_PROSE_WORDS = 4;
+
+/** How a line says what to do: it ends as a sentence, or stands apart and begins with a technique. */
+export function isSentence(text: string, isApart: boolean): boolean {
+  const words = text.split(/\s+/);
+  if (startsWithAmount(text) || words.length < 2) return false;
+  return /[.!?。]$/.test(text) || (isApart && words.length >= MIN_PROSE_WORDS && isTechnique(words[0] ?? ''));
+}
+
+/** The cells of a line: an ingredient behind its amount, a step behind its number. */
+export function joined(field: string, cells: readonly CardCell[]): string {
+  const texts = cells.map(({ text }) => text);
+  const [first = '', ...rest] = texts;
+  if (field === 'instructions' && rest.length > 0 && /^\d{1,2}$/.test(first))
+    return `${first}. ${rest.join(' ')}`;
+  if (field !== 'ingredients' || rest.length === 0) return texts.join(' ');
+  const amounts = texts.filter(isBareAmount);
+  const names = texts.filter((text) => !isBareAmount(text) && !/^[$€£]\s?\d/.test(text));
+  return isBareAmount(first) || amounts.length === 0 || names.length === 0
+    ? texts.join(' ')
+    : joinMeasure(amounts.join(' '), names.join(' '));
+}
+
+/** The first of the amounts that is told, with the unit that its column or its cell has. */
+export function measuredLine(
+  amounts: [text: string, unit: string][],
+  units: string[],
+  entry: string,
+): string {
+  const [amount = '', unit = ''] = amounts.find(([text]) => !isNothing(text)) ?? [];
+  const measure = joinUnit(
+    /^[\d\s/.,½¼¾⅓⅔⅛-]+$/.test(amount) ? joinUnit(amount, unit) : amount,
+    units.join(' '),
+  );
+  // A date is given back as a fraction where it is doubted too.
+  return restoreAmount(amount).date === 'none' ? joinMeasure(measure, entry) : `${measure} ${entry}`;
+}

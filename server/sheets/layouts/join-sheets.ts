@@ -1,0 +1,85 @@
+import { foreignField, ownField, plainName } from '../columns/column-names.ts';
+import type { RawSheet, RowProblem, SheetRow } from '../read/raw-sheet.ts';
+
+/** So many of the columns have to be the same for worksheets to be taken together. */
+const MOST = 0.6;
+
+/**
+ * Worksheets with (nearly) the same columns as one sheet; others are left out. The rows of each go on counting where those of the one
+ * before ended, so that a row number names one row.
+ */
+export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawSheet])[]): RawSheet {
+  const [[, first], ...others] = sheets as [readonly [string, RawSheet], ...(readonly [string, RawSheet])[]];
+  const header = [...first.header];
+  const joined: RawSheet = { ...first };
+  const notes: RowProblem[] = [...first.notes];
+  let offset = lastRowOf(first);
+  for (const [name, sheet] of others) {
+    const known = sheet.header.filter((column) => header.some((one) => plainName(one) === plainName(column)));
+    if (known.length < sheet.header.length * MOST) {
+      notes.push({
+        row: 0,
+        field: '',
+        message: `The worksheet "${name}" has other columns and was left out`,
+      });
+      continue;
+    }
+    const places = sheet.header.map((column) => placeOf(header, column));
+    const moved = (row: SheetRow): SheetRow => move(row, places, offset, header.length);
+    joined.rows = [...joined.rows, ...sheet.rows.map(moved)];
+    joined.refused = [...joined.refused, ...sheet.refused.map(moved)];
+    joined.problems = [
+      ...joined.problems,
+      ...sheet.problems.map((one) => ({ ...one, row: one.row + offset })),
+    ];
+    const message = `The rows of the worksheet "${name}" are counted on from here`;
+    notes.push({ row: offset + sheet.headerRow, field: '', message });
+    offset += lastRowOf(sheet);
+  }
+  return { ...joined, header, notes };
+}
+
+/**
+ * Worksheets without a column for the category are often named after it: the name then stands in such a column.
+ */
+export function withSheetNames(
+  sheets: readonly (readonly [name: string, sheet: RawSheet])[],
+): (readonly [name: string, sheet: RawSheet])[] {
+  const isCategory = (column: string): boolean => {
+    const plain = plainName(column);
+    return (ownField(plain) ?? foreignField(plain)) === 'category';
+  };
+  if (sheets.some(([, { header }]) => header.some(isCategory))) return [...sheets];
+  return sheets.map(([name, sheet]) => {
+    const width = sheet.header.length;
+    const named = (row: SheetRow): SheetRow => ({
+      ...row,
+      cells: [...Array.from({ length: width }, (_, at) => row.cells[at] ?? ''), name],
+    });
+    return [name, { ...sheet, header: [...sheet.header, 'category'], rows: sheet.rows.map(named) }];
+  });
+}
+
+/** Where a column stands in the joined header; it is added when it is new. */
+function placeOf(header: string[], column: string): number {
+  const at = header.findIndex((one) => plainName(one) === plainName(column));
+  return at >= 0 ? at : header.push(column) - 1;
+}
+
+function move(
+  { rowNumber, cells }: SheetRow,
+  places: readonly number[],
+  offset: number,
+  width: number,
+): SheetRow {
+  const moved = new Array<string>(width).fill('');
+  for (const [index, cell] of cells.entries()) {
+    const place = places[index];
+    if (place !== undefined) moved[place] = cell;
+  }
+  return { rowNumber: rowNumber + offset, cells: moved };
+}
+
+function lastRowOf({ rows, problems, headerRow }: RawSheet): number {
+  return Math.max(headerRow, rows.at(-1)?.rowNumber ?? 0, problems.at(-1)?.row ?? 0);
+}

@@ -1,0 +1,95 @@
+import { hasAmount, startsWithAmount } from '../lines/amounts.ts';
+import { knownColumn } from '../columns/column-names.ts';
+import type { LaidOut } from './lay-out-labels.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+
+/** Of the blocks of a sheet, so many have to be recipes. */
+const MOST = 0.8;
+const MIN_BLOCKS = 2;
+const LONGEST_NAME_CHARACTERS = 60;
+const MAX_LABEL_WORDS = 2;
+const HEADER = ['name', 'ingredients', 'instructions'];
+/** "Glass: Coupe" in one cell. */
+const LABELLED = /^([^:：\n]{2,40})[:：]\s*(.*)$/su;
+
+/** The texts of a block by the field that they belong to; its name first. */
+type Block = { rowNumber: number; texts: Map<string, string[]> };
+
+/**
+ * Reads a sheet in which each recipe is a block of rows below its name, without a header: lines that begin with an amount, then the
+ * preparation. Blank rows separate the blocks, or the name does, which stands alone in its row.
+ * @param rowScore how many columns the best header names; a sheet with a header is laid out otherwise
+ * @returns null for a sheet that is laid out otherwise
+ */
+export function layOutBlocks(rows: readonly SheetRow[], rowScore: number): LaidOut | null {
+  if (rowScore > 1) return null;
+  const parts = splitBlocks(rows);
+  const blocks = parts.flatMap((part) => readBlock(part) ?? []);
+  const [first] = blocks;
+  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * MOST) return null;
+  const labels = [...new Set([...HEADER, ...blocks.flatMap(({ texts }) => [...texts.keys()])])];
+  const laid = blocks.map(({ rowNumber, texts }): SheetRow => ({
+    rowNumber,
+    cells: labels.map((label) => texts.get(label)?.join('\n') ?? ''),
+  }));
+  return {
+    rows: [{ rowNumber: first.rowNumber, cells: labels }, ...laid],
+    note: {
+      row: first.rowNumber,
+      field: '',
+      message: 'Each block of rows is a recipe; its first row stands for it',
+    },
+  };
+}
+
+/** Rows that follow each other without a blank row. */
+function splitBlocks(rows: readonly SheetRow[]): SheetRow[][] {
+  const blocks: SheetRow[][] = [];
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1];
+    const current = blocks.at(-1);
+    if (!before || !current || row.rowNumber > before.rowNumber + 1) blocks.push([row]);
+    else current.push(row);
+  }
+  return blocks;
+}
+
+function readBlock([title, ...lines]: readonly SheetRow[]): Block | null {
+  const name = title ? textOf(title) : '';
+  if (!title || name === '' || name.length > LONGEST_NAME_CHARACTERS || startsWithAmount(name)) return null;
+  const texts = new Map<string, string[]>([['name', [name]]]);
+  const add = (label: string, text: string): void => {
+    if (text === '') return;
+    const list = texts.get(label);
+    if (list) list.push(text);
+    else texts.set(label, [text]);
+  };
+  let current = 'ingredients';
+  for (const line of lines) {
+    const text = textOf(line);
+    const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+    const isLabel = label !== '' || text.split(/\s+/).length <= MAX_LABEL_WORDS;
+    const labelled = isLabel ? knownColumn(label || text) : null;
+    if (labelled !== null) {
+      current = label || text;
+      if (labelled === 'ingredients' || labelled === 'instructions') current = labelled;
+      add(current, value);
+    } else {
+      if (current === 'ingredients' && !startsWithAmount(text) && /[.!?]$/.test(text))
+        current = 'instructions';
+      add(current, text);
+    }
+  }
+  const ingredients = texts.get('ingredients') ?? [];
+  const measured = ingredients.filter(hasAmount).length;
+  return ingredients.length > 1 && measured >= ingredients.length / 2
+    ? { rowNumber: title.rowNumber, texts }
+    : null;
+}
+
+function textOf({ cells }: SheetRow): string {
+  return cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' ');
+}

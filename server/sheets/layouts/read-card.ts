@@ -1,0 +1,187 @@
+import { isBareAmount, hasAmount, startsWithAmount } from '../lines/amounts.ts';
+import { cellsOf, columnsOf, labelsOf, type CardCell, type CardColumn } from './card-cells.ts';
+import { numberedName, plainName } from '../columns/column-names.ts';
+import { isSentence, joined, measuredLine } from './card-lines.ts';
+import { isOtherLabel } from '../words/card-words.ts';
+import { isTechniqueName } from '../words/cell-words.ts';
+import { isNothing } from '../lines/foreign-text.ts';
+import { unitOf } from '../columns/ingredient-columns.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+
+/** A longer worksheet is no card. */
+export const MAX_CARD_ROWS = 120;
+const LONGEST_TITLE_CHARACTERS = 80;
+const MIN_DESCRIPTION_WORDS = 4;
+
+/** "A drink for every day" is no ingredient, though "a dash of bitters" is one. */
+const ARTICLE =
+  /^(?:an?|some|few|one|half|un|une|uno|una|ein|eine)\b(?!\s(?:few|couple|dash|splash|pinch|drop|bar\s?spoon|spoon|handful|sprig|slice|wedge|twist|bit|touch|rinse|float|cup|glass|shot|jigger|part|ounce|tea|table))/iu;
+
+/** What a worksheet says about one recipe. */
+export interface Card {
+  /** Texts that stand above everything else: the name is one of them, unless a label gives it. */
+  titles: string[];
+  /** The texts of each field. */
+  texts: Map<string, string[]>;
+  leftOut: string[];
+  /** A label or a row of names says which lines are ingredients. */
+  isNamed: boolean;
+}
+
+/** True for a title that is long enough to say something about the cocktail. */
+export function isDescription(title: string): boolean {
+  return title.split(/\s+/).length >= MIN_DESCRIPTION_WORDS;
+}
+
+/** Null for a worksheet that is no card of one recipe. */
+export function readCard(rows: readonly SheetRow[]): Card | null {
+  if (rows.length > MAX_CARD_ROWS) return null;
+  const reader = new CardReader();
+  const cells = rows.map(cellsOf);
+  for (const [at, row] of rows.entries()) {
+    const before = rows[at - 1];
+    const isApart = before !== undefined && row.rowNumber > before.rowNumber + 1;
+    if (!reader.read(cells[at] ?? [], cells[at + 1] ?? [], isApart)) return null;
+  }
+  return reader.finish();
+}
+
+class CardReader {
+  readonly #card: Card = { titles: [], texts: new Map(), leftOut: [], isNamed: false };
+  #field: string | null = null;
+  #columns: CardColumn[] = [];
+  /** The column of the label whose values stand beside it. */
+  #labelAt: number | null = null;
+  /** "Method: Shake" is the technique, and the only step where there is no other. */
+  #technique = '';
+
+  /** False when the rows cannot be one recipe. */
+  read(cells: readonly CardCell[], next: readonly CardCell[], isApart: boolean): boolean {
+    const [first] = cells;
+    if (!first) return true;
+    const columns = columnsOf(cells, next);
+    if (columns) return this.#begin(columns);
+    const labelled = labelsOf(cells);
+    if (labelled.length > 0 && !(labelled[0]?.field === null && labelled[0].values.length === 0)) {
+      for (const one of labelled) this.#takeLabel(one);
+      return true;
+    }
+    if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
+      this.#leaveOut(cells);
+      return true;
+    }
+    const isProse = cells.length === 1 && isSentence(first.text, isApart);
+    if (this.#columns.length > 1 && !isProse) return this.#distribute(cells);
+    this.#takeText(cells, isProse);
+    return true;
+  }
+
+  finish(): Card | null {
+    const { texts, titles } = this.#card;
+    const names = texts.get('name') ?? [];
+    const ingredients = texts.get('ingredients') ?? [];
+    if (!texts.has('instructions')) this.#add('instructions', this.#technique);
+    const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
+    if (names.length > 1 || titles.some((title) => title.length > 1_000)) return null;
+    if (lines.length < 2 && !(this.#card.isNamed && lines.length > 0)) return null;
+    const measured = lines.filter((line) => hasAmount(line) || /,/.test(line)).length;
+    return this.#card.isNamed || measured >= lines.length / 2 ? this.#card : null;
+  }
+
+  /** A row of names with the name of the cocktail and its ingredients is the header of a table of recipes. */
+  #begin(columns: CardColumn[]): boolean {
+    const fields = columns.map(({ field }) => field);
+    if (fields.includes('name') && fields.includes('ingredients')) return false;
+    this.#columns = columns;
+    this.#labelAt = null;
+    this.#field = fields.includes('ingredients') ? 'ingredients' : null;
+    if (this.#field) this.#card.isNamed = true;
+    const others = columns.filter(({ field, name }) => field === null && /\p{L}/u.test(name));
+    this.#card.leftOut.push(...others.map(({ name }) => name));
+    return true;
+  }
+
+  #takeLabel({ at, label, field, values }: ReturnType<typeof labelsOf>[number]): void {
+    this.#columns = [];
+    if (field === null) {
+      this.#leaveOut([{ at, text: `${label}:` }, ...values]);
+      return;
+    }
+    const key = field === 'entry' ? (numberedName(plainName(label))?.field ?? field) : field;
+    this.#field = key;
+    this.#labelAt = values.length > 0 ? at : null;
+    if (key === 'ingredients') this.#card.isNamed = true;
+    const text = joined(key, values);
+    if (key === 'instructions' && isTechniqueName(text) && !this.#card.texts.has('type')) {
+      this.#technique = text;
+      this.#add('type', text);
+    } else this.#add(key, text);
+  }
+
+  /** The cells of a row below names of columns. */
+  #distribute(cells: readonly CardCell[]): boolean {
+    const names = this.#columns;
+    const isTable = names.some(({ field }) => field === 'amount' || field === 'unit');
+    const [left] = names;
+    // Text to the left of the ingredients names recipes, one below the other.
+    if (left && cells.some(({ at, text }) => at < left.at && /\p{L}{2}/u.test(text))) return false;
+    const placed = cells.flatMap((cell) => {
+      const column = names.findLast(({ at }) => at <= cell.at);
+      return column ? [{ ...cell, column }] : [];
+    });
+    const textsOf = (field: string): typeof placed => placed.filter(({ column }) => column.field === field);
+    const entry = textsOf('ingredients');
+    if (entry.some(({ text }) => isOtherLabel(text))) {
+      this.#leaveOut(cells);
+      return true;
+    }
+    if (isTable) {
+      const line = measuredLine(
+        textsOf('amount').map(({ text, column }) => [text, unitOf(column.name)]),
+        textsOf('unit').map(({ text }) => text),
+        entry.map(({ text }) => text).join(' '),
+      );
+      this.#add('ingredients', line);
+    } else if (entry.length > 0) this.#add('ingredients', joined('ingredients', entry));
+    for (const { field } of names)
+      if (field && !['ingredients', 'amount', 'unit'].includes(field))
+        this.#add(
+          field,
+          textsOf(field)
+            .map(({ text }) => text)
+            .join(' '),
+        );
+    return true;
+  }
+
+  #takeText(cells: readonly CardCell[], isProse: boolean): void {
+    this.#columns = [];
+    const text = joined(this.#field ?? '', cells);
+    const isLine =
+      (startsWithAmount(text) && !ARTICLE.test(text)) || cells.some((cell) => isBareAmount(cell.text));
+    if (this.#field === null && !this.#card.texts.has('ingredients') && !isLine) {
+      this.#card.titles.push(...cells.map((cell) => cell.text));
+      return;
+    }
+    if (this.#field === null) this.#field = 'ingredients';
+    const isList = this.#field === 'ingredients' || this.#field === 'instructions';
+    if (isProse && !isLine && (!isList || this.#field === 'ingredients')) this.#field = 'instructions';
+    this.#add(this.#field, this.#field === 'ingredients' ? joined('ingredients', cells) : text);
+  }
+
+  #add(field: string, text: string): void {
+    if (isNothing(text)) return;
+    const list = this.#card.texts.get(field);
+    if (list) list.push(text);
+    else this.#card.texts.set(field, [text]);
+  }
+
+  #leaveOut(cells: readonly CardCell[]): void {
+    this.#card.leftOut.push(
+      cells
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, LONGEST_TITLE_CHARACTERS),
+    );
+  }
+}

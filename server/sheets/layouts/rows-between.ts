@@ -1,0 +1,57 @@
+import type { ColumnUse } from '../columns/column-use.ts';
+import { isNothing } from '../lines/foreign-text.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+
+/** Below the recipes of a sheet. */
+const MAX_REMARKS = 20;
+const REMARK =
+  /^(?:(?:grand\s+)?totals?|sum|count|average|notes?|sources?|remarks?|legend|key|last updated|summe|gesamt|anmerkung(?:en)?|quelle|somme|nota|fuente|totale|totaal|razem|uwagi|итого|всего|примечани[ея]|합계|合計)(?:$|[\s:：.\d])|^[*†‡]/iu;
+
+/** A long export repeats its header on every page. */
+export function isHeaderAgain({ cells }: SheetRow, header: readonly string[]): boolean {
+  return (
+    cells[0]?.trim() === header[0] &&
+    header.filter((name) => name !== '').length > 1 &&
+    header.every((name, index) => (cells[index] ?? '').trim() === name)
+  );
+}
+
+/** A total or a remark where no recipe stands: neither ingredients nor steps, and below it nothing but more of them. */
+export function remarkOf(row: SheetRow, uses: readonly ColumnUse[], rowsLeft: number): string | null {
+  if (rowsLeft > MAX_REMARKS) return null;
+  const isTold = ({ index, field }: ColumnUse): boolean =>
+    (field === 'ingredients' || field === 'instructions') && (row.cells[index] ?? '').trim() !== '';
+  if (uses.some(isTold)) return null;
+  const text = row.cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+  return REMARK.test(text) ? text : null;
+}
+
+const TOTAL =
+  /^(?:(?:grand|sub)[\s-]?)?(?:total(?:\s(?:cost|volume|price|oz|ml))?|sum|cost|price|pour cost|cost per drink|margin|summe|gesamt|kosten|somme|coût|totale|costo|coste|totaal|razem|итого|всего|合計|합계)\s*:?$/iu;
+
+/** A sum below the ingredients of one recipe, which have a row each. */
+export function totalOf({ cells }: SheetRow, nameAt: number, entryAt: number): string | null {
+  const entry = (cells[entryAt] ?? '').trim();
+  const name = (cells[nameAt] ?? '').trim();
+  if (TOTAL.test(entry)) return entry;
+  return entry === '' && TOTAL.test(name) ? name : null;
+}
+
+/** The only text of a row that has a whole recipe below it. */
+export function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: number): string | null {
+  if (!next || filledOf(next).length < 2 || isNothing(next.cells[nameAt]?.trim() ?? '')) return null;
+  const filled = filledOf(row);
+  const [only] = filled;
+  if (filled.length !== 1 || only === undefined || only > nameAt) return null;
+  const text = (row.cells[only] ?? '').trim().replace(/(?<![:\s])[:\s]+$/, '');
+  return /\p{L}/u.test(text) ? text : null;
+}
+
+function filledOf({ cells }: SheetRow): number[] {
+  const filled: number[] = [];
+  for (const [index, cell] of cells.entries()) {
+    if (cell.trim() !== '') filled.push(index);
+    if (filled.length > 1) break;
+  }
+  return filled;
+}

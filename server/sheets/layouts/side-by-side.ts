@@ -1,0 +1,36 @@
+import { knownColumn } from '../columns/column-names.ts';
+import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+
+/** Tables that stood side by side, one below the other. */
+export interface StackedTables {
+  header: SheetRow;
+  body: SheetRow[];
+  note: RowProblem;
+}
+
+/**
+ * Puts tables that stand side by side under the same names below each other, as in a list that is set for printing: "Cocktail |
+ * Ingredients | | Cocktail | Ingredients". Null for any other sheet.
+ */
+export function stackSideBySide(header: SheetRow, body: readonly SheetRow[]): StackedTables | null {
+  const names = header.cells.map((cell) => cell.trim());
+  const starts = [...names.keys()].filter((at) => names[at] !== '' && names[at] === names[0]);
+  if (starts.length < 2) return null;
+  const tables = starts.map((from, at) => ({ from, to: starts[at + 1] ?? names.length }));
+  const namesOf = ({ from, to }: (typeof tables)[number]): string => names.slice(from, to).join('\n').trim();
+  const [first] = tables;
+  if (!first || !tables.every((table) => namesOf(table) === namesOf(first))) return null;
+  const known = names.slice(first.from, first.to).map(knownColumn);
+  if (!known.includes('name') || !(known.includes('ingredients') || known.includes('instructions')))
+    return null;
+  const message = `${tables.length} tables stand side by side; they were read one after the other`;
+  return {
+    header: { ...header, cells: header.cells.slice(first.from, first.to) },
+    body: tables.flatMap(({ from, to }) =>
+      body
+        .map((row) => ({ ...row, cells: row.cells.slice(from, to) }))
+        .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+    ),
+    note: { row: header.rowNumber, field: '', message },
+  };
+}

@@ -1,0 +1,80 @@
+import { hasAmount, hasUnit, isBareAmount, isCounted } from './amounts.ts';
+import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import { isTechnique } from '../words/cell-words.ts';
+import { knownColumn } from '../columns/column-names.ts';
+import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
+import type { CocktailDraft } from '../sheet-fields.ts';
+
+const MAX_USUAL_INGREDIENTS = 15;
+const LONGEST_LINE_CHARACTERS = 90;
+const LONGEST_NAME_CHARACTERS = 70;
+
+const TITLE =
+  /^(?:cocktails?|recipes?|drinks?|ingredients?|name|title|total|notes?|sources?|page\s*\d*|menu|untitled|unnamed.*|n\/?a)$|:$|^https?:|[\r\n]|^[\d\s.,/-]+$|^\d.*\b(?:oz|ml|cl)\b|\b(?:recipes|cocktails|drinks)$/i;
+const AMOUNT_WITH_UNIT = /(?:\d|[½¼¾])\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b/gi;
+const IN_PARENTHESES = /\([^()]*\)/g;
+const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
+/** Without one of these a text is neither of the following two; most texts are not. */
+const ODD_SIGN = /["'\\\ufffdÃâÂ]/;
+/** What is left of a list that a program printed and that could not be read. */
+const BROKEN_LIST = /^[[{(]\s*['"]|['"]\s*[\]})]$|['"]\s*:\s*['"\d[{]|\{\s*['"]|\\u[0-9a-f]{4}/i;
+/** UTF-8 that was read in another encoding, and what an encoding lacks. */
+const GARBLED = /\ufffd|Ã[\u0080-\u00bf\u0152-\u2122©®±¼½¾]|â€|Â[°½¼¾ ·®]/u;
+/** A step that says enough with one word, beside others that say more; so does any that ends as a sentence. */
+const WHOLE_STEP =
+  /^(?:serve|enjoy|cheers|drink|garnish|stir|shake|strain|mix|blend|muddle|chill|repeat|top|shoot|layer|servieren|rühren|schütteln|servir|servire)[.!]*$/i;
+
+/** What may be wrong with a recipe, seen from the recipe alone. Sorted as they are found; each once. */
+export function* doubtsOf({ rowNumber, fields, doubts = [] }: CocktailDraft): Generator<ImportDoubtName> {
+  yield* doubts;
+  const { name = '', ingredients, instructions } = fields;
+  if (TITLE.test(name) || isHeader(name, rowNumber) || name.length > LONGEST_NAME_CHARACTERS)
+    yield 'titleName';
+  if (ingredients && ingredients.length > 0) {
+    if (ingredients.length === 1) yield 'oneIngredient';
+    if (ingredients.length > MAX_USUAL_INGREDIENTS) yield 'manyIngredients';
+    if (!ingredients.some(hasAmount)) yield 'noAmounts';
+    if (ingredients.some(isBareAmount)) yield 'bareAmount';
+    if (ingredients.filter(isCounted).length > 1 && !ingredients.some(hasUnit)) yield 'noUnits';
+    if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
+      yield 'crowdedIngredient';
+  }
+  if (instructions && hasShortStep(instructions)) yield 'shortStep';
+  const odd = [name, ...(ingredients ?? []), ...(instructions ?? [])].filter((text) => ODD_SIGN.test(text));
+  if (odd.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
+  if (odd.some((text) => GARBLED.test(text))) yield 'garbledText';
+}
+
+/** "Strain into a coupe." is no ingredient. */
+function isStep(line: string): boolean {
+  return /\p{Ll}{2}[.!]$/u.test(line) && isTechnique(line.split(/\s/, 1)[0] ?? '') && /\s\S+\s/.test(line);
+}
+
+/** A header that was taken for a recipe stands among the first rows. */
+function isHeader(name: string, rowNumber: number): boolean {
+  return rowNumber <= MAX_ROWS_ABOVE_HEADER && knownColumn(name) === 'name';
+}
+
+/** "Method:" and "Glass: Coupe" are no ingredients. */
+function isLabel(line: string): boolean {
+  if (!/[:：]/.test(line)) return false;
+  const [, label = '', value = ''] = /^(\p{L}[\p{L}\s]{1,30})[:：]\s*(.*)$/u.exec(line) ?? [];
+  if (label === '' || /^for\s/i.test(label)) return false;
+  const field = value === '' ? 'label' : knownColumn(label);
+  return field !== null && field !== 'ingredients' && !hasAmount(value);
+}
+
+function isCrowded(line: string): boolean {
+  if (line.length > LONGEST_LINE_CHARACTERS || SENTENCES.test(line)) return true;
+  if (line.length < 15) return false;
+  const bare = line.replace(IN_PARENTHESES, '');
+  const pieces = bare.split(',').length;
+  return (bare.match(AMOUNT_WITH_UNIT)?.length ?? 0) > 1 || pieces > 3 || (pieces > 2 && !hasAmount(bare));
+}
+
+function hasShortStep(steps: readonly string[]): boolean {
+  const short = steps.filter((step) => /^[\p{Script=Latin}\p{Script=Cyrillic}'’-]+[.!]*$/u.test(step));
+  return short.length === steps.length
+    ? short.length > 0
+    : short.some((step) => !/[.!]$/.test(step) && !WHOLE_STEP.test(step));
+}

@@ -1,0 +1,149 @@
+import { difficultyOf } from '../words/cell-words.ts';
+import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
+import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
+import { ingredientsReader } from './ingredients-reader.ts';
+import { listHabit, type ListHabit } from './list-habit.ts';
+import { readListCell } from './list-cell.ts';
+import { readEntries } from './read-entries.ts';
+import type { ColumnUse } from '../columns/column-use.ts';
+import { isListField, isRequiredText, type ListField, type SheetField } from '../sheet-fields.ts';
+import { linesOf, withoutMarks } from './split-entries.ts';
+import { splitGarnish } from './split-garnish.ts';
+import { splitIngredients } from './split-ingredients.ts';
+import { splitInstructions } from './split-instructions.ts';
+import { areCommasUnsure } from './unsure-commas.ts';
+
+/** The value of a text that stands for a whole field: as in our own sheets, lists included. */
+export function readOwnValue(field: SheetField, text: string): FieldValue {
+  if (isListField(field)) return readListCell(text);
+  const value = text.trim();
+  if (field === 'featured') return readFlag(value);
+  if (field === 'difficulty') return difficultyOf(value) ?? value;
+  return value === '' && !isRequiredText(field) ? null : value;
+}
+
+/**
+ * Reads cells of a sheet with our own column names; `exact` takes 'NA' for a word, not for nothing. A row without an id was written by
+ * hand: a list that is one entry by our rules is then taken apart as other people write it.
+ */
+export function ownReader(
+  field: SheetField,
+  uses: ColumnUse[],
+  exact: boolean,
+  idAt: number | undefined,
+  column: (index: number) => string[],
+): FieldReader {
+  const literal = exact || field === 'name' || field === 'id';
+  let habit: ListHabit | undefined;
+  const splitByHand = (text: string, { doubts }: RowRemarks): string[] => {
+    if (field === 'instructions') return splitInstructions(text);
+    habit ??= listHabit(uses.flatMap(({ index }) => column(index)));
+    const lines = splitIngredients(text, habit);
+    if (areCommasUnsure(text, lines, habit)) doubts.push('unsureCommas');
+    return lines;
+  };
+  const isSplitByHand = field === 'ingredients' || field === 'instructions';
+  return (cells, remarks) => {
+    const texts = uses.map(({ index }) => cells[index] ?? '').filter((text) => text.trim() !== '');
+    const kept = literal ? texts : texts.filter((text) => !isNothing(text.trim()));
+    if (!isListField(field)) return readOwnValue(field, kept[0] ?? '');
+    const entries = kept.flatMap((text) => readListCell(text));
+    const isByHand = isSplitByHand && entries.length === 1 && (idAt === undefined || !cells[idAt]?.trim());
+    return isByHand ? splitByHand(kept[0] ?? '', remarks) : entries;
+  };
+}
+
+/** Reads cells the way other people write them; `column` gives all cells of a position, to judge its commas by. */
+export function foreignReader(
+  field: SheetField,
+  uses: ColumnUse[],
+  column: (index: number) => string[],
+): FieldReader {
+  if (!isListField(field)) return foreignTextReader(field, uses, column);
+  if (field === 'ingredients') return ingredientsReader(uses, column);
+  return (cells, { steps }) => {
+    const read = uses.flatMap(({ index }) => foreignList(field, cells[index] ?? '', steps));
+    return uses.length > 1 && field !== 'instructions' ? [...new Set(read)] : read;
+  };
+}
+
+function foreignTextReader(
+  field: SheetField,
+  uses: ColumnUse[],
+  column: (index: number) => string[],
+): FieldReader {
+  const isNumbered = field === 'name' && uses.some(({ index }) => areNamesNumbered(column(index)));
+  const literal = field === 'name' || field === 'id';
+  const tidy =
+    field === 'description' || field === 'funFact'
+      ? tidyLines
+      : (text: string): string => unquoted(tidyText(text));
+  return (cells) => {
+    const texts = uses.map(({ index }) => {
+      const text = cells[index] ?? '';
+      return tidy(isNumbered ? text.replace(NAME_NUMBER, '') : text);
+    });
+    return readOwnValue(field, texts.find((text) => text !== '' && (literal || !isNothing(text))) ?? '');
+  };
+}
+
+const NAME_NUMBER = /^\s*#?\d{1,4}\s?[.):]\s*(?=\p{L})/u;
+const MIN_NUMBERED_NAMES = 3;
+
+/** "1. Daiquiri", "2. Negroni" …: a list's numbers, which count up and belong to no name. */
+function areNamesNumbered(cells: readonly string[]): boolean {
+  let last = 0;
+  let count = 0;
+  for (const cell of cells) {
+    if (cell.trim() === '') continue;
+    const number = Number(/\d+/.exec(NAME_NUMBER.exec(cell)?.[0] ?? '')?.[0] ?? 0);
+    if (number <= last) return false;
+    last = number;
+    count += 1;
+  }
+  return count >= MIN_NUMBERED_NAMES && last < count * 2;
+}
+
+/** Text of several lines, each tidied. */
+function tidyLines(text: string): string {
+  return /[\r\n]/.test(text)
+    ? text
+        .split(/\r\n|\r|\n/)
+        .map(tidyText)
+        .join('\n')
+        .trim()
+    : tidyText(text);
+}
+
+const LIST_SEPARATOR = /[\r\n;|,、，；•●]+/g;
+const LIST_SEPARATOR_WITH_SLASH = /[\r\n;|,、，；•●]+|\s\/\s/g;
+
+function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, steps: string[]): string[] {
+  if (field === 'instructions') return splitInstructions(cell);
+  if (field === 'garnish') {
+    const { items, step } = splitGarnish(cell);
+    if (step) steps.push(step);
+    return items;
+  }
+  const text = cell.trim();
+  if (text === '') return [];
+  const separator = field === 'category' ? LIST_SEPARATOR : LIST_SEPARATOR_WITH_SLASH;
+  const entries =
+    readEntries(text) ??
+    withoutMarks(linesOf(text)).flatMap((line) => splitOutsideParentheses(line, separator));
+  return entries.map(tidyText).filter((entry) => !isNothing(entry));
+}
+
+function readFlag(text: string): boolean | string {
+  if (
+    /^(true|yes|y|1|x|on|✓|✔|ja|oui|si|sí|sim|tak|да|wahr|vrai|verdadero|vero|waar|prawda|истина|예|はい)$/i.test(
+      text,
+    )
+  )
+    return true;
+  return /^(|false|no|n|0|off|nein|non|não|nee|nie|нет|falsch|faux|falso|onwaar|fałsz|ложь|아니요|いいえ)$/i.test(
+    text,
+  )
+    ? false
+    : text;
+}

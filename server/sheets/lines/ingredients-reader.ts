@@ -1,0 +1,154 @@
+import { isBareAmount, readAmount, restoreAmount } from './amounts.ts';
+import type { FieldReader, RowRemarks } from './field-value.ts';
+import { capitalise, isNothing } from './foreign-text.ts';
+import { joinMeasure, joinUnit } from './join-measure.ts';
+import { readPlaces } from './read-entries.ts';
+import type { ColumnUse } from '../columns/column-use.ts';
+import { amountOf } from '../columns/guess-ingredients.ts';
+import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
+import { splitNames } from './split-ingredients.ts';
+import { areCommasUnsure } from './unsure-commas.ts';
+
+/**
+ * Reads ingredient lines from whatever columns a foreign sheet has for them: lists, lists with their amounts in a parallel column,
+ * and numbered columns with amounts and units. `column` gives all cells of a position, to judge its commas by.
+ */
+export function ingredientsReader(
+  uses: readonly ColumnUse[],
+  column: (index: number) => string[],
+): FieldReader {
+  const parallel = uses.filter(({ number, part }) => number === 0 && part !== 'entry');
+  // Names without amounts do not show that commas separate them; the amounts beside them may.
+  const areAmountsListed = parallel.some(
+    ({ index }) =>
+      commaHabit(column(index)) !== 'none' ||
+      column(index).some((cell) => RATIO.test(cell.trim()) || areAmounts(cell)),
+  );
+  const separatorBeside = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
+  const lists = uses
+    .filter(({ number, part }) => number === 0 && part === 'entry')
+    .map(({ index }) => {
+      const habit = listHabit(column(index));
+      const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
+      const separator = habit.separator ?? separatorBeside;
+      return { index, habit: { ...habit, commas, ...(separator && { separator }) } };
+    });
+  const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
+  const numbered = numbers.map((number) => uses.filter((use) => use.number === number));
+  const firstNumbered = Math.min(...numbered.flat().map(({ index }) => index));
+  const before = lists.filter(({ index }) => parallel.length > 0 || index < firstNumbered);
+  const behind = lists.filter((list) => !before.includes(list));
+  return (cells, remarks) => {
+    const namesOf = ({ index, habit }: (typeof lists)[number]): string[] => {
+      const text = cells[index] ?? '';
+      if (text.trim() === '') return [];
+      const names = splitNames(text, habit);
+      if (areCommasUnsure(text, names, habit)) remarks.doubts.push('unsureCommas');
+      return names;
+    };
+    const entries = before.flatMap(namesOf);
+    const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
+    for (const parts of numbered) {
+      const line = joinLine(parts, cells, remarks);
+      if (line !== '') lines.push(line);
+    }
+    lines.push(...behind.flatMap(namesOf));
+    return lines.map((line) => capitalise(restored(line, remarks)));
+  };
+}
+
+/** One line from the cells of its amount, its unit and its ingredient. */
+export function joinLine(uses: readonly ColumnUse[], cells: readonly string[], remarks: RowRemarks): string {
+  const [only] = uses;
+  const amountText = (text: string): string => (only?.ingredient === undefined ? text : amountOf(text));
+  const textOf = (part: ColumnUse['part']): string =>
+    uses
+      .filter((use) => use.part === part)
+      .map(({ index }) => cells[index] ?? '')
+      .join(' ');
+  const told = textOf('amount').trim();
+  const amount = withUnit(restored(amountText(told), remarks), uses.find(({ unit }) => unit)?.unit);
+  const entry = only?.ingredient === undefined ? textOf('entry') : isNothing(told) ? '' : only.ingredient;
+  return joinMeasure(joinUnit(amount, textOf('unit')), entry);
+}
+
+/** A bare number takes the unit that its column's name gives. */
+function withUnit(amount: string, unit: string | undefined): string {
+  return unit && /^[\d\s/.,½¼¾⅓⅔⅛-]+$/.test(amount) && /\S/.test(amount) ? joinUnit(amount, unit) : amount;
+}
+
+function restored(text: string, { doubts }: RowRemarks): string {
+  // A date has four signs at least, and begins with a digit or a month.
+  const { text: read, date } = restoreAmount(text);
+  if (date === 'fraction') doubts.push('dateAmount');
+  else if (date === 'unknown') doubts.push('unknownDate');
+  return read;
+}
+
+/** Joins each ingredient with its amount and unit when there are as many of them; else the amounts are left out and doubted. */
+function withParallelAmounts(
+  entries: string[],
+  parallel: readonly ColumnUse[],
+  cells: readonly string[],
+  remarks: RowRemarks,
+): string[] {
+  const columns = parallel.map((use) => ({ use, texts: placesOf(cells[use.index] ?? '', entries.length) }));
+  const told = columns.filter(({ texts }) => texts.some((text) => !isNothing(text)));
+  if (told.length === 0) return [...entries];
+  if (told.some(({ texts }) => texts.length !== entries.length)) {
+    remarks.doubts.push('amountsApart');
+    return [...entries];
+  }
+  const partAt = (part: 'amount' | 'unit', at: number): string =>
+    told
+      .filter(({ use }) => use.part === part)
+      .map(({ use, texts }) => withUnit(restored(texts[at]?.trim() ?? '', remarks), use.unit))
+      .join(' ');
+  return entries.map((entry, at) =>
+    joinMeasure(joinUnit(readAmount(partAt('amount', at)).text, partAt('unit', at)), entry),
+  );
+}
+
+const SEPARATORS = [/\r\n|\r|\n/, /[;；]/, /\|/, /、|，/, /,(?!\d)/, /,/, /\s\/\s/];
+/** "2 oz, 1 oz" */
+function areAmounts(cell: string): boolean {
+  const pieces = cell.split(/,\s+|,(?!\d)/).map((piece) => piece.trim());
+  return pieces.length > 1 && pieces.every(isBareAmount);
+}
+
+/** "2:1:1" are parts. */
+const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
+
+/** The amounts of a cell in their places, '' where there is none; separated by whatever gives `count` of them. */
+function placesOf(cell: string, count: number): string[] {
+  const text = cell.trim();
+  if (text === '') return [];
+  const literal = readPlaces(text);
+  if (literal) return trimmedTo(literal, count);
+  if (RATIO.test(text))
+    return text.split(':').map((part) => joinUnit(part.trim(), part.trim() === '1' ? 'part' : 'parts'));
+  const readings = SEPARATORS.map((separator) => trimmedTo(cell.split(separator), count));
+  return readings.find(({ length }) => length === count) ?? [text];
+}
+
+/** Without places at the end that hold nothing and belong to nothing. */
+function trimmedTo(places: readonly string[], count: number): string[] {
+  const texts = places.map((place) => place.trim().replace(/^[-–•*]\s+/, ''));
+  while (texts.length > count && isNothing(texts.at(-1) ?? '')) texts.pop();
+  if (texts.length > count) {
+    const filled = texts.filter((text) => text !== '');
+    if (filled.length === count) return filled;
+  }
+  return texts;
+}
+
+/** True when a cell holds one ingredient, not a list of them. */
+export function isSingleEntry(cell: string): boolean {
+  const text = cell.trim();
+  return (
+    !/[\r\n;|、，]/.test(text) &&
+    !/^[[{]/.test(text) &&
+    text.split(/,\s*(?=\d)/).length < 2 &&
+    !isBareAmount(text)
+  );
+}

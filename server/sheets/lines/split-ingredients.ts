@@ -1,0 +1,141 @@
+import { isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
+import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { isQualifier } from '../words/ingredient-words.ts';
+import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
+import { readEntries } from './read-entries.ts';
+import { AND, splitCommas } from './split-commas.ts';
+import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
+
+/** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean. */
+const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*、\s*/g, /\s*，\s*/g];
+
+/** The ingredient lines of one cell of a foreign sheet; each cell may have its own way to separate them. */
+export function splitIngredients(cell: string, habit: ListHabit): string[] {
+  return splitNames(cell, habit).map(capitalise);
+}
+
+/** The same, not yet with a capital letter: their amounts may stand in another column. */
+export function splitNames(cell: string, habit: ListHabit): string[] {
+  const text = cell.trim();
+  if (isNothing(text)) return [];
+  const entries = readEntries(text) ?? splitText(text, habit);
+  return entries
+    .map(tidyText)
+    .flatMap(splitCrowded)
+    .map(finishIngredient)
+    .filter((entry) => !isNothing(entry) && /[\p{L}\p{N}]/u.test(entry));
+}
+
+/** "Gin ....... 2 oz", as a menu is set. */
+const DOTS_BEFORE_AMOUNT = / ?(?<!\.)\.{2,} ?(?=[\d½¼¾⅓⅔])/g;
+
+function finishIngredient(entry: string): string {
+  return entry
+    .replace(/(?<!\*)\*+$/, '')
+    .replace(DOTS_BEFORE_AMOUNT, ' ')
+    .replace(/(?<![,;])[,;]+$/, '')
+    .trim();
+}
+
+function splitText(text: string, habit: ListHabit): string[] {
+  const lines = linesOf(text);
+  const [first = ''] = lines;
+  if (lines.length === 1) return splitLine(first, habit);
+  return withoutMarks(joinWrapped(withoutHeadings(lines))).flatMap((line) => {
+    const pieces = splitCommas(line.replace(/[,;]$/, ''), 'all');
+    return pieces.length > 1 && pieces.every((piece) => isMeasured(piece) && !piece.includes(', '))
+      ? pieces
+      : [line];
+  });
+}
+
+const HEADING = /^[^\d½¼¾⅓⅔]{2,40}[:：]$/;
+
+/** Without lines that only name the part of the recipe below them: "For the syrup:". */
+function withoutHeadings(lines: readonly string[]): readonly string[] {
+  return lines.some((line) => !HEADING.test(line)) ? lines.filter((line) => !HEADING.test(line)) : lines;
+}
+
+/** A line that ends with a comma goes on where the next one only says more: "1 oz lime juice," and "freshly squeezed". */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before?.endsWith(',') && isQualifier(line)) joined.splice(-1, 1, `${before} ${line}`);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A list between commas whose entries with a comma stand in quotation marks, as Airtable exports it. */
+const QUOTED_ENTRY = /(?:^|,)\s*"[^"]*,[^"]*"\s*(?=,|$)/;
+const ENTRY_OR_QUOTED = /"[^"]*"|[^,"]+/g;
+
+function splitLine(line: string, habit: ListHabit): string[] {
+  if (QUOTED_ENTRY.test(line))
+    return (line.match(ENTRY_OR_QUOTED) ?? []).map((entry) => entry.replaceAll('"', ''));
+  const marked = splitAtMarks(line);
+  if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
+  const readings = [...readingsOf(line, habit)].filter(({ pieces }) => pieces.length > 1);
+  // What gives more ingredients with amounts separates: "1 oz gin, 2 oz soda, orange; cherry" is a list between commas.
+  const best = readings.length > 1 ? mostMeasured(readings) : readings[0];
+  return best?.pieces ?? splitAtAnd(line);
+}
+
+/** The first of those with the most amounts; one whose sign is only likely gives way to a sure one. */
+function mostMeasured(readings: readonly Reading[]): Reading | undefined {
+  const counted = readings.map((reading) => ({
+    reading,
+    amounts: reading.pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece)).length,
+  }));
+  const most = Math.max(...counted.map(({ amounts }) => amounts));
+  const best = counted.filter(({ amounts }) => amounts === most).map(({ reading }) => reading);
+  return best.find(({ isLikely }) => !isLikely) ?? best[0];
+}
+
+interface Reading {
+  pieces: string[];
+  /** Its sign may as well belong to the text: "gin - 2 oz, lime - 1 oz". */
+  isLikely: boolean;
+}
+
+/** The ways to take a line apart, the likeliest first. */
+function* readingsOf(line: string, { commas, separator, lastAnd, isCapital }: ListHabit): Generator<Reading> {
+  for (const sure of SURE_SEPARATORS) yield { pieces: splitOutsideParentheses(line, sure), isLikely: false };
+  for (const likely of LIKELY_SEPARATORS) {
+    const pieces = splitOutsideParentheses(line, likely);
+    if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2)
+      yield { pieces, isLikely: true };
+  }
+  if (commas === 'none') return;
+  yield { pieces: splitCommas(line, commas, { isCapital, lastAnd }).flatMap(splitAtAnd), isLikely: false };
+}
+
+const AND_AMOUNT = new RegExp(
+  String.raw`${AND.source}(?=\d+(?:[\s./]\d+)*\s*(?:ml|cl|oz|dash|drop|tsp|bsp|part)|\d+(?:[\s./]\d+)*\s\p{L}|[½¼¾])`,
+  AND.flags,
+);
+
+/** The last two of a list between commas: "2 oz gin and 1 oz lime". */
+function splitAtAnd(piece: string): string[] {
+  if (!startsWithAmount(piece.trim())) return [piece];
+  const pieces: string[] = [];
+  for (const part of splitOutsideParentheses(piece, AND_AMOUNT)) {
+    // An amount alone is no ingredient: "liqueur and 3 oz".
+    if (pieces.length > 0 && isBareAmount(part)) pieces.push(`${pieces.pop()} and ${part}`);
+    else pieces.push(part);
+  }
+  return pieces;
+}
+
+const MEASURED_VOLUME = String.raw`(?:(?:\d+\s)?\d+(?:[.,/]\d+)?|\d*\s?[½¼¾])\s?(?:ml|cl|oz)`;
+const VOLUME = new RegExp(String.raw`^${MEASURED_VOLUME}\b`, 'i');
+const NEXT_VOLUME = new RegExp(
+  String.raw`(?<=\p{L})(?<!\b(?:and|or|of|to|with|plus|about|each|per))\s+(?=${MEASURED_VOLUME}\s+\p{L})`,
+  'giu',
+);
+
+/** Lines that ran together: "30 ml Vodka 20 ml Triple Sec" are two. */
+function splitCrowded(entry: string): string[] {
+  return VOLUME.test(entry) ? splitOutsideParentheses(entry, NEXT_VOLUME) : [entry];
+}

@@ -1,0 +1,146 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { ImportFields } from '#openapi/generated/model/index.ts';
+import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
+import { unguardFormula } from '#openapi/rules/formula-guard.ts';
+import { boundedDraft, cutText } from './bound-draft.ts';
+import { groupRows } from './layouts/group-rows.ts';
+import type { RawSheet, RowProblem, RowRefusal, SheetRow, SheetSource } from './read/raw-sheet.ts';
+import { readSheet, type Unpack } from './read/read-sheet.ts';
+import type { ReadingOptions } from './read/reading-options.ts';
+import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
+import { rowsToDrafts } from './rows-to-drafts.ts';
+import type { CocktailDraft } from './sheet-fields.ts';
+
+/** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
+export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
+
+/** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */
+export interface SheetSummary {
+  columns: SheetColumn[];
+  rowCount: number;
+  errors: RowRefusal[];
+  notes: RowProblem[];
+  source: SheetSource & { headerRow: number };
+}
+
+/** A row as it stands in the file: a text for each of the columns, in their order. */
+export interface RowValues {
+  row: number;
+  values: string[];
+}
+
+/** A sheet that was read. Drafts and rows may be gone through more than once. */
+export interface CocktailSheet extends SheetSummary {
+  drafts: Iterable<CocktailDraft>;
+  /** All rows, those that could not be read too, in the order of the file. */
+  rows: Iterable<RowValues>;
+}
+
+const { RowNote, ImportResults } = contract.components.schemas;
+const { properties: NOTE } = RowNote;
+const { maxItems: MAX_NOTES } = ImportResults.properties.notes;
+
+/** So many rows tell what a column holds. */
+const SAMPLED_ROWS = 200;
+
+/**
+ * Reads a whole sheet in this thread. Without a column for the name (or id) there are no cocktails and one error in the header's
+ * row.
+ * @throws SheetError
+ */
+export async function readCocktailRows(
+  bytes: Uint8Array,
+  options: SheetOptions = {},
+  unpack?: Unpack,
+): Promise<CocktailSheet> {
+  const { sheet, source } = await readSheet(bytes, readingOptions(options), unpack);
+  const { header, headerRow, rows, problems, refused } = sheet;
+  const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
+  const { recipes, notes } = groupRows(rows, header, recognised);
+  const summary: SheetSummary = {
+    columns: recognised.columns,
+    rowCount: recipes.length + problems.length,
+    errors: problems.map(boundedProblem),
+    notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes]
+      .slice(0, MAX_NOTES)
+      .map(boundedProblem),
+    source: { ...source, headerRow },
+  };
+  if (!recognised.uses.some(({ field }) => field === 'name' || field === 'id')) {
+    const message = 'No column was recognised as the name of the cocktail. Say which one it is.';
+    return {
+      ...summary,
+      errors: [{ row: headerRow, field: 'name', code: 'required', message }],
+      drafts: [],
+      rows: [],
+    };
+  }
+  const { defaults } = options;
+  const further = recognised.exact
+    ? { featuredPlace: header.indexOf('featuredPlace'), itemIds: header.indexOf('itemIds') }
+    : null;
+  return {
+    ...summary,
+    drafts: {
+      *[Symbol.iterator]() {
+        for (const draft of rowsToDrafts(recipes, recognised, defaults, further)) yield boundedDraft(draft);
+      },
+    },
+    rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
+  };
+}
+
+/** What is said of a row quotes its cells, which may be long. */
+export function boundedProblem<Problem extends Pick<RowProblem, 'field' | 'message'>>(
+  problem: Problem,
+): Problem {
+  const { field, message } = problem;
+  return {
+    ...problem,
+    field: cutText(field, NOTE.field.maxLength - 1),
+    message: cutText(message, NOTE.message.maxLength - 1),
+  };
+}
+
+function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetOptions): ReadingOptions {
+  return {
+    mapped: new Set(Object.keys(mapping).map((column) => column.trim())),
+    ...(worksheet && { worksheet }),
+    ...(encoding && { encoding }),
+    ...(typeof headerRow === 'number' && { headerRow }),
+  };
+}
+
+/** The first cells of a column. */
+function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly string[] {
+  const known = new Map<number, string[]>();
+  const sampled = rows.slice(0, SAMPLED_ROWS);
+  return (index) => {
+    const cells =
+      known.get(index) ??
+      sampled.map((row) => withoutLinks(plainSigns(unguardFormula(row.cells[index] ?? ''))));
+    known.set(index, cells);
+    return cells;
+  };
+}
+
+function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowProblem[] {
+  return columns
+    .filter(({ isGuess }) => isGuess)
+    .map(({ column, field }) => ({
+      row: headerRow,
+      field: field ?? '',
+      message: `The name of "${column}" says nothing; its cells look like this field`,
+    }));
+}
+
+function* valuesOf(
+  rows: readonly SheetRow[],
+  refused: readonly SheetRow[],
+  header: readonly string[],
+): Generator<RowValues> {
+  const named = [...header.keys()].filter((index) => header[index]);
+  const all = [...rows, ...refused].sort((one, other) => one.rowNumber - other.rowNumber);
+  for (const { rowNumber, cells } of all)
+    yield { row: rowNumber, values: named.map((index) => cells[index] ?? '') };
+}

@@ -1,0 +1,41 @@
+import type { FieldErrorCode, ImportDoubtName } from '#openapi/generated/model/index.ts';
+
+/** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
+export interface SheetRow {
+  rowNumber: number;
+  cells: string[];
+  /** What may be wrong with it, seen from the layout of the sheet. */
+  doubts?: ImportDoubtName[];
+}
+
+/** Something wrong with one row; `field` is a cocktail field, a column name, or '' for the row as such. */
+export interface RowProblem {
+  row: number;
+  field: string;
+  message: string;
+}
+
+/** Why a row is left out. */
+export interface RowRefusal extends RowProblem {
+  code: FieldErrorCode;
+}
+
+/** A sheet as plain text: its header, the rows that are not blank, and the rows that could not be read. */
+export interface RawSheet {
+  header: string[];
+  /** 0 when the sheet has no header: its columns are then called by their letters. */
+  headerRow: number;
+  rows: SheetRow[];
+  problems: RowRefusal[];
+  /** The rows that the problems are about. */
+  refused: SheetRow[];
+  /** What stands above the header and was left out. */
+  notes: RowProblem[];
+}
+
+/** Where a sheet came from: the worksheets of the workbook, or the encoding of the text. */
+export interface SheetSource {
+  worksheet: string | null;
+  worksheets: string[];
+  encoding: string | null;
+}

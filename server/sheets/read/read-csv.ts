@@ -1,0 +1,108 @@
+import Papa from 'papaparse';
+import type { RawSheet } from './raw-sheet.ts';
+import { headerScore } from '../layouts/find-header.ts';
+import { isMarkdownTable, markdownCell, withoutEscapedBars } from './markdown-table.ts';
+import type { HeaderOptions } from '../layouts/find-layout.ts';
+import { RowCollector } from './row-collector.ts';
+import { SheetError } from './sheet-error.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const NO_NAMES: ReadonlySet<string> = new Set();
+const SNIFFED_ROWS = 40;
+const SNIFFED_CHARACTERS = 256 * 1024;
+
+/**
+ * Reads separated values. A record is a row, however many lines its cells have, and blank lines count:
+ * that is the row number which a spreadsheet shows. Throws SheetError for a quotation mark that never
+ * closes (the rest of the file would be one cell) and when a limit is passed.
+ */
+export function readCsv(text: string, options?: HeaderOptions): RawSheet {
+  const named = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
+  const body = named ? text.slice(named[0].length) : text;
+  const newline = lineEndOf(body);
+  const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
+  const isMarkdown = delimiter === '|' && isMarkdownTable(body);
+  const rows = new RowCollector();
+  let rowNumber = 0;
+  const escapeChar = escapeOf(body);
+  Papa.parse<string[]>(isMarkdown ? withoutEscapedBars(body) : body, {
+    delimiter,
+    newline,
+    escapeChar,
+    step: ({ data: cells, errors }) => {
+      const data = isMarkdown ? cells.map(markdownCell) : cells;
+      rowNumber++;
+      if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
+      if (errors.length > 0) {
+        const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
+        rows.refuse({ rowNumber, cells: data }, why);
+      } else {
+        rows.add(rowNumber, newline === '\n' ? withoutReturn(data) : data);
+      }
+    },
+  });
+  return rows.finish(options);
+}
+
+/** The first line end outside quotation marks: within them, a file of a classic Mac may hold lines of any kind. */
+function lineEndOf(text: string): '\n' | '\r' {
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === '\n' && !isQuoted) return '\n';
+    else if (sign === '\r' && !isQuoted) return text[at + 1] === '\n' ? '\n' : '\r';
+  }
+  return '\n';
+}
+
+/** In a file with CRLF the last cell of a row keeps the CR, unless it was quoted. */
+function withoutReturn(cells: string[]): string[] {
+  const last = cells.at(-1);
+  return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
+}
+
+function unclosedQuote(rowNumber: number): SheetError {
+  return new SheetError(
+    400,
+    `A quotation mark in row ${rowNumber} is never closed. Correct that row and try again.`,
+  );
+}
+
+/**
+ * Databases write a quotation mark within a cell with a backslash before it, everything else writes it twice. A backslash before
+ * the mark that ends a cell is the cell's last character.
+ */
+function escapeOf(text: string): '"' | '\\' {
+  return /\\"(?![",;\t|\r\n]|$)/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : '"';
+}
+
+/**
+ * The delimiter that gives the widest rows which most of the others keep to, and a header with names that are known; titles above the
+ * header may be narrower.
+ */
+function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
+  let best: string = DELIMITERS[0];
+  let bestScore = 0;
+  for (const delimiter of DELIMITERS) {
+    const { data } = Papa.parse<string[]>(text.slice(0, SNIFFED_CHARACTERS), {
+      delimiter,
+      newline,
+      preview: SNIFFED_ROWS,
+    });
+    const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+    const widths = records.map(({ length }) => length);
+    const width = widths[0] === 1 ? mostFrequent(widths) : (widths[0] ?? 0);
+    const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
+    const known = Math.max(0, ...records.map((cells) => headerScore(cells, NO_NAMES)));
+    const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + known);
+    if (score > bestScore) [best, bestScore] = [delimiter, score];
+  }
+  return best;
+}
+
+function mostFrequent(widths: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0];
+}

@@ -1,0 +1,163 @@
+import type { FieldErrorCode } from '#openapi/generated/model/index.ts';
+import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
+import { findLayout, type HeaderOptions } from '../layouts/find-layout.ts';
+import type { RawSheet, SheetRow } from './raw-sheet.ts';
+import { SheetError } from './sheet-error.ts';
+import { SHEET_FIELDS } from '../sheet-fields.ts';
+import {
+  MAX_CELL_CHARACTERS,
+  MAX_COLUMN_NAME_CHARACTERS,
+  MAX_SHEET_BYTES,
+  MAX_SHEET_COLUMNS,
+  MAX_SHEET_ROWS,
+} from './sheet-limits.ts';
+
+/** A blank cell, or one of the line that Markdown and plain text draw below a header. */
+const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
+
+/**
+ * Takes the rows of a file one after the other, finds the header among the first of them, leaves blank ones out, and holds the limits
+ * on rows, columns and cells.
+ */
+export class RowCollector {
+  readonly #rows: SheetRow[] = [];
+  /** Row numbers, and why. */
+  readonly #unreadable = new Map<number, string>();
+  #characters = 0;
+
+  /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
+  add(rowNumber: number, cells: string[]): void {
+    if (!isBlankRow(cells)) this.#push({ rowNumber, cells });
+  }
+
+  /** Adds a row that cannot be read, and why. */
+  refuse(row: SheetRow, message: string): void {
+    this.#push(row);
+    this.#unreadable.set(row.rowNumber, message);
+  }
+
+  #push(row: SheetRow): void {
+    if (this.#rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
+    // A workbook names a long text once and shows it in every row.
+    for (const cell of row.cells) this.#characters += cell.length + 1;
+    if (this.#characters > MAX_SHEET_BYTES) throw tooMuchText();
+    this.#rows.push(row);
+  }
+
+  get isEmpty(): boolean {
+    return this.#rows.length === 0;
+  }
+
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  /** The whole sheet; throws SheetError 400 when there is nothing in it, or when its header cannot be read. */
+  finish(options?: HeaderOptions): RawSheet {
+    if (this.isEmpty) {
+      throw new SheetError(
+        400,
+        'The file is empty. Its first row must name the columns, such as name and category.',
+      );
+    }
+    const idAt = ownIdAt(this.#rows[0]);
+    const rows = this.#rows.map((row) => (row.cells[idAt]?.trim() ? row : withoutLongGaps(row)));
+    const { header: named, body, notes } = findLayout(rows, options);
+    const why = named && this.#unreadable.get(named.rowNumber);
+    if (why) throw new SheetError(400, `The header in row ${named.rowNumber} cannot be read. ${why}.`);
+    const sheet: RawSheet = {
+      header: named ? readHeader(named.cells) : lettersFor(this.#rows),
+      headerRow: named?.rowNumber ?? 0,
+      rows: [],
+      problems: [],
+      refused: [],
+      notes,
+    };
+    for (const row of body) this.#place(sheet, row);
+    if (sheet.rows.length + sheet.problems.length > MAX_SHEET_ROWS) throw tooManyRows();
+    return sheet;
+  }
+
+  #place({ header, rows, problems, refused }: RawSheet, row: SheetRow): void {
+    const { rowNumber, cells } = row;
+    const refuse = (code: FieldErrorCode, field: string, message: string): void => {
+      problems.push({ row: rowNumber, field, code, message });
+      refused.push(row);
+    };
+    const unreadable = this.#unreadable.get(rowNumber);
+    const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
+    if (unreadable !== undefined) refuse('unreadable', '', unreadable);
+    else if (long >= 0)
+      refuse('maxLength', header[long] ?? '', 'This cell is too long to be part of a recipe');
+    else if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
+      refuse(
+        'unreadable',
+        '',
+        'This row has more cells than the header; quote the cells that hold a separator',
+      );
+    else rows.push(row);
+  }
+}
+
+/** True for a row that says nothing. */
+export function isBlankRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '' || RULE.test(cell));
+}
+
+/** Many patterns that read cells look for blanks, and read a run of blanks once for each blank in it. */
+const LONG_GAP = /(?<!\s)\s{100,}/g;
+
+/** A row in which no text has a hundred blanks or line ends in a row: such a gap is one line end or one blank. */
+export function withoutLongGaps(row: SheetRow): SheetRow {
+  if (row.cells.every((cell) => cell.length < 100)) return row;
+  const cells = row.cells.map((cell) => cell.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' ')));
+  return { ...row, cells };
+}
+
+/** The column of ids in an export of ours, -1 in any other sheet. Every sign of a row with an id counts: no pattern looks for anything in it. */
+function ownIdAt(header: SheetRow | undefined): number {
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  return SHEET_FIELDS.every((field) => names.includes(field)) ? names.indexOf('id') : -1;
+}
+
+function tooManyRows(): SheetError {
+  const limit = MAX_SHEET_ROWS.toLocaleString('en-US');
+  return new SheetError(413, `A sheet may have at most ${limit} rows. Split it into several files.`);
+}
+
+export function tooMuchText(): SheetError {
+  return new SheetError(
+    413,
+    'The cells of this sheet hold too much text together. Split it into several files.',
+  );
+}
+
+/** 'Column A', 'Column B' … for as many columns as the widest row has. */
+function lettersFor(rows: readonly SheetRow[]): string[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (width > MAX_SHEET_COLUMNS) throw tooManyColumns(width);
+  return Array.from({ length: width }, (_, index) => `Column ${lettersOf(index)}`);
+}
+
+function lettersOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+}
+
+function tooManyColumns(count: number): SheetError {
+  return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
+}
+
+function readHeader(cells: readonly string[]): string[] {
+  const header = cells.map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
+  while (header.at(-1) === '') header.pop();
+  if (header.length > MAX_SHEET_COLUMNS) throw tooManyColumns(header.length);
+  const long = header.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
+  if (long) {
+    throw new SheetError(
+      400,
+      `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
+    );
+  }
+  return header;
+}

@@ -1,0 +1,178 @@
+import { knownColumn } from './columns/column-names.ts';
+import { splitGarnish } from './lines/split-garnish.ts';
+import { difficultyOf } from './words/cell-words.ts';
+import { doubtsOf } from './lines/doubts.ts';
+import { foreignReader, ownReader, readOwnValue } from './lines/field-reader.ts';
+import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
+import { withoutLabel } from './columns/column-label.ts';
+import { isNothing, plainSigns, withoutLinks } from './lines/foreign-text.ts';
+import { unguardFormula } from '#openapi/rules/formula-guard.ts';
+import type { RecipeRows } from './layouts/group-rows.ts';
+import { joinRecipe } from './lines/join-recipe.ts';
+import { readFurther, type FurtherColumn } from './write/further-columns.ts';
+import type { SheetRow } from './read/raw-sheet.ts';
+import type { RecognisedColumns } from './columns/recognise-columns.ts';
+import { SheetError } from './read/sheet-error.ts';
+import {
+  isSheetField,
+  SHEET_FIELDS,
+  type CocktailDraft,
+  type SheetCocktail,
+  type SheetField,
+} from './sheet-fields.ts';
+
+/**
+ * Turns rows into cocktails, one after the other.
+ *
+ * An export of ours is taken as it is (`readListCell` for lists): with `id` among the columns every word counts, without it `NA` and
+ * its like mean empty. Any other sheet is read the way people write: comma lists, measures in columns of their own, instructions in one
+ * block. A column that is there gives its field, also when the cell is empty ('' where a text is required, else
+ * null, [] or false); a column that is not there gives none. `defaults` (field → value, a list as in a cell)
+ * fill what a row leaves empty.
+ * @throws SheetError 400 when a default is for a field that does not exist
+ */
+export function* rowsToDrafts(
+  recipes: readonly RecipeRows[],
+  recognised: RecognisedColumns,
+  defaults: Record<string, string> = {},
+  further: Readonly<Record<FurtherColumn, number>> | null = null,
+): Generator<CocktailDraft> {
+  const plain = recognised.foreign ? foreignCell(recognised.uses) : unguardFormula;
+  const readers = planReaders(recipes, recognised, plain);
+  const fallbacks = readDefaults(defaults);
+  for (const recipe of recipes) {
+    const [{ rowNumber, cells }] = recipe.rows;
+    const remarks: RowRemarks = { steps: [], doubts: recipe.rows.flatMap(({ doubts }) => doubts ?? []) };
+    if (
+      recipe.rows.some((row) =>
+        recognised.unsure.some((index) => !isNothing((row.cells[index] ?? '').trim())),
+      )
+    )
+      remarks.doubts.push('amountsApart');
+    const fields: SheetCocktail = {};
+    if (recipe.rows.length === 1) {
+      const texts = cells.map(plain);
+      for (const [field, read] of readers) setField(fields, field, read(texts, remarks));
+    } else {
+      joinRecipe(
+        recipe.rows.map((row) => row.cells.map(plain)),
+        readers,
+        fields,
+        remarks,
+      );
+    }
+    placeSteps(fields, remarks.steps);
+    if (recognised.foreign) placeLabelled(fields);
+    if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
+    const notes = recognised.foreign ? replaceUnknownDifficulty(fields, fallbacks) : [];
+    const draft: CocktailDraft = { rowNumber, fields, defaulted: [] };
+    if (notes.length > 0) draft.notes = notes;
+    if (recipe.rows.length > 1) draft.rowNumbers = recipe.rows.map((row) => row.rowNumber);
+    if (further) {
+      const { itemIds, ...place } = readFurther(cells, further);
+      Object.assign(fields, place);
+      if (itemIds) draft.itemIds = itemIds;
+    }
+    if (!recognised.exact) {
+      if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
+      const doubts = [...new Set(doubtsOf(draft))];
+      if (doubts.length > 0) draft.doubts = doubts;
+    }
+    // What was said for all recipes is not doubted.
+    draft.defaulted = fillEmpty(fields, fallbacks);
+    yield draft;
+  }
+}
+
+type PlainCell = (cell: string, index: number) => string;
+
+/** A cell of another program's sheet, without what only that program or its column's name says. */
+function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
+  const fields = new Map(uses.map(({ index, field }) => [index, field]));
+  return (cell, index) => {
+    const field = fields.get(index);
+    const text = plainSigns(unguardFormula(cell));
+    if (field === undefined || field === 'image' || field === 'videoUrl') return text;
+    return withoutLabel(withoutLinks(text), field);
+  };
+}
+
+const LABELLED_LINE = /^(\p{L}{4,20})\s?[:：]\s*(\S.*)$/u;
+
+function planReaders(
+  recipes: readonly RecipeRows[],
+  { uses, foreign, exact }: RecognisedColumns,
+  plain: PlainCell,
+): [SheetField, FieldReader][] {
+  const column = (index: number) =>
+    recipes.flatMap(({ rows }) => rows.map(({ cells }: SheetRow) => plain(cells[index] ?? '', index)));
+  const idAt = uses.find(({ field }) => field === 'id')?.index;
+  return SHEET_FIELDS.flatMap((field): [SheetField, FieldReader][] => {
+    const own = uses.filter((use) => use.field === field);
+    if (own.length === 0) return [];
+    return [
+      [field, foreign ? foreignReader(field, own, column) : ownReader(field, own, exact, idAt, column)],
+    ];
+  });
+}
+
+/** A garnish cell that says how to do something is a step, or at least a garnish where there are no steps. */
+function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
+  if (steps.length === 0) return;
+  if (fields.instructions) fields.instructions.push(...steps);
+  else fields.garnish?.push(...steps);
+}
+
+/** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */
+function placeLabelled(fields: SheetCocktail): void {
+  // A sheet without ingredients leaves those of a recipe as they are.
+  if (!fields.ingredients) return;
+  fields.ingredients = fields.ingredients.filter((line) => {
+    if (!/[:：]/.test(line)) return true;
+    const [, label = '', value = ''] = LABELLED_LINE.exec(line) ?? [];
+    const field = label === '' ? null : knownColumn(label);
+    if ((field !== 'garnish' && field !== 'glassware') || !isEmpty(fields[field])) return true;
+    if (field === 'glassware') fields.glassware = value;
+    else fields.garnish = splitGarnish(value).items;
+    return isEmpty(fields[field]);
+  });
+}
+
+function readDefaults(defaults: Record<string, string>): [SheetField, string][] {
+  return Object.entries(defaults)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([field, text]) => {
+      if (isSheetField(field)) return [field, text];
+      throw new SheetError(400, `The defaults name '${field}', which is no field of a cocktail.`);
+    });
+}
+
+function fillEmpty(fields: SheetCocktail, fallbacks: [SheetField, string][]): SheetField[] {
+  const filled = fallbacks.filter(([field]) => isEmpty(fields[field]));
+  for (const [field, text] of filled) setField(fields, field, readOwnValue(field, text));
+  return filled.map(([field]) => field);
+}
+
+/** A word that is no difficulty gives way to the default, where there is one. */
+function replaceUnknownDifficulty(
+  fields: SheetCocktail,
+  fallbacks: [SheetField, string][],
+): NonNullable<CocktailDraft['notes']> {
+  const { difficulty } = fields;
+  const fallback = fallbacks.find(([field]) => field === 'difficulty')?.[1];
+  if (!difficulty || fallback === undefined || difficultyOf(difficulty)) return [];
+  fields.difficulty = '';
+  return [
+    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${fallback}" was taken instead` },
+  ];
+}
+
+function isEmpty(value: FieldValue | undefined): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+export function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
+  (fields as Record<SheetField, FieldValue>)[field] = value;
+}

@@ -1,0 +1,68 @@
+import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { ItemIds } from './write/item-ids.ts';
+
+/** The columns of our own sheets, in the order of the export. */
+export const SHEET_FIELDS = [
+  'id',
+  'name',
+  'category',
+  'description',
+  'funFact',
+  'ingredients',
+  'instructions',
+  'difficulty',
+  'videoUrl',
+  'image',
+  'type',
+  'spirits',
+  'glassware',
+  'equipment',
+  'garnish',
+  'featured',
+] as const;
+
+export type SheetField = (typeof SHEET_FIELDS)[number];
+
+const LIST_FIELDS = ['category', 'ingredients', 'instructions', 'spirits', 'equipment', 'garnish'] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** Fields that are '' rather than null when a cell is empty, so that validation says what is missing. */
+const REQUIRED_TEXTS = ['name', 'description', 'difficulty'] as const;
+type RequiredText = (typeof REQUIRED_TEXTS)[number];
+
+export function isSheetField(word: string): word is SheetField {
+  return (SHEET_FIELDS as readonly string[]).includes(word);
+}
+
+export function isListField(field: SheetField): field is ListField {
+  return (LIST_FIELDS as readonly string[]).includes(field);
+}
+
+export function isRequiredText(field: SheetField): field is RequiredText {
+  return (REQUIRED_TEXTS as readonly string[]).includes(field);
+}
+
+type OptionalText = Exclude<SheetField, ListField | RequiredText | 'featured'>;
+
+/**
+ * A cocktail as a sheet says it: only the fields that the sheet has (or a default gives). References are
+ * names or ids as written. `difficulty` and `featured` keep a text that fits no option, for validation to refuse.
+ */
+export type SheetCocktail = Partial<
+  Record<ListField, string[]> & Record<RequiredText, string> & Record<OptionalText, string | null>
+> & { featured?: boolean | string; featuredPlace?: number | null };
+
+/** One cocktail of a sheet; `defaulted` are the fields whose value is the default, not the row's own. */
+export interface CocktailDraft {
+  rowNumber: number;
+  fields: SheetCocktail;
+  defaulted: SheetField[];
+  /** Ids that the sheet gives to items, by resource and name (see `item-ids.ts`). */
+  itemIds?: ItemIds;
+  /** All its rows, where it has more than one. */
+  rowNumbers?: number[];
+  /** What may be wrong with it; absent when nothing is. */
+  doubts?: ImportDoubtName[];
+  /** What was changed or left out. */
+  notes?: { field: SheetField; message: string }[];
+}

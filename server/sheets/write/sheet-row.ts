@@ -1,0 +1,70 @@
+import { guardFormula } from '#openapi/rules/formula-guard.ts';
+import { furtherTexts, type FurtherColumn, type FurtherValues } from './further-columns.ts';
+import { writeListCell } from '../lines/list-cell.ts';
+import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+
+/** A cocktail as it is exported: names instead of ids for everything that it refers to. */
+export interface ExportedCocktail extends FurtherValues {
+  id: string;
+  name: string;
+  category: string[];
+  description: string;
+  funFact: string | null;
+  ingredients: string[];
+  instructions: string[];
+  difficulty: string;
+  videoUrl: string | null;
+  image: string | null;
+  type: string | null;
+  spirits: string[];
+  glassware: string | null;
+  equipment: string[];
+  garnish: string[];
+  featured: boolean;
+}
+
+/** The names of the columns. */
+export function sheetHeader(further: readonly FurtherColumn[]): readonly string[] {
+  return [...SHEET_FIELDS, ...further];
+}
+
+/** The guarded texts of one cocktail, as both kinds of sheet hold them. */
+export function sheetRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
+  const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
+  return [...texts, ...furtherTexts(cocktail, further)];
+}
+
+function cellText(value: ExportedCocktail[SheetField]): string {
+  if (Array.isArray(value)) return writeListCell(value);
+  return value === null ? '' : String(value);
+}
+
+/** The row of the empty template: shows every column filled, without an id, so that importing it creates a recipe. */
+export const EXAMPLE_COCKTAIL: ExportedCocktail = {
+  id: '',
+  name: 'Garden Collins',
+  category: ['Long drinks', 'Summer'],
+  description: 'Gin, cucumber and lemon under a lot of soda: what the garden asks for in July.',
+  funFact: 'The cucumbers grow twenty steps from the bar.',
+  ingredients: [
+    '2 oz gin',
+    '1 oz lemon juice',
+    '3/4 oz simple syrup',
+    '4 slices of cucumber',
+    'Soda water, to top',
+  ],
+  instructions: [
+    'Muddle the cucumber with the syrup.',
+    'Add gin, lemon juice and ice, and shake.',
+    'Strain into a tall glass over fresh ice and top with soda.',
+  ],
+  difficulty: 'Easy',
+  videoUrl: null,
+  image: null,
+  type: 'Shaken',
+  spirits: ['Gin'],
+  glassware: 'Collins glass',
+  equipment: ['Shaker', 'Muddler'],
+  garnish: ['Cucumber ribbon'],
+  featured: false,
+};

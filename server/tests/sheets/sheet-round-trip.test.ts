@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { SHEET_FIELDS } from '#server/sheets/sheet-fields.ts';
+import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
+import { csvChunks } from '#server/sheets/write/write-csv.ts';
+import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
+
+type Cocktails = readonly ExportedCocktail[];
+const writeCocktailsCsv = (cocktails: Cocktails): Promise<Buffer> =>
+  Promise.resolve(Buffer.from([...csvChunks(cocktails)].join(''), 'utf8'));
+const writeCocktailsXlsx = async (cocktails: Cocktails): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of xlsxChunks(cocktails)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+const writeTemplateCsv = (): Promise<Buffer> => writeCocktailsCsv([EXAMPLE_COCKTAIL]);
+const writeTemplateXlsx = (): Promise<Buffer> => writeCocktailsXlsx([EXAMPLE_COCKTAIL]);
+
+const NEGRONI: ExportedCocktail = {
+  id: 'negroni',
+  name: 'Negroni',
+  category: ['Aperitif', 'Stirred; strong'],
+  description: 'Equal parts, "no more".\nBitter.',
+  funFact: null,
+  ingredients: ['1 oz gin', '1 oz Campari | bitter', 'Soda water, to top'],
+  instructions: ['=1+1; stir', '- strain'],
+  difficulty: 'Easy',
+  videoUrl: null,
+  image: '/api/images/abc',
+  type: 'Stirred',
+  spirits: ['London Dry Gin'],
+  glassware: 'Rocks glass',
+  equipment: ['["Jigger"]'],
+  garnish: ['NA'],
+  featured: true,
+};
+
+/** Text as the catalogue keeps it: trimmed, with no control characters but line ends and tabs. */
+const sign = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...`=+-@'",;|[]{}\\ _x0041_\u00a0é’🍸NA/0`) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+);
+const keptText = (signs: fc.Arbitrary<string>) =>
+  fc
+    .array(signs, { minLength: 1, maxLength: 12 })
+    .map((all) => all.join('').trim())
+    .filter((text) => text !== '');
+const line = fc.oneof(
+  keptText(sign),
+  fc.constantFrom(
+    'NA',
+    'N/A',
+    '-',
+    'none',
+    '["a","b"]',
+    '[]',
+    '=SUM(A1)',
+    "'=x",
+    "'57 Chevy",
+    'a;b',
+    '2 oz gin, dry',
+    '1. Stir. 2. Serve.',
+    'true',
+    '1/2',
+    '_x000D_',
+  ),
+);
+const prose = fc.oneof(line, keptText(fc.oneof(sign, fc.constantFrom('\n', '\t'))));
+const list = fc.array(line, { maxLength: 4 });
+const someList = fc.array(line, { minLength: 1, maxLength: 4 });
+const maybe = fc.option(prose, { nil: null });
+
+const cocktail: fc.Arbitrary<ExportedCocktail> = fc.record({
+  id: line,
+  name: line,
+  category: someList,
+  description: prose,
+  funFact: maybe,
+  ingredients: someList,
+  instructions: someList,
+  difficulty: fc.constantFrom('Simple', 'Easy', 'Moderate', 'Challenging', 'Expert'),
+  videoUrl: maybe,
+  image: maybe,
+  type: maybe,
+  spirits: list,
+  glassware: maybe,
+  equipment: list,
+  garnish: list,
+  featured: fc.boolean(),
+});
+
+async function readBack(bytes: Uint8Array): Promise<unknown[]> {
+  const { drafts, errors, columns } = await readCocktailRows(bytes);
+  expect(errors).toEqual([]);
+  expect(columns).toEqual(SHEET_FIELDS.map((field) => ({ column: field, field })));
+  return [...drafts].map(({ fields }) => fields);
+}
+
+describe('export then import', () => {
+  it.each([
+    ['CSV', writeCocktailsCsv, 300],
+    ['Excel', writeCocktailsXlsx, 100],
+  ])('gives the same catalogue as %s, whatever its texts hold', async (_, write, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(cocktail, { minLength: 1, maxLength: 4 }), async (cocktails) => {
+        expect(await readBack(await write(cocktails))).toEqual(cocktails);
+      }),
+      { numRuns },
+    );
+  });
+
+  it.each([
+    ['CSV', writeCocktailsCsv],
+    ['Excel', writeCocktailsXlsx],
+  ])('gives the same bytes again as %s', async (_, write) => {
+    const bytes = await write([NEGRONI]);
+    const again = (await readBack(bytes)) as ExportedCocktail[];
+    expect((await write(again)).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['CSV', writeCocktailsCsv],
+    ['Excel', writeCocktailsXlsx],
+  ])('keeps every blank of a text as %s', async (_, write) => {
+    const gap = ' '.repeat(200);
+    const wide = {
+      ...NEGRONI,
+      description: `A${gap}B${'\n'.repeat(150)}C`,
+      ingredients: [`1 oz${gap}gin`, 'ice'],
+    };
+    expect(await readBack(await write([wide]))).toEqual([wide]);
+  });
+
+  it('gives an empty catalogue as a header alone', async () => {
+    expect(await readBack(await writeCocktailsCsv([]))).toEqual([]);
+    expect(await readBack(await writeCocktailsXlsx([]))).toEqual([]);
+  });
+});
+
+describe('the written sheets', () => {
+  it('are CSV in UTF-8 with a byte order mark and CRLF, entries one per line, formulas defused', async () => {
+    const text = (await writeCocktailsCsv([NEGRONI])).toString('utf8');
+    const header = `\ufeff${SHEET_FIELDS.join(',')}\r\n`;
+    expect(text.startsWith(header)).toBe(true);
+    expect(text.slice(header.length)).toBe(
+      'negroni,Negroni,"Aperitif\nStirred; strong","Equal parts, ""no more"".\nBitter.",,' +
+        '"1 oz gin\n1 oz Campari | bitter\nSoda water, to top","\'=1+1; stir\n\u007f- strain",Easy,,/api/images/abc,' +
+        'Stirred,London Dry Gin,Rocks glass,"[""[\\""Jigger\\""]""]",NA,true\r\n',
+    );
+  });
+
+  it.each([',', ';', '\t', '|'])(
+    'have no cell that begins like a formula where %j separates them',
+    async (delimiter) => {
+      const risky = fc.array(fc.constantFrom(...`;,|"'=+-@＝ a`, '\n', '\t', ';=', ';"=', '\n"', '\t='), {
+        minLength: 1,
+        maxLength: 8,
+      });
+      const texts = risky.map((signs) => `Nice${signs.join('')}cmd`);
+      const entry = texts.map((text) => text.replaceAll('\n', ' '));
+      await fc.assert(
+        fc.asyncProperty(texts, texts, entry, entry, async (description, funFact, one, other) => {
+          const kept = { ...NEGRONI, description, funFact, ingredients: [one, other], garnish: [other, one] };
+          const bytes = await writeCocktailsCsv([kept, NEGRONI]);
+          const { data } = Papa.parse<string[]>(bytes.toString('utf8'), { delimiter });
+          for (const cell of data.flat()) expect(cell).not.toMatch(/^"*[=+\-@\t\r＝＋－＠]/);
+          expect(await readBack(bytes)).toEqual([kept, NEGRONI]);
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+
+  it('are read as before where an older export guards the beginning of a cell alone', async () => {
+    const header = SHEET_FIELDS.join(',');
+    const row = `negroni,Negroni,Aperitif,"Nice;'=cmd",,"'=1 oz\n- ice",Stir.,Easy,,,,,,,,false`;
+    expect(await readBack(Buffer.from(`${header}\r\n${row}\r\n`))).toMatchObject([
+      { description: "Nice;'=cmd", ingredients: ['=1 oz', '- ice'] },
+    ]);
+  });
+
+  it.each([
+    ['CSV', writeTemplateCsv],
+    ['Excel', writeTemplateXlsx],
+  ])('have an empty template as %s with one example row that creates a recipe', async (_, write) => {
+    const [example, ...others] = (await readBack(await write())) as ExportedCocktail[];
+    expect(others).toEqual([]);
+    expect(example).toMatchObject({ id: null, difficulty: 'Easy', featured: false });
+    expect(example?.ingredients).toContain('Soda water, to top');
+  });
+
+  it('say which cocktail does not fit into Excel', () => {
+    const endless = {
+      ...NEGRONI,
+      name: 'Endless',
+      ingredients: Array.from({ length: 20 }, () => 'x'.repeat(2000)),
+    };
+    expect(() => xlsxChunks([NEGRONI, endless])).toThrow(/'Endless' .* as CSV/);
+  });
+});

@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef } from 'react';
+import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { figure } from '#ui/rules/figure.ts';
+import { useUndoRevision, type Undone } from './useUndoRevision.ts';
+
+interface UndoRevisionProps {
+  revision: number;
+  what: Undone;
+  /** Which of several, for those who hear the button alone. */
+  of: string;
+  /** It was undone before, here or elsewhere. */
+  isUndone?: boolean;
+}
+
+const LABELS: Record<Undone, string> = { import: 'Undo import', change: 'Undo this change' };
+
+/** The way back from what was written together: what it would do and leave and why, and after the confirmation what came of it. */
+export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevisionProps) {
+  const { preview, outcome, refusal, isLooking, isUndoing, look, cancel, undo } = useUndoRevision(
+    revision,
+    what,
+  );
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  const result = useRef<HTMLDivElement>(null);
+  const isAsked = preview !== null;
+  // The question had the focus, and is gone.
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) trigger.current?.focus({ preventScroll: true });
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  useEffect(() => {
+    result.current?.focus({ preventScroll: true });
+  }, [outcome]);
+
+  if (outcome) {
+    return (
+      <div ref={result} role="status" tabIndex={-1} className="grid gap-2 border-l-3 border-success pl-4">
+        <p>{outcome.message}</p>
+        <LeftItems items={outcome.skipped} />
+      </div>
+    );
+  }
+  if (isUndone) return <p className="text-soft">This {what} was undone.</p>;
+  return (
+    <div className="grid justify-items-start gap-2">
+      {preview ? (
+        <Question preview={preview} what={what} isUndoing={isUndoing} onConfirm={undo} onCancel={cancel} />
+      ) : (
+        <Button
+          ref={trigger}
+          variant="quiet"
+          size="sm"
+          busy={isLooking}
+          aria-label={`${LABELS[what]}: ${of}`}
+          onClick={look}
+        >
+          {LABELS[what]}
+        </Button>
+      )}
+      {refusal !== null && (
+        <p role="alert" className="text-danger">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  preview: UndoOutcome;
+  what: Undone;
+  isUndoing: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What undoing would do, before it is done. */
+function Question({ preview, what, isUndoing, onConfirm, onCancel }: QuestionProps) {
+  const id = useId();
+  const { restored, removed, skipped } = preview;
+  const isVain = restored + removed === 0;
+  return (
+    <div role="group" aria-labelledby={id} className="grid w-full gap-3 border-l-3 border-warning pl-4">
+      <p id={id}>{isVain ? `Nothing of this ${what} can be undone.` : undoQuestion(preview, what)}</p>
+      <LeftItems items={skipped} />
+      <div className="flex flex-wrap gap-2">
+        {!isVain && (
+          <Button autoFocus size="sm" busy={isUndoing} aria-describedby={id} onClick={onConfirm}>
+            {LABELS[what]}
+          </Button>
+        )}
+        {!isUndoing && (
+          <Button autoFocus={isVain} variant="quiet" size="sm" onClick={onCancel}>
+            {isVain ? 'Close' : 'Cancel'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** 'Undoing it removes 2 items that it created and brings 1 item back as before. 1 item is left alone:' */
+function undoQuestion({ restored, removed, skipped }: UndoOutcome, what: Undone): string {
+  const deeds = [
+    ...(removed > 0 ? [`removes ${items(removed)}${what === 'import' ? ' that it created' : ''}`] : []),
+    ...(restored > 0 ? [`brings ${items(restored)} back as before`] : []),
+  ];
+  const left =
+    skipped.length > 0 ? ` ${items(skipped.length)} ${skipped.length === 1 ? 'is' : 'are'} left alone:` : '';
+  return `Undoing it ${deeds.join(' and ')}.${left}`;
+}
+
+function items(count: number): string {
+  return `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
+}
+
+/** The items that are left alone, each with the reason. */
+function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {
+  if (left.length === 0) return null;
+  return (
+    <ul tabIndex={0} aria-label="Left alone" className="grid max-h-60 w-full gap-1 overflow-y-auto text-soft">
+      {left.map(({ resource, itemId, itemName, reason }) => (
+        <li key={`${resource}/${itemId}`} className="break-words [content-visibility:auto]">
+          <span className="font-semibold text-ink">{itemName}</span> {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
