@@ -9,6 +9,8 @@ const header = () => ['Generated from openapi.yaml. Do not edit.'];
 const UNUSED_PATHS = [
   ...['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
   ...['/api/cocktails/{id}/recipe', '/api/admin/session', '/api/admin/imports/{id}/undo'],
+  // The list of imports tells of each.
+  ...['/api/admin/imports/{id}', '/api/cocktails/import/progress/{key}'],
 ];
 
 interface Operation {

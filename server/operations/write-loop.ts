@@ -111,7 +111,7 @@ export class WriteLoop {
     if (changes.length + takesBack.length + givesBack.length === 0) {
       return { next: catalogue, done: () => resolve({ result, catalogue }) };
     }
-    const { purpose = 'edit', pictures, onStored, endsImport } = request;
+    const { purpose = 'edit', pictures, onStored } = request;
     const at = this.#options.now().toISOString();
     const revision = transaction.revision + 1;
     const applied = await finish(applySteps(catalogue, changes, { revision, at }), pause);
@@ -123,7 +123,7 @@ export class WriteLoop {
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),
-      ...(endsImport && { endsImport: endsImport(result, revision) }),
+      ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
     // Thrown inside the transaction, so that all of it is rolled back.
     if (request.signal?.aborted)

@@ -16,7 +16,7 @@ export function importStore({ read, writer }: StoreParts): ImportStore {
         const { number: _number, ...row } = rowOf({ ...record, startedAt });
         const created = await models.imports.create(row as ImportRow, { transaction });
         await sweepImports(access, startedAt);
-        return (created.get() as ImportRow).number;
+        return created.get().number;
       }),
     find: (number) =>
       read(async ({ models }) => {

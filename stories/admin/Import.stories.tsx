@@ -28,13 +28,6 @@ function importMocks(started: Partial<Import> = {}, asked: Record<string, unknow
   ];
 }
 
-const FAILURE = {
-  type: '/api/docs#problem-import-interrupted' as const,
-  title: 'Internal Server Error',
-  status: 500,
-  detail:
-    'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
-};
 const isRunning = { results: null, message: null, revision: null, undo: null, endedAt: null };
 
 const meta: Meta<typeof AdminFrame> = {
@@ -53,6 +46,14 @@ const meta: Meta<typeof AdminFrame> = {
 };
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
+
+const FAILURE = {
+  type: '/api/docs#problem-import-interrupted' as const,
+  title: 'Internal Server Error',
+  status: 500,
+  detail:
+    'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
+};
 
 const SHEET = new File(['name,method,rating\nNegroni,Stir.,5\n'], 'drinks.csv', { type: 'text/csv' });
 

@@ -16,8 +16,11 @@ export function isEnded({ state }: Import): boolean {
 /**
  * The newest imports, whichever tab or session began them, followed as long as one of them runs. When one has ended, everything on the
  * screen is read again: a sheet may change any list.
+ *
+ * @param ownId the import that this page began
+ * @param onEnd is called when that one is over
  */
-export function useImports(): readonly Import[] {
+export function useImports(ownId: string | null, onEnd: (ended: Import) => void): readonly Import[] {
   const { isOver, expire } = useAdminSession();
   const client = useQueryClient();
   const { data, error } = useListImports(
@@ -38,12 +41,14 @@ export function useImports(): readonly Import[] {
   const imports = data?.imports;
   const running = useRef<readonly string[]>([]);
   const follow = useEffectEvent((now: readonly Import[]) => {
-    const isOneEnded = now.some((one) => isEnded(one) && running.current.includes(one.id));
+    const followed = [...running.current, ownId];
+    const ended = now.filter((one) => isEnded(one) && followed.includes(one.id));
     running.current = now.filter((one) => !isEnded(one)).map(({ id }) => id);
-    if (isOneEnded) void client.invalidateQueries();
+    if (ended.length > 0) void client.invalidateQueries();
+    for (const one of ended) if (one.id === ownId) onEnd(one);
   });
   useEffect(() => {
     if (imports) follow(imports);
-  }, [imports]);
+  }, [imports, ownId]);
   return imports ?? [];
 }

@@ -8,7 +8,7 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
-import { isEnded, useImports } from './useImports.ts';
+import { useImports } from './useImports.ts';
 import { importFields, NO_SETTINGS, type ImportSettings } from './import-settings.ts';
 import { recallMapping, rememberMapping } from './remembered-mapping.ts';
 import { FILE_SCHEMA, useChosenFiles } from './useChosenFiles.ts';
@@ -139,9 +139,7 @@ export function useSheetImport() {
   // The server goes on with a sheet that it has, whatever becomes of this page.
   useReportUnsaved(run.isPending || sending.progress !== null);
 
-  const imports = useImports();
-  const running = imports.find(({ id }) => id === startedId) ?? null;
-  const end = useEffectEvent((ended: Import) => {
+  const imports = useImports(startedId, (ended) => {
     setStartedId(null);
     if (ended.state === 'cancelled') toastCancelled();
     else if (ended.results) {
@@ -154,9 +152,6 @@ export function useSheetImport() {
       toastFailed(reason);
     }
   });
-  useEffect(() => {
-    if (running && isEnded(running)) end(running);
-  }, [running]);
   const isImporting = run.isPending || sending.progress !== null || startedId !== null;
 
   const isPreviewed = fields !== null && preview?.sent === fields;
@@ -191,7 +186,7 @@ export function useSheetImport() {
     settings,
     sentShare,
     /** The import that this page began, once the server has its sheet. */
-    running,
+    running: imports.find(({ id }) => id === startedId) ?? null,
     earlier: imports.filter(({ id }) => id !== startedId && id !== outcome?.id),
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
     isImporting,
