@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
-import type { PageSource } from './page-renderer.ts';
+import type { PageSource } from './page-source.ts';
 
 /** What may make a script of a text or an address, by the name of its Trusted Types policy. */
 const TRUSTED_TYPES = ['page', 'worker', 'print'];
