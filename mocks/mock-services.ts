@@ -1,5 +1,5 @@
 import { bodyField } from '#openapi/body-field.ts';
-import { tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';

@@ -22,6 +22,7 @@ import type {
   CocktailResponse,
   CollectionOptions,
   FailureResponse,
+  FeaturedOrderResponse,
   GetBarParams,
   InvalidResponse,
   ListCocktailsOfCategoryParams,
@@ -853,6 +854,134 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetBarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getFeaturedOrderResponse200 = {
+  data: FeaturedOrderResponse
+  status: 200
+}
+
+export type getFeaturedOrderResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type getFeaturedOrderResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getFeaturedOrderResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type getFeaturedOrderResponseSuccess = (getFeaturedOrderResponse200) & {
+  headers: Record<string, string>;
+};
+export type getFeaturedOrderResponseError = (getFeaturedOrderResponse304 | getFeaturedOrderResponse400 | getFeaturedOrderResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetFeaturedOrderUrl = () => {
+
+
+
+
+  return `/api/featured-cocktails`
+}
+
+/**
+ * Their ids as the home page shows them; `listCocktails` with `featured=true` gives the cocktails in the same order.
+ * @summary Read the order of the featured cocktails
+ */
+export const getFeaturedOrder = async ( options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getFeaturedOrderResponseSuccess> => {
+
+  return fetchWithHeaders<getFeaturedOrderResponseSuccess>(getGetFeaturedOrderUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFeaturedOrderQueryKey = () => {
+    return [
+    'api','featured-cocktails'
+    ] as const;
+    }
+
+
+export const getGetFeaturedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeaturedOrderQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedOrder>>> = ({ signal }) => getFeaturedOrder({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFeaturedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedOrder>>>
+export type GetFeaturedOrderQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the order of the featured cocktails
+ */
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeaturedOrderQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -49,6 +49,7 @@ import {
 
 import {
   getGetBarQueryKey,
+  getGetFeaturedOrderQueryKey,
   getListCocktailsQueryKey,
   getListCollectionOptionsQueryKey
 } from '../cocktails/cocktails.ts';
@@ -269,7 +270,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreChange>>, variables: RestoreChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -360,7 +361,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof undoRevision>>, variables: UndoRevisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

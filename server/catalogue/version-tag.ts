@@ -1,5 +1,5 @@
 /**
- * Strong validators (RFC 9110) of JSON answers: MurmurHash3 with 128 bits. It needs no Node, so that the mock site has the same
+ * Names of versions, which are strong validators (RFC 9110) of JSON answers too: MurmurHash3 with 128 bits. It needs no Node, so that the mock site has the same
  * tags as the server, and reads 400 MB of JSON a second, as node:crypto's SHA-256 does with texts of some kilobytes.
  */
 
@@ -11,26 +11,6 @@ const BYTES_PER_BLOCK = 16;
 export function tagOf(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return `"${base64url(hash128(bytes))}"`;
-}
-
-/** Tag of a compressed form of the answer that has `tag`: other bytes, so another strong validator. */
-export function encodedTag(tag: string, form: string): string {
-  return `${tag.slice(0, -1)}-${form}"`;
-}
-
-/**
- * Whether a header such as If-None-Match or If-Match names the answer that has `tag`, in whatever encoding it
- * was received. `*` names everything.
- */
-export function namesTag(header: string, tag: string): boolean {
-  if (header.trim() === '*') return true;
-  const plain = tag.slice(0, -1);
-  return header.split(',').some((part) => {
-    const candidate = part.trim().replace(/^W\//, '');
-    return (
-      candidate === tag || (candidate.startsWith(`${plain}-`) && /-(?:br|quick-br|gzip)"$/.test(candidate))
-    );
-  });
 }
 
 /** MurmurHash3 x86 128, four words of 32 bits at a time. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, type Catalogue } from '../catalogue.ts';
-import { listCocktails } from '../queries/list-cocktails.ts';
-import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { apply, type Catalogue } from '../../catalogue.ts';
+import { listCocktails } from '../../queries/list-cocktails.ts';
+import { buildCatalogue, sour } from '../../testing/build-catalogue.ts';
 import { featureCocktail } from './feature-cocktail.ts';
 
 const NAMES = ['Ada', 'Bee', 'Cid', 'Dot', 'Eve', 'Fay'];
@@ -14,7 +14,7 @@ const given = buildCatalogue({
 });
 
 function feature(catalogue: Catalogue, id: string, place?: number | null, featured = true): Catalogue {
-  const decision = featureCocktail(catalogue, { kind: 'feature', id, featured, place });
+  const decision = featureCocktail(catalogue, { id, featured, place });
   if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
   return apply(catalogue, decision.changes, MOMENT).catalogue;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodedTag, namesTag, tagOf } from './etag.ts';
+import { tagOf } from './version-tag.ts';
 
 const TAG = /^"[\w-]{22}"$/;
 
@@ -30,20 +30,5 @@ describe('tagOf', () => {
       expect(counts.size).toBe(64);
       expect(Math.max(...counts.values())).toBeLessThan(125);
     }
-  });
-});
-
-describe('namesTag', () => {
-  const tag = tagOf('{}');
-
-  it('knows the answer in each of its encodings, alone, in a list and as a weak validator', () => {
-    for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')])
-      for (const header of [form, ` ${form} `, `W/${form}`, `"other", ${form}`, '*'])
-        expect(namesTag(header, tag), header).toBe(true);
-  });
-
-  it('knows no other answer', () => {
-    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), tagOf('[]')])
-      expect(namesTag(header, tag), header).toBe(false);
   });
 });
