@@ -1,4 +1,5 @@
 import type { ItemState } from '#openapi/generated/model/index.ts';
+import { entryText } from '../form/entry-text.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { sequenceDiff, type Run } from './sequence-diff.ts';
 
@@ -51,15 +52,6 @@ function addressOf(value: unknown): string | null {
 
 function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(entryText) : [];
-}
-
-/** An entry of a list in one line; of one that has fields, the values of these. */
-function entryText(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry);
-  const values: unknown[] = Object.values(entry);
-  return values
-    .flatMap((value) => (Array.isArray(value) ? value.join(', ') : value === null ? [] : String(value)))
-    .join(' · ');
 }
 
 /** A common part no longer than this, between two differences, is a chance and tears the text to shreds. */
