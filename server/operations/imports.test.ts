@@ -135,7 +135,13 @@ forEachStore((open) => {
         expect((await site().api(path)).status).toBe(401);
       for (const id of ['i1', 'x', '1', 'i99999999999'])
         expect((await admin().api(`${IMPORTS}/${id}`)).status).toBe(404);
+      expect((await admin().api(`${IMPORTS}/i7/report`)).status).toBe(404);
       expect((await admin().api(`${IMPORTS}/i7/cancel`, { method: 'POST' })).status).toBe(404);
+      for (const path of [IMPORTS, `${IMPORTS}/i7/cancel`]) {
+        expect((await site().api(path, { method: 'POST' })).status).toBe(401);
+        const headers = { Origin: 'https://evil.example' };
+        expect((await admin().api(path, { method: 'POST', headers })).status).toBe(403);
+      }
     });
   });
 
