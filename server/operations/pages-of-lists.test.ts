@@ -46,7 +46,7 @@ forEachStore((_open, openForSuite) => {
           myads: NAMES.map(advert),
           'sustainable-substitutions': NAMES.map(swap),
           cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
-        } as never,
+        },
       });
       admin = await logIn(site);
     });

@@ -5,6 +5,7 @@ import { hasStatus } from '../session/failure.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 
 const PAGE_CHANGES = 50;
+const FIRST_PAGE: PageStart = { seen: 0 };
 
 export type ChangeFilter = Pick<ListChangesParams, 'resource' | 'itemId' | 'action' | 'revision'>;
 
@@ -62,7 +63,7 @@ export function useChanges(filter: ChangeFilter) {
         throw error;
       }
     },
-    initialPageParam: { seen: 0 } as PageStart,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     // Someone else may have changed something.
     refetchOnMount: 'always',
