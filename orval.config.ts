@@ -69,6 +69,7 @@ const DOWNLOADS = [
 const WITH_HEADERS = [
   ...Object.values(allResources).flatMap(({ operations: { get, create, update } }) => [get, create, update]),
   'listCocktails',
+  ...['getFeaturedOrder', 'updateFeaturedOrder'],
 ];
 
 const response = {

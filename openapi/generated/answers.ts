@@ -8,6 +8,7 @@ Cocktail,
 CocktailType,
 CollectionOptions,
 Equipment,
+FeaturedOrder,
 Garnish,
 Glassware,
 Health,
@@ -39,6 +40,8 @@ export interface Answers {
   getImportProgress: ImportProgress;
   listCollectionOptions: CollectionOptions;
   getBar: Bar;
+  getFeaturedOrder: FeaturedOrder;
+  updateFeaturedOrder: FeaturedOrder;
   listCategories: Category[];
   createCategory: Category;
   getCategory: Category;

@@ -53,7 +53,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CocktailFeatured": {
   "type": "object",
-  "description": "The featured flag, and where the home page shows it. Without a place it stays where it is; one that is no longer featured loses its place.",
+  "description": "The featured flag. A cocktail that is featured already stays where the home page shows it; the order is that of `updateFeaturedOrder`.",
   "required": [
    "featured"
   ],
@@ -69,9 +69,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
     "minimum": 1,
     "maximum": 1000,
+    "deprecated": true,
     "x-label": "Place on the home page"
    }
   }
@@ -310,9 +311,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
     "minimum": 1,
     "maximum": 1000,
+    "deprecated": true,
     "x-label": "Place on the home page"
    }
   },
@@ -402,6 +404,33 @@ export const bodies: Record<BodyName, BodySchema> = {
    "name"
   ],
   "x-label": "piece of equipment"
+ },
+ "FeaturedOrderFields": {
+  "type": "object",
+  "description": "Which cocktails are featured, in the order of the home page.",
+  "required": [
+   "ids"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "ids": {
+    "type": "array",
+    "maxItems": 1000,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "description": "Ids or names of cocktails.",
+    "x-label": "Featured cocktails",
+    "x-message": "Featured cocktails are required",
+    "x-reference": {
+     "resource": "cocktails",
+     "answers": "id"
+    }
+   }
+  }
  },
  "GarnishFields": {
   "type": "object",
@@ -894,6 +923,7 @@ export const sentences: Sentences = {
  "maximum": "{label} must be {limit} or less",
  "enum": "{label} must be one of: {values}",
  "date": "{label} must be a date such as 2026-05-31",
+ "dateTime": "{label} must be a date and a time with its zone, such as 2026-05-31T19:30:00Z",
  "type": "{label} must be {type}",
  "pattern": "{label} must be one line of text",
  "notBefore": "{label} must not be before the {other}",
@@ -921,7 +951,7 @@ export const sentences: Sentences = {
  "doubtAmountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -961,6 +991,11 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "importCocktails": {
   "multipart/form-data": [
    "ImportFields"
+  ]
+ },
+ "updateFeaturedOrder": {
+  "application/json": [
+   "FeaturedOrderFields"
   ]
  },
  "createCategory": {

@@ -20,6 +20,8 @@ export const operations = {
   getImportProgress: {"method":"GET","path":"/api/cocktails/import/progress/{key}","secured":true},
   listCollectionOptions: {"method":"GET","path":"/api/collection/options","secured":false},
   getBar: {"method":"GET","path":"/api/bar","secured":false},
+  getFeaturedOrder: {"method":"GET","path":"/api/featured-cocktails","secured":false},
+  updateFeaturedOrder: {"method":"PUT","path":"/api/featured-cocktails","secured":true},
   listCategories: {"method":"GET","path":"/api/categories","secured":false},
   createCategory: {"method":"POST","path":"/api/categories","secured":true},
   getCategory: {"method":"GET","path":"/api/categories/{id}","secured":false},

@@ -1,24 +1,30 @@
-import type { GetBarParams, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
+import type {
+  FeaturedOrderFields,
+  GetBarParams,
+  ListCocktailsOfCategoryParams,
+} from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/arrange-featured.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
-import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts';
+import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { patchItem } from '#server/catalogue/commands/patch-item.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
+import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
-import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
+import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
-import { removeItem, targetOf } from './items.ts';
+import { removeItem, seenBy, targetOf } from './items.ts';
 import { jsonChunks } from './json-chunks.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders, pageOf } from './page-headers.ts';
 import { prepareUploads } from './prepare-uploads.ts';
 import { RequestProblem } from './problem.ts';
 import { savedResponse } from './saved-response.ts';
@@ -31,6 +37,8 @@ type CocktailOperation =
   | 'searchCocktails'
   | 'listSimilarCocktails'
   | 'listCollectionOptions'
+  | 'getFeaturedOrder'
+  | 'updateFeaturedOrder'
   | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
@@ -113,18 +121,21 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       return listOf(catalogue, items, { from: ['category', category, query], headers });
     },
 
-    searchCocktails({ params: { term = '' } }) {
+    searchCocktails({ params: { term = '' }, query }) {
       const catalogue = live.current();
-      const items = searchCocktails(catalogue, term).slice(0, MOST_FOUND);
-      return listOf(catalogue, items, { from: ['search', term] });
+      const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
+      const { items, headers } = pageOf(path, query, searchCocktails(catalogue, term));
+      return listOf(catalogue, items, { from: ['search', term, query], headers });
     },
 
-    listSimilarCocktails({ params: { id = '' } }) {
+    listSimilarCocktails({ params: { id = '' }, query }) {
       const catalogue = live.current();
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
-      const body = similarCocktails(catalogue, item);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+      const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
+      const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
+      const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+      return { status: 200, ...(headers && { headers }), body, cacheable };
     },
 
     listCollectionOptions({ query }) {
@@ -138,6 +149,20 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const { have = '' } = query as GetBarParams;
       const body = bar(catalogue, have);
       return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+    },
+
+    getFeaturedOrder() {
+      const catalogue = live.current();
+      const cacheable = { revision: catalogue.revision, shows: ['cocktails'] };
+      return { status: 200, body: featuredOrder(catalogue), cacheable };
+    },
+
+    async updateFeaturedOrder(request) {
+      const { ids } = request.body as FeaturedOrderFields;
+      const command = { ids, ...seenBy(request) };
+      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
+      const order = featuredOrder(catalogue);
+      return { status: 200, headers: { ETag: tagOf(JSON.stringify(order)) }, body: order };
     },
 
     getCocktail({ params: { id = '' } }) {

@@ -23,6 +23,8 @@ import type {
   CocktailResponse,
   DeletedResponse,
   FailureResponse,
+  FeaturedOrderFields,
+  FeaturedOrderResponse,
   InvalidResponse,
   NameTakenResponse,
   NotFoundResponse,
@@ -42,6 +44,7 @@ import {
 
 import {
   getGetBarQueryKey,
+  getGetFeaturedOrderQueryKey,
   getListCocktailsQueryKey,
   getListCollectionOptionsQueryKey
 } from '../cocktails/cocktails.ts';
@@ -181,7 +184,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createCocktail>>, variables: CreateCocktailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -276,7 +279,7 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
 }
 
 /**
- * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, and `featuredPlace`, changes these alone; what stands at the place and after it moves on. For other single fields there is `patchCocktail`.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
@@ -319,7 +322,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCocktailWithFormData>>, variables: UpdateCocktailWithFormDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -414,7 +417,7 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
 }
 
 /**
- * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured`, and `featuredPlace`, changes these alone; what stands at the place and after it moves on. For other single fields there is `patchCocktail`.
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
@@ -471,7 +474,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateCocktailWithJson>>, variables: UpdateCocktailWithJsonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -551,7 +554,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteCocktail>>, variables: DeleteCocktailMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -579,4 +582,145 @@ export const useDeleteCocktail = <TError = ErrorType<InvalidResponse | SessionMi
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteCocktailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export type updateFeaturedOrderResponse200 = {
+  data: FeaturedOrderResponse
+  status: 200
+}
+
+export type updateFeaturedOrderResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type updateFeaturedOrderResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateFeaturedOrderResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateFeaturedOrderResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateFeaturedOrderResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateFeaturedOrderResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateFeaturedOrderResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 412 | 413 | 415>
+}
+
+export type updateFeaturedOrderResponseSuccess = (updateFeaturedOrderResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateFeaturedOrderResponseError = (updateFeaturedOrderResponse400 | updateFeaturedOrderResponse401 | updateFeaturedOrderResponse403 | updateFeaturedOrderResponse412 | updateFeaturedOrderResponse413 | updateFeaturedOrderResponse415 | updateFeaturedOrderResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateFeaturedOrderUrl = () => {
+
+
+
+
+  return `/api/featured-cocktails`
+}
+
+/**
+ * The list is the order. A cocktail that it names is featured; one that was in the list that `getFeaturedOrder` gives and is not named is featured no longer. All of it is one change of the catalogue.
+ * @summary Say which cocktails are featured, in which order
+ */
+export const updateFeaturedOrder = async (featuredOrderFields: FeaturedOrderFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateFeaturedOrderResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetchWithHeaders<updateFeaturedOrderResponseSuccess>(getUpdateFeaturedOrderUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(featuredOrderFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateFeaturedOrderMutationKey = () => ['updateFeaturedOrder'] as const;
+
+export const getUpdateFeaturedOrderMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFeaturedOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeaturedOrder>>, UpdateFeaturedOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateFeaturedOrder(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateFeaturedOrder>>, variables: UpdateFeaturedOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateFeaturedOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeaturedOrder>>>
+    export type UpdateFeaturedOrderMutationBody = FeaturedOrderFields
+    export type UpdateFeaturedOrderMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type UpdateFeaturedOrderMutationVariables = {data: FeaturedOrderFields}
+
+    /**
+ * @summary Say which cocktails are featured, in which order
+ */
+export const useUpdateFeaturedOrder = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFeaturedOrder>>,
+        TError,
+        UpdateFeaturedOrderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateFeaturedOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -22,13 +22,16 @@ import type {
   CocktailResponse,
   CollectionOptions,
   FailureResponse,
+  FeaturedOrderResponse,
   GetBarParams,
   InvalidResponse,
   ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   ListCollectionOptionsParams,
+  ListSimilarCocktailsParams,
   NotFoundResponse,
-  NotModifiedResponse
+  NotModifiedResponse,
+  SearchCocktailsParams
 } from '../../../../openapi/generated/model';
 
 import { fetchWithHeaders } from '../../fetcher.ts';
@@ -330,21 +333,30 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
 
 
 
-export const getListSimilarCocktailsUrl = (id: string,) => {
+export const getListSimilarCocktailsUrl = (id: string,
+    params?: ListSimilarCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/${encodeURIComponent(String(id))}/similar`
+  return stringifiedParams.length > 0 ? `/api/cocktails/${encodeURIComponent(String(id))}/similar?${stringifiedParams}` : `/api/cocktails/${encodeURIComponent(String(id))}/similar`
 }
 
 /**
  * Those with the most spirits, categories and ingredients in common, best first; what has nothing in common is left out.
  * @summary List the cocktails most like one
  */
-export const listSimilarCocktails = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const listSimilarCocktails = async (id: string,
+    params?: ListSimilarCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
 
-  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id),
+  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -357,23 +369,25 @@ export const listSimilarCocktails = async (id: string, options?: Parameters<type
 
 
 
-export const getListSimilarCocktailsQueryKey = (id: string,) => {
+export const getListSimilarCocktailsQueryKey = (id: string,
+    params?: ListSimilarCocktailsParams,) => {
     return [
-    'api','cocktails',id,'similar'
+    'api','cocktails',id,'similar', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSimilarCocktailsQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListSimilarCocktailsQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCocktails>>> = ({ signal }) => listSimilarCocktails(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCocktails>>> = ({ signal }) => listSimilarCocktails(id,params, { signal, ...requestOptions });
 
 
 
@@ -387,7 +401,8 @@ export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | Inv
 
 
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  ListSimilarCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
           TError,
@@ -397,7 +412,8 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
           TError,
@@ -407,7 +423,8 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -415,11 +432,12 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  */
 
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSimilarCocktailsQueryOptions(id,options)
+  const queryOptions = getListSimilarCocktailsQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -547,21 +565,30 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
 
 
 
-export const getSearchCocktailsUrl = (term: string,) => {
+export const getSearchCocktailsUrl = (term: string,
+    params?: SearchCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/search/${encodeURIComponent(String(term))}`
+  return stringifiedParams.length > 0 ? `/api/cocktails/search/${encodeURIComponent(String(term))}?${stringifiedParams}` : `/api/cocktails/search/${encodeURIComponent(String(term))}`
 }
 
 /**
  * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first.
  * @summary Search cocktails
  */
-export const searchCocktails = async (term: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const searchCocktails = async (term: string,
+    params?: SearchCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
 
-  return fetcher<Cocktail[]>(getSearchCocktailsUrl(term),
+  return fetcher<Cocktail[]>(getSearchCocktailsUrl(term,params),
   {
     ...options,
     method: 'GET'
@@ -574,23 +601,25 @@ export const searchCocktails = async (term: string, options?: Parameters<typeof 
 
 
 
-export const getSearchCocktailsQueryKey = (term: string,) => {
+export const getSearchCocktailsQueryKey = (term: string,
+    params?: SearchCocktailsParams,) => {
     return [
-    'api','cocktails','search',term
+    'api','cocktails','search',term, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSearchCocktailsQueryKey(term);
+  const queryKey =  queryOptions?.queryKey ?? getSearchCocktailsQueryKey(term,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCocktails>>> = ({ signal }) => searchCocktails(term, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCocktails>>> = ({ signal }) => searchCocktails(term,params, { signal, ...requestOptions });
 
 
 
@@ -604,7 +633,8 @@ export type SearchCocktailsQueryError = ErrorType<NotModifiedResponse | InvalidR
 
 
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
+ term: string,
+    params: undefined |  SearchCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
           TError,
@@ -614,7 +644,8 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
           TError,
@@ -624,7 +655,8 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -632,11 +664,12 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
  */
 
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSearchCocktailsQueryOptions(term,options)
+  const queryOptions = getSearchCocktailsQueryOptions(term,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -853,6 +886,134 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetBarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getFeaturedOrderResponse200 = {
+  data: FeaturedOrderResponse
+  status: 200
+}
+
+export type getFeaturedOrderResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type getFeaturedOrderResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getFeaturedOrderResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type getFeaturedOrderResponseSuccess = (getFeaturedOrderResponse200) & {
+  headers: Record<string, string>;
+};
+export type getFeaturedOrderResponseError = (getFeaturedOrderResponse304 | getFeaturedOrderResponse400 | getFeaturedOrderResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetFeaturedOrderUrl = () => {
+
+
+
+
+  return `/api/featured-cocktails`
+}
+
+/**
+ * Their ids as the home page shows them; `listCocktails` with `featured=true` gives the cocktails in the same order.
+ * @summary Read the order of the featured cocktails
+ */
+export const getFeaturedOrder = async ( options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getFeaturedOrderResponseSuccess> => {
+
+  return fetchWithHeaders<getFeaturedOrderResponseSuccess>(getGetFeaturedOrderUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFeaturedOrderQueryKey = () => {
+    return [
+    'api','featured-cocktails'
+    ] as const;
+    }
+
+
+export const getGetFeaturedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeaturedOrderQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedOrder>>> = ({ signal }) => getFeaturedOrder({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFeaturedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedOrder>>>
+export type GetFeaturedOrderQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the order of the featured cocktails
+ */
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeaturedOrderQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,9 +1,9 @@
 import { bodyField } from '#openapi/body-field.ts';
-import type { Catalogue } from '../catalogue.ts';
-import type { Change } from '../change.ts';
-import type { Decision } from '../decision.ts';
-import { areSameFields } from '../item.ts';
-import { featuredSlots } from '../queries/featured-order.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { Change } from '../../change.ts';
+import type { Decision } from '../../decision.ts';
+import { areSameFields } from '../../item.ts';
+import { featuredSlots } from '../../queries/featured-order.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 

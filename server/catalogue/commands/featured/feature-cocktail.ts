@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
-import { accepted, type Decision } from '../decision.ts';
-import { areSameFields } from '../item.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { accepted, type Decision } from '../../decision.ts';
+import { areSameFields } from '../../item.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
-import { findTarget, type Target } from './checks.ts';
+import { findTarget, type Target } from '../checks.ts';
 
 export interface FeatureCocktail extends Omit<Target, 'resource'> {
   featured: boolean;
