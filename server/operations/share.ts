@@ -1,4 +1,4 @@
-import { tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
+import { tooBusy, tooManyRequests } from './fair-queue.ts';
 
 export interface ShareLimits {
   /** Units that one client may hold at once. */
