@@ -11,7 +11,6 @@ const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-
 
 /** What stories reach through the mocks, the admin's forms and the documentation only. */
 const LATE_PACKAGES = [
-  '@faker-js/faker',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs/blocks',
   'ajv',
