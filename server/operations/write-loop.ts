@@ -125,6 +125,7 @@ export class WriteLoop {
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),
+      ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
     // Thrown inside the transaction, so that all of it is rolled back.
     if (request.signal?.aborted)

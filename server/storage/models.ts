@@ -18,6 +18,7 @@ import type {
   PictureVariantRow,
   SessionRow,
   AttemptRow,
+  ImportRow,
   RevisionRow,
 } from './table-rows.ts';
 
@@ -33,6 +34,7 @@ export interface Models {
   pictureVariants: Table<PictureVariantRow>;
   sessions: Table<SessionRow>;
   attempts: Table<AttemptRow>;
+  imports: Table<ImportRow>;
   clock: Table<ClockRow>;
   clockMarks: Table<ClockMarkRow>;
   revision: Table<RevisionRow>;
@@ -139,6 +141,23 @@ export function defineModels(sequelize: Sequelize): Models {
       client: key('address'),
       count: { type: INTEGER, field: 'failures' },
       until: TEXT,
+    }),
+    imports: table<ImportRow>('imports', {
+      number: { ...numberKey(), autoIncrement: true },
+      state: TEXT,
+      fileName: TEXT,
+      isDryRun: BOOLEAN,
+      createdAt: TEXT,
+      startedAt: TEXT,
+      endedAt: TEXT,
+      rows: INTEGER,
+      total: INTEGER,
+      beats: INTEGER,
+      revision: INTEGER,
+      outcome: TEXT,
+      problem: TEXT,
+      report: TEXT,
+      reportBytes: { type: INTEGER, defaultValue: 0 },
     }),
     clock: table<ClockRow>('site_clock', { id: numberKey(), at: TEXT }),
     clockMarks: table<ClockMarkRow>('clock_marks', { at: key(), revision: INTEGER }),
