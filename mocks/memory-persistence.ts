@@ -1,5 +1,5 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
-import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { Picture, StoredAnswer, StoredCatalogue } from '#server/catalogue/store.ts';
 import { catalogueIn, newMemory, type Memory } from './memory.ts';
 
 /** Where a memory outlives a reload: the session storage of a browser has this shape. */
@@ -13,6 +13,7 @@ type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string }
 interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
   pictures: SavedPicture[];
   attempts: [string, { count: number; until: string }][];
+  answers: StoredAnswer[];
 }
 
 const KEY = 'memory-store';
@@ -32,6 +33,7 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
       saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
     ),
     attempts: new Map(saved.attempts),
+    answers: new Map(saved.answers.map((answer) => [answer.key, answer])),
   };
 }
 
@@ -43,6 +45,7 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     changes: memory.changes,
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
     attempts: [...memory.attempts],
+    answers: [...memory.answers.values()],
   };
   try {
     storage.setItem(KEY, JSON.stringify(saved));

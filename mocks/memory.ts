@@ -6,6 +6,7 @@ import type {
   Picture,
   PictureVariant,
   Session,
+  StoredAnswer,
   StoredCatalogue,
 } from '#server/catalogue/store.ts';
 
@@ -21,6 +22,7 @@ export interface Memory {
   readonly variants: Map<string, PictureVariant>;
   readonly sessions: Map<string, Session>;
   readonly attempts: Map<string, { count: number; until: string }>;
+  readonly answers: ReadonlyMap<string, StoredAnswer>;
 }
 
 /** A memory that holds `items`, and `changes` for its history, oldest first. */
@@ -38,6 +40,7 @@ export function newMemory(
     variants: new Map(),
     sessions: new Map(),
     attempts: new Map(),
+    answers: new Map(),
   };
 }
 

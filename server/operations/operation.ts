@@ -1,4 +1,5 @@
 import type { Session } from '#server/catalogue/store.ts';
+import type { Repeatable } from './repeatable.ts';
 
 /** An uploaded part of a multipart body. */
 export interface UploadedFile {
@@ -22,6 +23,8 @@ export interface OperationRequest {
   client: Client;
   /** The session that an operation needs; null where it needs none. */
   session: Session | null;
+  /** Set for a request with an Idempotency-Key, where the operation takes one. */
+  repeatable?: Repeatable;
   /** Aborted when the client has gone away before it was answered. */
   signal?: AbortSignal;
 }

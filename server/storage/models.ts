@@ -11,6 +11,7 @@ import type {
   PictureRow,
   PictureVariantRow,
   SessionRow,
+  AnswerRow,
   AttemptRow,
   RevisionRow,
 } from './table-rows.ts';
@@ -26,6 +27,7 @@ export interface Models {
   pictures: Table<PictureRow>;
   pictureVariants: Table<PictureVariantRow>;
   sessions: Table<SessionRow>;
+  answers: Table<AnswerRow>;
   attempts: Table<AttemptRow>;
   clock: Table<ClockRow>;
   clockMarks: Table<ClockMarkRow>;
@@ -127,6 +129,15 @@ export function defineModels(sequelize: Sequelize): Models {
       tokenHash: key(),
       createdAt: TEXT,
       usedAt: TEXT,
+      expiresAt: TEXT,
+    }),
+    answers: table<AnswerRow>('answers', {
+      key: key(),
+      requestHash: TEXT,
+      status: INTEGER,
+      headers: TEXT,
+      body: TEXT,
+      characters: INTEGER,
       expiresAt: TEXT,
     }),
     attempts: table<AttemptRow>('login_attempts', {

@@ -20,6 +20,7 @@ import type {
   DatabaseAwayResponse,
   DeletedResponse,
   DeprecatedCocktailResponse,
+  IdempotencyKeyReusedResponse,
   ItemNotFoundResponse,
   NameTakenResponse,
   NotModifiedResponse,
@@ -74,6 +75,9 @@ export const getCreateCocktailResponseMock413 = (): BodyTooLargeResponse => ({"t
 
 
 export const getCreateCocktailResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+
+
+export const getCreateCocktailResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/api/docs#problem-idempotency-key-reused","title":"Unprocessable Content","status":422,"detail":"This Idempotency-Key came with another request before. Please make up a new one."})
 
 
 export const getCreateCocktailResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
@@ -528,6 +532,19 @@ export const getCreateCocktailMockHandler415 = (overrideResponse?: TypeUnsupport
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCocktailResponseMock415(),
       { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateCocktailMockHandler422 = (overrideResponse?: IdempotencyKeyReusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdempotencyKeyReusedResponse> | IdempotencyKeyReusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/cocktails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCocktailResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -17,6 +17,7 @@ import type {
   FieldsInvalidResponse,
   Glassware,
   GlasswareResponse,
+  IdempotencyKeyReusedResponse,
   ItemInUseResponse,
   ItemNotFoundResponse,
   NameTakenResponse,
@@ -72,6 +73,9 @@ export const getCreateGlasswareResponseMock413 = (): BodyTooLargeResponse => ({"
 
 
 export const getCreateGlasswareResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+
+
+export const getCreateGlasswareResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/api/docs#problem-idempotency-key-reused","title":"Unprocessable Content","status":422,"detail":"This Idempotency-Key came with another request before. Please make up a new one."})
 
 
 export const getCreateGlasswareResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
@@ -395,6 +399,19 @@ export const getCreateGlasswareMockHandler415 = (overrideResponse?: TypeUnsuppor
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateGlasswareResponseMock415(),
       { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateGlasswareMockHandler422 = (overrideResponse?: IdempotencyKeyReusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdempotencyKeyReusedResponse> | IdempotencyKeyReusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/glassware', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateGlasswareResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

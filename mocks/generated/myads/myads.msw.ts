@@ -14,6 +14,7 @@ import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
   DeletedResponse,
+  IdempotencyKeyReusedResponse,
   ItemNotFoundResponse,
   MyAd,
   MyAdInvalidResponse,
@@ -71,6 +72,9 @@ export const getCreateMyAdResponseMock413 = (): BodyTooLargeResponse => ({"type"
 
 
 export const getCreateMyAdResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+
+
+export const getCreateMyAdResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/api/docs#problem-idempotency-key-reused","title":"Unprocessable Content","status":422,"detail":"This Idempotency-Key came with another request before. Please make up a new one."})
 
 
 export const getCreateMyAdResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
@@ -391,6 +395,19 @@ export const getCreateMyAdMockHandler415 = (overrideResponse?: TypeUnsupportedRe
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateMyAdResponseMock415(),
       { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateMyAdMockHandler422 = (overrideResponse?: IdempotencyKeyReusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdempotencyKeyReusedResponse> | IdempotencyKeyReusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/myads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateMyAdResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

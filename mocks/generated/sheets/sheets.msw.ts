@@ -18,6 +18,7 @@ import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
   ExportTooLongResponse,
+  IdempotencyKeyReusedResponse,
   ImageInvalidResponse,
   ImportInvalidResponse,
   ImportOutcome,
@@ -182,6 +183,9 @@ export const getCreateImageResponseMock413 = (): BodyTooLargeResponse => ({"type
 
 
 export const getCreateImageResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+
+
+export const getCreateImageResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/api/docs#problem-idempotency-key-reused","title":"Unprocessable Content","status":422,"detail":"This Idempotency-Key came with another request before. Please make up a new one."})
 
 
 export const getCreateImageResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
@@ -878,6 +882,19 @@ export const getCreateImageMockHandler415 = (overrideResponse?: TypeUnsupportedR
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateImageResponseMock415(),
       { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateImageMockHandler422 = (overrideResponse?: IdempotencyKeyReusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdempotencyKeyReusedResponse> | IdempotencyKeyReusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImageResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

@@ -14,6 +14,7 @@ import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
   DeletedResponse,
+  IdempotencyKeyReusedResponse,
   ItemNotFoundResponse,
   NotModifiedResponse,
   OriginForeignResponse,
@@ -71,6 +72,9 @@ export const getCreateSustainableSubstitutionResponseMock413 = (): BodyTooLargeR
 
 
 export const getCreateSustainableSubstitutionResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
+
+
+export const getCreateSustainableSubstitutionResponseMock422 = (): IdempotencyKeyReusedResponse => ({"type":"/api/docs#problem-idempotency-key-reused","title":"Unprocessable Content","status":422,"detail":"This Idempotency-Key came with another request before. Please make up a new one."})
 
 
 export const getCreateSustainableSubstitutionResponseMock429 = (): TooManyRequestsResponse => ({"type":"/api/docs#problem-too-many-requests","title":"Too Many Requests","status":429,"detail":"Too much is being asked for from your address at once. Please try again shortly."})
@@ -391,6 +395,19 @@ export const getCreateSustainableSubstitutionMockHandler415 = (overrideResponse?
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateSustainableSubstitutionResponseMock415(),
       { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getCreateSustainableSubstitutionMockHandler422 = (overrideResponse?: IdempotencyKeyReusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<IdempotencyKeyReusedResponse> | IdempotencyKeyReusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/sustainable-substitutions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {await delay(0);
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateSustainableSubstitutionResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

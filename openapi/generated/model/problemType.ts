@@ -33,6 +33,7 @@ export const ProblemType = {
   '/api/docs#problem-version-stale': '/api/docs#problem-version-stale',
   '/api/docs#problem-body-too-large': '/api/docs#problem-body-too-large',
   '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
+  '/api/docs#problem-idempotency-key-reused': '/api/docs#problem-idempotency-key-reused',
   '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
   '/api/docs#problem-login-busy': '/api/docs#problem-login-busy',
   '/api/docs#problem-too-many-requests': '/api/docs#problem-too-many-requests',

@@ -21,6 +21,7 @@ import type {
   DatabaseAwayResponse,
   DeletedResponse,
   FieldsInvalidResponse,
+  IdempotencyKeyReusedResponse,
   ItemInUseResponse,
   ItemNotFoundResponse,
   NameTakenResponse,
@@ -91,6 +92,11 @@ export type createCocktailTypeResponse415 = {
   status: 415
 }
 
+export type createCocktailTypeResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createCocktailTypeResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -109,7 +115,7 @@ export type createCocktailTypeResponse503 = {
 export type createCocktailTypeResponseSuccess = (createCocktailTypeResponse201) & {
   headers: Record<string, string>;
 };
-export type createCocktailTypeResponseError = (createCocktailTypeResponse400 | createCocktailTypeResponse401 | createCocktailTypeResponse403 | createCocktailTypeResponse409 | createCocktailTypeResponse413 | createCocktailTypeResponse415 | createCocktailTypeResponse429 | createCocktailTypeResponse500 | createCocktailTypeResponse503) & {
+export type createCocktailTypeResponseError = (createCocktailTypeResponse400 | createCocktailTypeResponse401 | createCocktailTypeResponse403 | createCocktailTypeResponse409 | createCocktailTypeResponse413 | createCocktailTypeResponse415 | createCocktailTypeResponse422 | createCocktailTypeResponse429 | createCocktailTypeResponse500 | createCocktailTypeResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -156,7 +162,7 @@ return fetchWithHeaders<createCocktailTypeResponseSuccess>(getCreateCocktailType
 
 export const getCreateCocktailTypeMutationKey = () => ['createCocktailType'] as const;
 
-export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext> => {
 
@@ -190,13 +196,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktailType>>>
     export type CreateCocktailTypeMutationBody = CocktailTypeBody
-    export type CreateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateCocktailTypeMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateCocktailTypeMutationVariables = {data: CocktailTypeBody}
 
     /**
  * @summary Create a technique
  */
-export const useCreateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateCocktailType = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktailType>>,

@@ -21,6 +21,7 @@ import type {
   EquipmentBody,
   EquipmentResponse,
   FieldsInvalidResponse,
+  IdempotencyKeyReusedResponse,
   ItemInUseResponse,
   ItemNotFoundResponse,
   NameTakenResponse,
@@ -91,6 +92,11 @@ export type createEquipmentResponse415 = {
   status: 415
 }
 
+export type createEquipmentResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createEquipmentResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -109,7 +115,7 @@ export type createEquipmentResponse503 = {
 export type createEquipmentResponseSuccess = (createEquipmentResponse201) & {
   headers: Record<string, string>;
 };
-export type createEquipmentResponseError = (createEquipmentResponse400 | createEquipmentResponse401 | createEquipmentResponse403 | createEquipmentResponse409 | createEquipmentResponse413 | createEquipmentResponse415 | createEquipmentResponse429 | createEquipmentResponse500 | createEquipmentResponse503) & {
+export type createEquipmentResponseError = (createEquipmentResponse400 | createEquipmentResponse401 | createEquipmentResponse403 | createEquipmentResponse409 | createEquipmentResponse413 | createEquipmentResponse415 | createEquipmentResponse422 | createEquipmentResponse429 | createEquipmentResponse500 | createEquipmentResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -156,7 +162,7 @@ return fetchWithHeaders<createEquipmentResponseSuccess>(getCreateEquipmentUrl(),
 
 export const getCreateEquipmentMutationKey = () => ['createEquipment'] as const;
 
-export const getCreateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateEquipmentMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext> => {
 
@@ -190,13 +196,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createEquipment>>>
     export type CreateEquipmentMutationBody = EquipmentBody
-    export type CreateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateEquipmentMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateEquipmentMutationVariables = {data: EquipmentBody}
 
     /**
  * @summary Create a piece of equipment
  */
-export const useCreateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateEquipment = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEquipment>>,

@@ -21,6 +21,7 @@ import type {
   FieldsInvalidResponse,
   GarnishBody,
   GarnishResponse,
+  IdempotencyKeyReusedResponse,
   ItemInUseResponse,
   ItemNotFoundResponse,
   NameTakenResponse,
@@ -91,6 +92,11 @@ export type createGarnishResponse415 = {
   status: 415
 }
 
+export type createGarnishResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createGarnishResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -109,7 +115,7 @@ export type createGarnishResponse503 = {
 export type createGarnishResponseSuccess = (createGarnishResponse201) & {
   headers: Record<string, string>;
 };
-export type createGarnishResponseError = (createGarnishResponse400 | createGarnishResponse401 | createGarnishResponse403 | createGarnishResponse409 | createGarnishResponse413 | createGarnishResponse415 | createGarnishResponse429 | createGarnishResponse500 | createGarnishResponse503) & {
+export type createGarnishResponseError = (createGarnishResponse400 | createGarnishResponse401 | createGarnishResponse403 | createGarnishResponse409 | createGarnishResponse413 | createGarnishResponse415 | createGarnishResponse422 | createGarnishResponse429 | createGarnishResponse500 | createGarnishResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -156,7 +162,7 @@ return fetchWithHeaders<createGarnishResponseSuccess>(getCreateGarnishUrl(),
 
 export const getCreateGarnishMutationKey = () => ['createGarnish'] as const;
 
-export const getCreateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateGarnishMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext> => {
 
@@ -190,13 +196,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof createGarnish>>>
     export type CreateGarnishMutationBody = GarnishBody
-    export type CreateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateGarnishMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateGarnishMutationVariables = {data: GarnishBody}
 
     /**
  * @summary Create a garnish
  */
-export const useCreateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateGarnish = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGarnish>>,

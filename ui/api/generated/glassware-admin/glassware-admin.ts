@@ -21,6 +21,7 @@ import type {
   FieldsInvalidResponse,
   GlasswareBody,
   GlasswareResponse,
+  IdempotencyKeyReusedResponse,
   ItemInUseResponse,
   ItemNotFoundResponse,
   NameTakenResponse,
@@ -91,6 +92,11 @@ export type createGlasswareResponse415 = {
   status: 415
 }
 
+export type createGlasswareResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createGlasswareResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -109,7 +115,7 @@ export type createGlasswareResponse503 = {
 export type createGlasswareResponseSuccess = (createGlasswareResponse201) & {
   headers: Record<string, string>;
 };
-export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponse429 | createGlasswareResponse500 | createGlasswareResponse503) & {
+export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponse422 | createGlasswareResponse429 | createGlasswareResponse500 | createGlasswareResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -156,7 +162,7 @@ return fetchWithHeaders<createGlasswareResponseSuccess>(getCreateGlasswareUrl(),
 
 export const getCreateGlasswareMutationKey = () => ['createGlassware'] as const;
 
-export const getCreateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateGlasswareMutationOptions = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext> => {
 
@@ -190,13 +196,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof createGlassware>>>
     export type CreateGlasswareMutationBody = GlasswareBody
-    export type CreateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateGlasswareMutationError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateGlasswareMutationVariables = {data: GlasswareBody}
 
     /**
  * @summary Create a glass
  */
-export const useCreateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateGlassware = <TError = ErrorType<FieldsInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGlassware>>,

@@ -18,6 +18,7 @@ import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
   DeletedResponse,
+  IdempotencyKeyReusedResponse,
   ItemNotFoundResponse,
   MyAdBody,
   MyAdInvalidResponse,
@@ -84,6 +85,11 @@ export type createMyAdResponse415 = {
   status: 415
 }
 
+export type createMyAdResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createMyAdResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -102,7 +108,7 @@ export type createMyAdResponse503 = {
 export type createMyAdResponseSuccess = (createMyAdResponse201) & {
   headers: Record<string, string>;
 };
-export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponse429 | createMyAdResponse500 | createMyAdResponse503) & {
+export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponse422 | createMyAdResponse429 | createMyAdResponse500 | createMyAdResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -149,7 +155,7 @@ return fetchWithHeaders<createMyAdResponseSuccess>(getCreateMyAdUrl(),
 
 export const getCreateMyAdMutationKey = () => ['createMyAd'] as const;
 
-export const getCreateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext> => {
 
@@ -183,13 +189,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof createMyAd>>>
     export type CreateMyAdMutationBody = MyAdBody
-    export type CreateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateMyAdMutationVariables = {data: MyAdBody}
 
     /**
  * @summary Create an advert
  */
-export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMyAd>>,

@@ -18,6 +18,7 @@ import type {
   BodyTooLargeResponse,
   DatabaseAwayResponse,
   DeletedResponse,
+  IdempotencyKeyReusedResponse,
   ItemNotFoundResponse,
   OriginForeignResponse,
   QueryInvalidResponse,
@@ -84,6 +85,11 @@ export type createSustainableSubstitutionResponse415 = {
   status: 415
 }
 
+export type createSustainableSubstitutionResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createSustainableSubstitutionResponse429 = {
   data: TooManyRequestsResponse
   status: 429
@@ -102,7 +108,7 @@ export type createSustainableSubstitutionResponse503 = {
 export type createSustainableSubstitutionResponseSuccess = (createSustainableSubstitutionResponse201) & {
   headers: Record<string, string>;
 };
-export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponse429 | createSustainableSubstitutionResponse500 | createSustainableSubstitutionResponse503) & {
+export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponse422 | createSustainableSubstitutionResponse429 | createSustainableSubstitutionResponse500 | createSustainableSubstitutionResponse503) & {
   headers: Record<string, string>;
 };
 
@@ -149,7 +155,7 @@ return fetchWithHeaders<createSustainableSubstitutionResponseSuccess>(getCreateS
 
 export const getCreateSustainableSubstitutionMutationKey = () => ['createSustainableSubstitution'] as const;
 
-export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -183,13 +189,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof createSustainableSubstitution>>>
     export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
-    export type CreateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
     export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionBody}
 
     /**
  * @summary Create a sustainable substitution
  */
-export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSustainableSubstitution>>,
