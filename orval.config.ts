@@ -2,7 +2,6 @@ import { defineConfig, type OpenApiDocument } from 'orval';
 import { allResources } from './openapi/generated/resources.ts';
 import { invalidations } from './ui/api/invalidations.ts';
 
-// One contract, two outputs: hooks with their types for the ui, and a handler per operation and status for the mocks.
 const input = { target: './openapi.yaml' };
 const header = () => ['Generated from openapi.yaml. Do not edit.'];
 
@@ -70,6 +69,7 @@ const DOWNLOADS = [
 const WITH_HEADERS = [
   ...Object.values(allResources).flatMap(({ operations: { get, create, update } }) => [get, create, update]),
   'listCocktails',
+  ...['getFeaturedOrder', 'updateFeaturedOrder'],
 ];
 
 const response = {
@@ -108,21 +108,6 @@ export default defineConfig({
           ...each(DOWNLOADS, { query: { useQuery: false, useMutation: true } }),
           importCocktails: { mutator: { path: './ui/api/upload.ts', name: 'upload' } },
         },
-      },
-    },
-  },
-  mocks: {
-    input,
-    output: {
-      mode: 'tags-split',
-      target: './mocks/generated',
-      schemas: './openapi/generated/model',
-      client: 'fetch',
-      clean: true,
-      override: { header },
-      mock: {
-        indexMockFiles: false,
-        generators: [{ type: 'msw', delay: 0, useExamples: true, generateEachHttpStatus: true }],
       },
     },
   },

@@ -1,5 +1,6 @@
 import { FILE_PART } from '#openapi/normalise.ts';
-import { namesTag, tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
+import { namesTag } from '#server/operations/etag.ts';
 import {
   FORM_TYPE,
   UNREADABLE_BODY,

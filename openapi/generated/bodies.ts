@@ -53,7 +53,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  },
  "CocktailFeatured": {
   "type": "object",
-  "description": "The featured flag, and where the home page shows it. Without a place it stays where it is; one that is no longer featured loses its place.",
+  "description": "The featured flag. A cocktail that is featured already stays where the home page shows it; the order is that of `updateFeaturedOrder`.",
   "required": [
    "featured"
   ],
@@ -69,9 +69,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
     "minimum": 1,
     "maximum": 1000,
+    "deprecated": true,
     "x-label": "Place on the home page"
    }
   }
@@ -310,9 +311,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
     "minimum": 1,
     "maximum": 1000,
+    "deprecated": true,
     "x-label": "Place on the home page"
    }
   },
@@ -402,6 +404,33 @@ export const bodies: Record<BodyName, BodySchema> = {
    "name"
   ],
   "x-label": "piece of equipment"
+ },
+ "FeaturedOrderFields": {
+  "type": "object",
+  "description": "Which cocktails are featured, in the order of the home page.",
+  "required": [
+   "ids"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "ids": {
+    "type": "array",
+    "maxItems": 1000,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "description": "Ids or names of cocktails.",
+    "x-label": "Featured cocktails",
+    "x-message": "Featured cocktails are required",
+    "x-reference": {
+     "resource": "cocktails",
+     "answers": "id"
+    }
+   }
+  }
  },
  "GarnishFields": {
   "type": "object",
@@ -916,10 +945,12 @@ export const sentences: Sentences = {
  "doubtUnknownDate": "An amount stands in the sheet as a date",
  "doubtShortStep": "A step has only one word",
  "doubtTitleName": "The name looks like a title, not like a cocktail",
- "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts"
+ "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts",
+ "doubtUnsureColumns": "Two columns fit the name or the ingredients about as well as each other",
+ "doubtAmountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -959,6 +990,11 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "importCocktails": {
   "multipart/form-data": [
    "ImportFields"
+  ]
+ },
+ "updateFeaturedOrder": {
+  "application/json": [
+   "FeaturedOrderFields"
   ]
  },
  "createCategory": {

@@ -20,6 +20,8 @@ export const operations = {
   getImportProgress: {"method":"GET","path":"/api/cocktails/import/progress/{key}","secured":true,"repeatable":false},
   listCollectionOptions: {"method":"GET","path":"/api/collection/options","secured":false,"repeatable":false},
   getBar: {"method":"GET","path":"/api/bar","secured":false,"repeatable":false},
+  getFeaturedOrder: {"method":"GET","path":"/api/featured-cocktails","secured":false,"repeatable":false},
+  updateFeaturedOrder: {"method":"PUT","path":"/api/featured-cocktails","secured":true,"repeatable":false},
   listCategories: {"method":"GET","path":"/api/categories","secured":false,"repeatable":false},
   createCategory: {"method":"POST","path":"/api/categories","secured":true,"repeatable":true},
   getCategory: {"method":"GET","path":"/api/categories/{id}","secured":false,"repeatable":false},

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodedTag, tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
+import { encodedTag } from '#server/operations/etag.ts';
 import { jsonOf } from '#server/catalogue/views.ts';
 import { FairQueue } from '#server/operations/fair-queue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { namesTag } from '#server/catalogue/etag.ts';
+import { namesTag } from '#server/operations/etag.ts';
 import { encodingsTakenBy, type Encodings } from './accepted-encodings.ts';
 import type { ClientReader } from './client.ts';
 import type { ClientShares } from './limits/client-shares.ts';

@@ -1,21 +1,27 @@
-import type { GetBarParams, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
-import { tagOf } from '#server/catalogue/etag.ts';
+import type {
+  FeaturedOrderFields,
+  GetBarParams,
+  ListCocktailsOfCategoryParams,
+} from '#openapi/generated/model/index.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/arrange-featured.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
-import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts';
+import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { patchItem } from '#server/catalogue/commands/patch-item.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
+import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
-import { removeItem, targetOf } from './items.ts';
+import { removeItem, seenBy, targetOf } from './items.ts';
 import { jsonChunks } from './json-chunks.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -31,6 +37,8 @@ type CocktailOperation =
   | 'searchCocktails'
   | 'listSimilarCocktails'
   | 'listCollectionOptions'
+  | 'getFeaturedOrder'
+  | 'updateFeaturedOrder'
   | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
@@ -84,12 +92,11 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       decide: (now) =>
         isFlagAlone
           ? featureCocktail(now, {
-              kind: 'feature',
               ...target,
               featured: body['featured'] === true,
               place: body['featuredPlace'] as number | null | undefined,
             })
-          : arrangeFeatured(now, replaceItem(now, { kind: 'replace', ...target, body })),
+          : arrangeFeatured(now, replaceItem(now, { ...target, body })),
       pictures: uploaded.pictures,
     });
     return savedResponse(200, 'cocktails', written);
@@ -141,6 +148,20 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
     },
 
+    getFeaturedOrder() {
+      const catalogue = live.current();
+      const cacheable = { revision: catalogue.revision, shows: ['cocktails'] };
+      return { status: 200, body: featuredOrder(catalogue), cacheable };
+    },
+
+    async updateFeaturedOrder(request) {
+      const { ids } = request.body as FeaturedOrderFields;
+      const command = { ids, ...seenBy(request) };
+      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
+      const order = featuredOrder(catalogue);
+      return { status: 200, headers: { ETag: tagOf(JSON.stringify(order)) }, body: order };
+    },
+
     getCocktail({ params: { id = '' } }) {
       const catalogue = live.current();
       const item = catalogue.collections.cocktails.get(id);
@@ -151,7 +172,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
 
     async createCocktail(request) {
       const uploaded = await prepareUploads(request, pictures);
-      const item = { kind: 'create', resource: 'cocktails', body: uploaded.body } as const;
+      const item = { resource: 'cocktails', body: uploaded.body } as const;
       return live.answer(
         {
           decide: (now) => arrangeFeatured(now, createItem(now, item)),
@@ -170,7 +191,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
       const target = targetOf(request, 'cocktails');
       const written = await live.write({
-        decide: (now) => arrangeFeatured(now, patchItem(now, { kind: 'patch', ...target, patch })),
+        decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
       });
       return savedResponse(200, 'cocktails', written);
     },

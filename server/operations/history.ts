@@ -59,7 +59,7 @@ export function createHistoryOperations({
       const { catalogue } = await live.write({
         purpose: 'restore',
         decide: async (now, reader) =>
-          restoreItem(now, { kind: 'restore', change, state, deletedNames: await reader.namesOfDeleted() }),
+          restoreItem(now, { change, state, deletedNames: await reader.namesOfDeleted() }),
       });
       const made = await history.find(`${catalogue.revision}-1`);
       if (!made) throw new Error('a restored state left no change');

@@ -8,6 +8,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { itemView, shownBy } from '#server/catalogue/views.ts';
+import { namesTag } from './etag.ts';
 import type { Operation, OperationRequest } from './operation.ts';
 import { RequestProblem } from './problem.ts';
 import { savedResponse } from './saved-response.ts';
@@ -76,7 +77,7 @@ function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
   return ({ body, repeatable }) =>
     catalogue.answer(
       {
-        decide: (now) => createItem(now, { kind: 'create', resource, body: body as Record<string, unknown> }),
+        decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
       },
       (written) => savedResponse(201, resource, written),
       repeatable,
@@ -87,7 +88,7 @@ function updateItem({ catalogue }: Services, resource: SimpleResource): Operatio
   return async (request) => {
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({
-      decide: (now) => replaceItem(now, { kind: 'replace', ...targetOf(request, resource), body }),
+      decide: (now) => replaceItem(now, { ...targetOf(request, resource), body }),
     });
     return savedResponse(200, resource, written);
   };
@@ -97,7 +98,7 @@ function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operati
   return async (request) => {
     const patch = request.body as Record<string, unknown>;
     const written = await catalogue.write({
-      decide: (now) => patchItem(now, { kind: 'patch', ...targetOf(request, resource), patch }),
+      decide: (now) => patchItem(now, { ...targetOf(request, resource), patch }),
     });
     return savedResponse(200, resource, written);
   };
@@ -107,7 +108,7 @@ function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operati
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     await catalogue.write({
-      decide: (now) => deleteItem(now, { kind: 'delete', ...targetOf(request, resource) }),
+      decide: (now) => deleteItem(now, { ...targetOf(request, resource) }),
     });
     return { status: 204 };
   };
@@ -115,8 +116,15 @@ export function removeItem({ catalogue }: Services, resource: ResourceName): Ope
 
 /** The item that a request names, as the client has seen it. */
 export function targetOf<Resource extends ResourceName>(
-  { params: { id = '' }, headers: { 'if-match': expects } }: OperationRequest,
+  request: OperationRequest,
   resource: Resource,
-): { resource: Resource; id: string; expects?: string } {
-  return { resource, id, ...(expects !== undefined && { expects }) };
+): { resource: Resource; id: string; expects?: (tag: string) => boolean } {
+  return { resource, id: request.params['id'] ?? '', ...seenBy(request) };
+}
+
+/** Which version a request was made from, as its If-Match tells. */
+export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
+  expects?: (tag: string) => boolean;
+} {
+  return seen === undefined ? {} : { expects: (tag: string) => namesTag(seen, tag) };
 }

@@ -3,7 +3,7 @@ import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import type { OperationResponse } from './operation.ts';
 
-export interface ProblemExtras extends Omit<Refusal, 'status' | 'detail'> {
+export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
   /** What the spec's import screen reads. */
   error?: string;
   /** Headers that belong to the status, such as Allow or Retry-After. */
@@ -33,6 +33,13 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+const REFUSAL_STATUS: Readonly<Record<Refusal['reason'], number>> = {
+  invalid: 400,
+  'not found': 404,
+  conflict: 409,
+  outdated: 412,
+};
+
 /** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
@@ -48,8 +55,8 @@ export class RequestProblem extends Error {
   }
 
   /** The problem that says why a decision refuses its command. */
-  static ofRefusal({ status, detail, ...extras }: Refusal): RequestProblem {
-    return new RequestProblem(status, detail, extras);
+  static ofRefusal({ reason, detail, ...extras }: Refusal): RequestProblem {
+    return new RequestProblem(REFUSAL_STATUS[reason], detail, extras);
   }
 
   /** As RFC 9457 describes it. */

@@ -1,4 +1,5 @@
 import { applySteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { separatePlaces } from '#server/catalogue/commands/featured/separate-places.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
@@ -124,7 +125,8 @@ export class WriteLoop {
       const problem = RequestProblem.ofRefusal(decided.refusal);
       return { next: catalogue, done: () => reject(problem) };
     }
-    const { changes, result, takesBack = [], givesBack = [] } = decided;
+    const { result, takesBack = [], givesBack = [] } = decided;
+    const changes = separatePlaces(catalogue, decided.changes);
     if (changes.length + takesBack.length + givesBack.length === 0) {
       const settled = await this.#settle({ result, catalogue }, once, transaction);
       return { next: catalogue, done: () => resolve(settled) };

@@ -14,9 +14,14 @@ import type { CocktailDraft } from './sheet-fields.ts';
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
 
+/** A column, and in how many rows it says something. */
+export interface CountedColumn extends SheetColumn {
+  cells: number;
+}
+
 /** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */
 export interface SheetSummary {
-  columns: SheetColumn[];
+  columns: CountedColumn[];
   rowCount: number;
   errors: RowRefusal[];
   notes: RowProblem[];
@@ -58,7 +63,7 @@ export async function readCocktailRows(
   const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
   const { recipes, notes } = groupRows(rows, header, recognised);
   const summary: SheetSummary = {
-    columns: recognised.columns,
+    columns: countCells(recognised.columns, header, rows),
     rowCount: recipes.length + problems.length,
     errors: problems.map(boundedProblem),
     notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes]
@@ -122,6 +127,18 @@ function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly strin
     known.set(index, cells);
     return cells;
   };
+}
+
+function countCells(
+  columns: readonly SheetColumn[],
+  header: readonly string[],
+  rows: readonly SheetRow[],
+): CountedColumn[] {
+  const named = [...header.keys()].filter((at) => header[at]);
+  const counts = new Array<number>(header.length).fill(0);
+  for (const { cells } of rows)
+    for (const at of named) if (cells[at]?.trim()) counts[at] = (counts[at] ?? 0) + 1;
+  return columns.map((column, place) => ({ ...column, cells: counts[named[place] ?? 0] ?? 0 }));
 }
 
 function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowProblem[] {

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getUndoRevisionMockHandler } from '#mocks/generated/history/history.msw.ts';
-import {
-  getGetImportProgressMockHandler,
-  getImportCocktailsMockHandler,
-  getImportCocktailsMockHandler415,
-  getImportCocktailsResponseMock,
-  getCreateImageMockHandler,
-} from '#mocks/generated/sheets/sheets.msw.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import type { ImportProgress } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
@@ -21,7 +15,7 @@ const meta: Meta<typeof AdminFrame> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    msw: { handlers: [getImportCocktailsMockHandler(), ...catalogueMocks()] },
+    msw: { handlers: [answering('importCocktails'), ...catalogueMocks()] },
   },
   beforeEach: () => {
     localStorage.removeItem('import-mappings');
@@ -59,9 +53,9 @@ export const Reading: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(async () => {
+        answering('importCocktails', async () => {
           await delay('infinite');
-          return getImportCocktailsResponseMock();
+          return exampleOf('importCocktails');
         }),
         ...catalogueMocks(),
       ],
@@ -95,10 +89,10 @@ export const Preview: Story = {
 const asked: { dryRun: boolean; fields: Record<string, unknown> }[] = [];
 
 const recordingHandler = () =>
-  getImportCocktailsMockHandler(async ({ request }) => {
+  answering('importCocktails', async ({ request }) => {
     const fields = Object.fromEntries((await request.formData()).entries());
     asked.push({ dryRun: new URL(request.url).searchParams.get('dryRun') === 'true', fields });
-    return getImportCocktailsResponseMock();
+    return exampleOf('importCocktails');
   });
 
 /** A column given another field and a default for bad rows: both are tried at once. */
@@ -136,7 +130,7 @@ export const Corrected: Story = {
 export const WithPictures: Story = {
   parameters: {
     msw: {
-      handlers: [getCreateImageMockHandler(), recordingHandler(), ...catalogueMocks()],
+      handlers: [answering('createImage'), recordingHandler(), ...catalogueMocks()],
     },
   },
   play: async () => {
@@ -192,9 +186,9 @@ export const Importing: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(async ({ request }) => {
+        answering('importCocktails', async ({ request }) => {
           if (!request.url.includes('dryRun')) await delay('infinite');
-          return getImportCocktailsResponseMock();
+          return exampleOf('importCocktails');
         }),
         ...catalogueMocks(),
       ],
@@ -214,10 +208,10 @@ const ofManyRows = (progress: ImportProgress, words: string): Story => ({
   parameters: {
     msw: {
       handlers: [
-        getGetImportProgressMockHandler(progress),
-        getImportCocktailsMockHandler(async ({ request }) => {
+        answering('getImportProgress', progress),
+        answering('importCocktails', async ({ request }) => {
           if (!request.url.includes('dryRun')) await delay('infinite');
-          const outcome = getImportCocktailsResponseMock();
+          const outcome = exampleOf('importCocktails');
           return { ...outcome, results: { ...outcome.results, total: 50_000 } };
         }),
         ...catalogueMocks(),
@@ -271,8 +265,8 @@ export const Undone: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler({ ...getImportCocktailsResponseMock(), importId: '41' }),
-        getUndoRevisionMockHandler(IMPORT_UNDONE),
+        answering('importCocktails', { ...exampleOf('importCocktails'), importId: '41' }),
+        answering('undoRevision', IMPORT_UNDONE),
         ...catalogueMocks(),
       ],
     },
@@ -289,7 +283,7 @@ export const Undone: Story = {
 };
 
 export const NoSheet: Story = {
-  parameters: { msw: { handlers: [getImportCocktailsMockHandler415(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('importCocktails', 'SheetUnsupported'), ...catalogueMocks()] } },
   play: async () => {
     await chooseSheet();
     await expectToast('Import failed');

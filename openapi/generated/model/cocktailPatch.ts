@@ -59,5 +59,9 @@ export interface CocktailPatch {
   garnish?: Entries;
   /** Whether the home page shows it. */
   featured?: boolean;
+  /**
+     * The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.
+     * @deprecated
+     */
   featuredPlace?: FeaturedPlace | null;
 }

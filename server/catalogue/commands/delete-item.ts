@@ -5,12 +5,8 @@ import { usageOf } from '../queries/usage.ts';
 import { findTarget, type Target } from './checks.ts';
 import { inUse, totalOf } from './messages.ts';
 
-export interface DeleteItem extends Target {
-  kind: 'delete';
-}
-
 /** Deletes an item that no other item refers to. */
-export function deleteItem(catalogue: Catalogue, command: DeleteItem): Decision<null> {
+export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
   const { resource, id } = command;
   const { item, refusal } = findTarget(catalogue, command);
   if (refusal) return refusal;
@@ -18,7 +14,7 @@ export function deleteItem(catalogue: Catalogue, command: DeleteItem): Decision<
   if (usage.users.size > 0) {
     const detail = inUse(nameOf(resource, item.fields), usage);
     const facts = { usedBy: usage.items, usedByCount: totalOf(usage.users) };
-    return refused({ status: 409, code: 'item-in-use', detail, usage: facts });
+    return refused({ reason: 'conflict', code: 'item-in-use', detail, usage: facts });
   }
   return accepted([{ resource, id, before: item.fields, after: null }], null);
 }

@@ -1,11 +1,16 @@
-import { bodies } from '#openapi/generated/bodies.ts';
+import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { Usage, Users } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
 /** What people call a field, as the contract has it. */
 export function labelOf(resource: ResourceName, field: string): string {
-  return bodies[RESOURCES[resource].body].properties?.[field]?.['x-label'] ?? field;
+  return labelOfBody(RESOURCES[resource].body, field);
+}
+
+/** What people call a field of a request. */
+export function labelOfBody(body: BodyName, field: string): string {
+  return bodies[body].properties?.[field]?.['x-label'] ?? field;
 }
 
 /** 'a spirit', 'an advert'. */

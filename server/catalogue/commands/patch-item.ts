@@ -6,7 +6,6 @@ import { findTarget, type Target } from './checks.ts';
 import { replaceItem } from './replace-item.ts';
 
 export interface PatchItem extends Target {
-  kind: 'patch';
   /** Fields as they shall be, with references by id or name; null empties a field. */
   patch: Readonly<Record<string, unknown>>;
 }
@@ -20,13 +19,12 @@ export function patchItem(catalogue: Catalogue, command: PatchItem): Decision<{ 
   const { body, errors } = checkBody(RESOURCES[resource].body, Object.fromEntries(fields));
   if (errors.length > 0)
     return refused({
-      status: 400,
+      reason: 'invalid',
       code: 'fields-invalid',
       detail: 'Please correct the marked fields.',
       errors,
     });
   return replaceItem(catalogue, {
-    kind: 'replace',
     resource,
     id,
     ...(expects !== undefined && { expects }),

@@ -27,10 +27,11 @@ export function resolveReferences(
   }
   if (errors.length === 0) return { fields: resolved };
   const detail = 'Please correct the marked fields.';
-  return { refusal: refused({ status: 400, code: 'fields-invalid', detail, errors }) };
+  return { refusal: refused({ reason: 'invalid', code: 'fields-invalid', detail, errors }) };
 }
 
-function unknownReference(field: string, label: string, value: string): FieldError {
+/** The error of a value that is not in the catalogue. */
+export function unknownReference(field: string, label: string, value: string): FieldError {
   const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
   return { field, code: 'unknownReference', message };
 }

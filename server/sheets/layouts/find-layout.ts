@@ -39,17 +39,17 @@ export function findLayout(
   const laid = layOutLabels(rows, score) ?? layOutBlocks(rows, score);
   if (laid) {
     const [header, ...body] = laid.rows;
-    return { header, body, notes: [laid.note] };
+    return { header, body, notes: laid.notes };
   }
   const usual = usualLayout(rows, at);
   const changed = usual.header && changedLayout(usual.header, usual.body);
   if (changed) {
     const [header, ...body] = changed.rows;
-    return { header, body, notes: [...usual.notes, changed.note] };
+    return { header, body, notes: [...usual.notes, ...changed.notes] };
   }
   const stacked = usual.header && stackSideBySide(usual.header, usual.body);
   if (!stacked) return usual;
-  return { header: stacked.header, body: stacked.body, notes: [...usual.notes, stacked.note] };
+  return { header: stacked.header, body: stacked.body, notes: [...usual.notes, ...stacked.notes] };
 }
 
 /** Rows under a header that hold the recipes in another way than a row or a few rows each. */

@@ -4,7 +4,7 @@ import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
 /** Rows in the usual layout, the header first, made of a sheet that has another one. */
 export interface LaidOut {
   rows: [header: SheetRow, ...SheetRow[]];
-  note: RowProblem;
+  notes: RowProblem[];
 }
 
 /** Of the texts in the column of labels, so many have to name a field. */
@@ -38,7 +38,7 @@ export function layOutLabels(rows: readonly SheetRow[], rowScore: number): LaidO
   if (!name) return null;
   const isByColumn = names.length === 1 && name.values.filter((value) => value !== '').length > 1;
   const laid = isByColumn ? byColumn(named, name) : byBlock(named);
-  return laid.length > 1 ? { rows: laid as LaidOut['rows'], note: noteOn(isByColumn, name) } : null;
+  return laid.length > 1 ? { rows: laid as LaidOut['rows'], notes: [noteOn(isByColumn, name)] } : null;
 }
 
 function firstColumn(rows: readonly SheetRow[]): number {

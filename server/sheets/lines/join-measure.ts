@@ -25,6 +25,13 @@ export function joinMeasure(measureCell: string, ingredientCell: string): string
   );
 }
 
+/** True where the name of an ingredient ends with another amount than the one beside it: "2 oz", "Mole bitters 1 oz". */
+export function holdsOtherAmount(measureCell: string, ingredientCell: string): boolean {
+  const [left = ''] = LEFT_OVER_AMOUNT.exec(ingredientCell.trim()) ?? [];
+  const plain = (text: string): string => text.toLowerCase().replace(/^and|[\s,]/g, '');
+  return left !== '' && /\d/.test(measureCell) && plain(left) !== plain(measureCell);
+}
+
 /** An amount and its unit from two cells or from a cell and the column's name: '2' and 'oz' to '2 oz'. */
 export function joinUnit(amount: string, unit: string): string {
   const [plain, plainUnit] = [amount.trim(), unit.trim()];

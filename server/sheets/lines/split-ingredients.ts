@@ -1,4 +1,4 @@
-import { isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
+import { amountFirst, isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isQualifier } from '../words/ingredient-words.ts';
 import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
@@ -30,7 +30,7 @@ export function splitNames(cell: string, habit: ListHabit): string[] {
 const DOTS_BEFORE_AMOUNT = / ?(?<!\.)\.{2,} ?(?=[\d½¼¾⅓⅔])/g;
 
 function finishIngredient(entry: string): string {
-  return entry
+  return amountFirst(entry)
     .replace(/(?<!\*)\*+$/, '')
     .replace(DOTS_BEFORE_AMOUNT, ' ')
     .replace(/(?<![,;])[,;]+$/, '')

@@ -66,7 +66,7 @@ export class RowCollector {
     const why = named && this.#unreadable.get(named.rowNumber);
     if (why) throw new SheetError(400, `The header in row ${named.rowNumber} cannot be read. ${why}.`);
     const sheet: RawSheet = {
-      header: named ? readHeader(named.cells) : lettersFor(this.#rows),
+      header: named ? readHeader(named.cells, body) : lettersFor(this.#rows),
       headerRow: named?.rowNumber ?? 0,
       rows: [],
       problems: [],
@@ -148,7 +148,8 @@ function tooManyColumns(count: number): SheetError {
   return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }
 
-function readHeader(cells: readonly string[]): string[] {
+/** The names of the columns; one that has none but holds something is called by its letter. */
+function readHeader(cells: readonly string[], body: readonly SheetRow[]): string[] {
   const header = cells.map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
   while (header.at(-1) === '') header.pop();
   if (header.length > MAX_SHEET_COLUMNS) throw tooManyColumns(header.length);
@@ -159,5 +160,7 @@ function readHeader(cells: readonly string[]): string[] {
       `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
     );
   }
-  return header;
+  return header.map((name, at) =>
+    name === '' && body.some((row) => (row.cells[at] ?? '').trim() !== '') ? `Column ${lettersOf(at)}` : name,
+  );
 }

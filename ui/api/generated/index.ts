@@ -1,3 +1,9 @@
+export type { HTTPStatusCode1xx } from './categories/categories.ts';
+export type { HTTPStatusCode2xx } from './categories/categories.ts';
+export type { HTTPStatusCode3xx } from './categories/categories.ts';
+export type { HTTPStatusCode4xx } from './categories/categories.ts';
+export type { HTTPStatusCode5xx } from './categories/categories.ts';
+export type { HTTPStatusCodes } from './categories/categories.ts';
 export * from './admin/admin.ts';
 export * from './categories/categories.ts';
 export * from './categories-admin/categories-admin.ts';

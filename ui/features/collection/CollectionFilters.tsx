@@ -11,7 +11,7 @@ import { keptBottles } from '#ui/hooks/useBottles.ts';
 import { figure } from '#ui/rules/figure.ts';
 import { PATH } from './collection-head.ts';
 import { FilterBar, type CollectionFiltersProps } from './FilterBar.tsx';
-import { withChosen } from './filter-options.ts';
+import { capitalised } from '#openapi/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',
@@ -140,4 +140,15 @@ function optionElement({ value, name, count }: Omit<FilterOption, 'count'> & { c
       {count === undefined ? name : `${name} (${figure(count)})`}
     </option>
   );
+}
+
+/** An id read as a name. */
+function wordsOf(id: string): string {
+  return capitalised(id.replaceAll('-', ' '));
+}
+
+/** The options with the chosen one among them, although it would show nothing. */
+function withChosen(options: readonly FilterOption[], chosen: string): readonly FilterOption[] {
+  if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, name: wordsOf(chosen), count: 0 }];
 }

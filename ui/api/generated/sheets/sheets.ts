@@ -25,24 +25,19 @@ import type {
 
 import type {
   BodyTooLargeResponse,
-  DatabaseAwayResponse,
-  ExportTooLongResponse,
+  ExportInvalidResponse,
+  FailureResponse,
   IdempotencyKeyReusedResponse,
-  ImageInvalidResponse,
   ImageUpload,
   ImportCocktailsParams,
   ImportFields,
   ImportInvalidResponse,
   ImportOutcome,
   ImportProgress,
+  InvalidResponse,
   OriginForeignResponse,
   ProgressKey,
-  QueryInvalidResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  SheetTooLargeResponse,
-  SheetUnsupportedResponse,
-  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   UploadedImage,
   WorkbookResponse
@@ -58,6 +53,7 @@ import {
 
 import {
   getGetBarQueryKey,
+  getGetFeaturedOrderQueryKey,
   getListCocktailsQueryKey,
   getListCollectionOptionsQueryKey
 } from '../cocktails/cocktails.ts';
@@ -136,7 +132,7 @@ export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1
 
 export const getExportCocktailsCsvMutationKey = () => ['exportCocktailsCsv'] as const;
 
-export const getExportCocktailsCsvMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getExportCocktailsCsvMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext> => {
 
@@ -165,13 +161,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportCocktailsCsvMutationResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsCsv>>>
 
-    export type ExportCocktailsCsvMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type ExportCocktailsCsvMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
     /**
  * @summary Export the cocktails as CSV
  */
-export const useExportCocktailsCsv = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useExportCocktailsCsv = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportCocktailsCsv>>,
@@ -210,7 +206,7 @@ export const exportCocktailsXlsx = async ( options?: Parameters<typeof fetcher>[
 
 export const getExportCocktailsXlsxMutationKey = () => ['exportCocktailsXlsx'] as const;
 
-export const getExportCocktailsXlsxMutationOptions = <TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getExportCocktailsXlsxMutationOptions = <TError = ErrorType<ExportInvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext> => {
 
@@ -239,13 +235,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ExportCocktailsXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsXlsx>>>
 
-    export type ExportCocktailsXlsxMutationError = ErrorType<ExportTooLongResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type ExportCocktailsXlsxMutationError = ErrorType<ExportInvalidResponse | SessionMissingResponse | FailureResponse>
 
 
     /**
  * @summary Export the cocktails for Excel
  */
-export const useExportCocktailsXlsx = <TError = ErrorType<ExportTooLongResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useExportCocktailsXlsx = <TError = ErrorType<ExportInvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportCocktailsXlsx>>,
@@ -284,7 +280,7 @@ export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): 
 
 export const getGetTemplateCsvMutationKey = () => ['getTemplateCsv'] as const;
 
-export const getGetTemplateCsvMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getGetTemplateCsvMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext> => {
 
@@ -313,13 +309,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetTemplateCsvMutationResult = NonNullable<Awaited<ReturnType<typeof getTemplateCsv>>>
 
-    export type GetTemplateCsvMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type GetTemplateCsvMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
     /**
  * @summary Get an empty sheet as CSV
  */
-export const useGetTemplateCsv = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useGetTemplateCsv = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getTemplateCsv>>,
@@ -358,7 +354,7 @@ export const getTemplateXlsx = async ( options?: Parameters<typeof fetcher>[1]):
 
 export const getGetTemplateXlsxMutationKey = () => ['getTemplateXlsx'] as const;
 
-export const getGetTemplateXlsxMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getGetTemplateXlsxMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext> => {
 
@@ -387,13 +383,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GetTemplateXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof getTemplateXlsx>>>
 
-    export type GetTemplateXlsxMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type GetTemplateXlsxMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
     /**
  * @summary Get an empty sheet for Excel
  */
-export const useGetTemplateXlsx = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useGetTemplateXlsx = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof getTemplateXlsx>>,
@@ -443,7 +439,7 @@ export const importCocktails = async (importFields: ImportFields,
 
 export const getImportCocktailsMutationKey = () => ['importCocktails'] as const;
 
-export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse,
+export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext> => {
 
@@ -465,7 +461,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof importCocktails>>, variables: ImportCocktailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -477,13 +473,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportCocktailsMutationResult = NonNullable<Awaited<ReturnType<typeof importCocktails>>>
     export type ImportCocktailsMutationBody = ImportFields
-    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse
+    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
     export type ImportCocktailsMutationVariables = {data: ImportFields;params?: ImportCocktailsParams}
 
     /**
  * @summary Import cocktails from a sheet
  */
-export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | SheetTooLargeResponse | SheetUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse,
+export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importCocktails>>,
@@ -528,7 +524,7 @@ export const getGetImportProgressQueryKey = (key: ProgressKey,) => {
     }
 
 
-export const getGetImportProgressQueryOptions = <TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetImportProgressQueryOptions = <TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -547,10 +543,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetImportProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getImportProgress>>>
-export type GetImportProgressQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetImportProgressQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  key: ProgressKey, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImportProgress>>,
@@ -560,7 +556,7 @@ export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImport
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getImportProgress>>,
@@ -570,7 +566,7 @@ export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImport
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -578,7 +574,7 @@ export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImport
  * @summary Ask how far an import is
  */
 
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -624,7 +620,7 @@ export const createImage = async (imageUpload: ImageUpload, options?: Parameters
 
 export const getCreateImageMutationKey = () => ['createImage'] as const;
 
-export const getCreateImageMutationOptions = <TError = ErrorType<ImageInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext> => {
 
@@ -653,13 +649,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImageMutationResult = NonNullable<Awaited<ReturnType<typeof createImage>>>
     export type CreateImageMutationBody = ImageUpload
-    export type CreateImageMutationError = ErrorType<ImageInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
     export type CreateImageMutationVariables = {data: ImageUpload}
 
     /**
  * @summary Send a picture ahead of an import
  */
-export const useCreateImage = <TError = ErrorType<ImageInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImage>>,
