@@ -12,7 +12,7 @@ import { createClientReader } from './http/client.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { limitConnections } from './http/limits/limit-connections.ts';
 import { observeRequests } from './http/observe-requests.ts';
-import type { PageSource } from './http/page-renderer.ts';
+import type { PageSource } from './http/page-source.ts';
 import { problemOf } from './http/request-problem.ts';
 import { fixedHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { startBuiltSite } from './built-site.ts';
 import { CRAWLED } from './early-crawl-addresses.ts';
 import { CrawlPage, type Spot } from './early-crawl-page.ts';
@@ -17,9 +17,7 @@ const PAGES_AT_ONCE = 4;
 beforeAll(() => addFullRecipe(here().address));
 
 test('the crawl has every public route', () => {
-  const routes = readFileSync('ui/app/routes.ts', 'utf8').matchAll(/path: '([^']+)'/g);
-  const paths = [...routes].map(([, path]) => path).filter((path) => path !== '/admin');
-  expect(Object.keys(CRAWLED).sort()).toEqual(paths.sort());
+  expect(Object.keys(CRAWLED).sort()).toEqual(PAGE_PATHS.filter((path) => !pageOf(path).isPrivate).sort());
 });
 
 /** Every kind of control once for each page it stands on, and once altogether in the parts that all pages share. */

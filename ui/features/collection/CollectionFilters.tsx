@@ -1,10 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CHOICES, type Choice } from '#openapi/collection-filter.ts';
 import type { FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { keptBottles } from '#ui/hooks/useBottles.ts';

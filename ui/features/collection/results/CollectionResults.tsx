@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model/index.ts';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { recipePath } from '#ui/rules/addresses.ts';
 import { pageCount, pageFromAddress } from '#ui/rules/paging.ts';
 import { TITLE } from '../collection-head.ts';
 import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery } from '../collection-query.ts';
 import { drinkFacts } from './drink-facts.ts';
 import { drinksQuery, type ShownDrink } from './drinks-query.ts';
 import { NoMatch } from './NoMatch.tsx';
-import { Link } from 'react-router-dom';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import { recipePath } from '#ui/rules/addresses.ts';
 
 const REFUSED = 400;
 
