@@ -1,10 +1,9 @@
 import { catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
-import type { OperationResponse } from './operation.ts';
+import type { OperationResponse, Repeatable } from './operation.ts';
 import { decideOn, finish, type Pause } from './pausing.ts';
 import { RequestProblem } from './problem.ts';
-import type { Repeatable } from './repeatable.ts';
 import { WriteLoop } from './write-loop.ts';
 import type { WriteRequest, Written } from './write-request.ts';
 

@@ -1,5 +1,4 @@
 import type { Session } from '#server/catalogue/store.ts';
-import type { Repeatable } from './repeatable.ts';
 
 /** An uploaded part of a multipart body. */
 export interface UploadedFile {
@@ -7,6 +6,12 @@ export interface UploadedFile {
   /** Name and type as the client claims them; neither is believed. */
   fileName: string;
   claimedType: string;
+}
+
+/** A request that its client may send again: its Idempotency-Key, and a hash of all that it asks for. */
+export interface Repeatable {
+  key: string;
+  requestHash: string;
 }
 
 /** A request that the contract has found valid. */

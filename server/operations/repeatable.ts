@@ -1,13 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { StoreTransaction } from '#server/catalogue/store.ts';
-import type { OperationRequest, OperationResponse } from './operation.ts';
+import type { OperationRequest, OperationResponse, Repeatable } from './operation.ts';
 import { RequestProblem } from './problem.ts';
-
-/** A request that its client may send again: its Idempotency-Key, and a hash of all that it asks for. */
-export interface Repeatable {
-  key: string;
-  requestHash: string;
-}
 
 const ANSWER_LASTS_MS = 24 * 60 * 60 * 1000;
 const VISIBLE_TEXT = /^[\x20-\x7e]{1,200}$/;

@@ -1,8 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import type { HistoryReader, Picture } from '#server/catalogue/store.ts';
-import type { OperationResponse } from './operation.ts';
-import type { Repeatable } from './repeatable.ts';
+import type { OperationResponse, Repeatable } from './operation.ts';
 
 export interface Written<Result> {
   result: Result;
