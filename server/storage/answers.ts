@@ -14,7 +14,14 @@ export async function findAnswer(
   const row: unknown = await models.answers.findOne({ where, raw: true, transaction });
   if (row === null) return null;
   const { requestHash, status, headers, body, expiresAt } = row as AnswerRow;
-  return { key, requestHash, status, headers: JSON.parse(headers) as StoredAnswer['headers'], body, expiresAt };
+  return {
+    key,
+    requestHash,
+    status,
+    headers: JSON.parse(headers) as StoredAnswer['headers'],
+    body,
+    expiresAt,
+  };
 }
 
 /** Stores an answer in place of the one that its key had, and deletes what is over or too much. */
