@@ -40,8 +40,8 @@ export async function fetchResponse(request: Request, response: OperationRespons
   const known = request.headers.get('If-None-Match');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && tag !== null && known !== null && namesTag(known, tag)) {
-    headers.delete('Content-Type');
-    return new Response(null, { status: 304, headers });
+    const caching = { 'Cache-Control': headers.get('Cache-Control') ?? '', ETag: tag };
+    return new Response(null, { status: 304, headers: caching });
   }
   return new Response(request.method === 'HEAD' || status === 204 ? null : content, { status, headers });
 }

@@ -1,6 +1,12 @@
 import { nameOfReference } from '../../openapi/reference-name.ts';
 import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
 
+interface Property {
+  type?: unknown;
+  items?: Schema;
+  'x-reference'?: object;
+}
+
 /**
  * A resource has six operations, at `/api/<name>` and `/api/<name>/{id}`. A simple one takes its items as JSON; cocktails
  * come as multipart forms too, so they are told apart.
@@ -45,10 +51,12 @@ ${lines(false)}} as const;
 `;
 }
 
-/** The fields of a body that name items of other resources (`x-reference`). */
-function referencesOf({ properties = {} }: Schema): object[] {
-  return Object.entries(properties).flatMap(([field, property]) => {
-    const { type, 'x-reference': reference } = property as { type?: unknown; 'x-reference'?: object };
-    return reference ? [{ field, ...reference, many: type === 'array' }] : [];
+/** The fields of a body, and of the entries of its lists, that name items of other resources (`x-reference`). */
+function referencesOf({ properties = {} }: Schema, path = ''): object[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const { type, items, 'x-reference': reference } = property as Property;
+    const field = path + name;
+    if (reference) return [{ field, ...reference, many: type === 'array' }];
+    return items ? referencesOf(items, `${field}/`) : [];
   });
 }

@@ -923,6 +923,7 @@ export const sentences: Sentences = {
  "maximum": "{label} must be {limit} or less",
  "enum": "{label} must be one of: {values}",
  "date": "{label} must be a date such as 2026-05-31",
+ "dateTime": "{label} must be a date and a time with its zone, such as 2026-05-31T19:30:00Z",
  "type": "{label} must be {type}",
  "pattern": "{label} must be one line of text",
  "notBefore": "{label} must not be before the {other}",

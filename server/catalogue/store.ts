@@ -110,6 +110,8 @@ export interface HistoryQuery {
   importId?: string;
   action?: ChangeAction;
   revision?: number;
+  /** Only changes that are older than the one with this `changeId`. */
+  before?: string;
   limit: number;
   offset: number;
 }
@@ -123,7 +125,7 @@ export interface ItemKey {
 export interface ChangeMark extends ItemKey, Pick<CommittedChange, 'changeId' | 'importId' | 'undoneBy'> {}
 
 export interface HistoryReader {
-  /** Newest first, with how many there are without `limit` and `offset`. */
+  /** Newest first, with how many there are without `before`, `limit` and `offset`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
   /** What a revision changed, oldest first; without the states, which are many in a large import. */

@@ -3,7 +3,6 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from 'node:http';
 import { answerOutsideRequests } from './answer-outside-requests.ts';
-import { leaveUnjudged } from '#server/testing/unjudged-servers.ts';
 import { createHttpServer } from './http-server.ts';
 
 const LIMITS = { headersMs: 400, requestMs: 800, checkMs: 50, headerBytes: 4096 };
@@ -17,7 +16,6 @@ describe('the front of the server', () => {
   beforeEach(async () => {
     finishSlow = undefined;
     server = createHttpServer(LIMITS);
-    leaveUnjudged(server);
     answerOutsideRequests(server, ['X-Common', 'yes']);
     server.on('request', (request, response) => {
       request.resume();

@@ -17,14 +17,14 @@ import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
-import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
+import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
 import { removeItem, seenBy, targetOf } from './items.ts';
 import { jsonChunks } from './json-chunks.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders, pageOf } from './page-headers.ts';
 import { prepareUploads } from './prepare-uploads.ts';
 import { RequestProblem } from './problem.ts';
 import { savedResponse } from './saved-response.ts';
@@ -121,18 +121,21 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       return listOf(catalogue, items, { from: ['category', category, query], headers });
     },
 
-    searchCocktails({ params: { term = '' } }) {
+    searchCocktails({ params: { term = '' }, query }) {
       const catalogue = live.current();
-      const items = searchCocktails(catalogue, term).slice(0, MOST_FOUND);
-      return listOf(catalogue, items, { from: ['search', term] });
+      const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
+      const { items, headers } = pageOf(path, query, searchCocktails(catalogue, term));
+      return listOf(catalogue, items, { from: ['search', term, query], headers });
     },
 
-    listSimilarCocktails({ params: { id = '' } }) {
+    listSimilarCocktails({ params: { id = '' }, query }) {
       const catalogue = live.current();
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
-      const body = similarCocktails(catalogue, item);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+      const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
+      const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
+      const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+      return { status: 200, ...(headers && { headers }), body, cacheable };
     },
 
     listCollectionOptions({ query }) {

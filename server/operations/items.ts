@@ -10,6 +10,7 @@ import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { itemView, shownBy } from '#server/catalogue/views.ts';
 import { namesTag } from './etag.ts';
 import type { Operation, OperationRequest } from './operation.ts';
+import { pageOf } from './page-headers.ts';
 import { RequestProblem } from './problem.ts';
 import { savedResponse } from './saved-response.ts';
 import type { Services } from './services.ts';
@@ -39,15 +40,18 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 }
 
 function listItems({ catalogue: live }: Services, resource: SimpleResource): Operation {
-  return ({ query: { cocktail } }) => {
+  return ({ query }) => {
+    const { cocktail } = query;
     const catalogue = live.current();
     const isOfCocktail = typeof cocktail === 'string';
-    const items = isOfCocktail
+    const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
       : catalogue.collections[resource].sorted;
+    const { items, headers } = pageOf(`/api/${resource}`, query, all);
     const body = items.map((item) => itemView(catalogue, resource, item));
     const shows = [...shownBy(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
-    return { status: 200, body, cacheable: { revision: catalogue.revision, shows } };
+    const cacheable = { revision: catalogue.revision, shows };
+    return { status: 200, ...(headers && { headers }), body, cacheable };
   };
 }
 

@@ -1,5 +1,11 @@
 import { DataTypes, type Model, type ModelAttributes, type ModelStatic, type Sequelize } from 'sequelize';
-import { forEachResource, RESOURCES, type Field, type ResourceName } from '#server/catalogue/resources.ts';
+import {
+  forEachResource,
+  RESOURCES,
+  type Field,
+  type Reference,
+  type ResourceName,
+} from '#server/catalogue/resources.ts';
 import { columnOf, joinTableOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
@@ -35,12 +41,12 @@ export interface Models {
   writeCheck: Table<{ id: 1; at: string }>;
 }
 
-const { TEXT, INTEGER, BLOB, BOOLEAN } = DataTypes;
+const { TEXT, INTEGER, DOUBLE, BLOB, BOOLEAN } = DataTypes;
 /** A new one each time: Sequelize writes into it. */
 const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 const numberKey = () => ({ type: INTEGER, primaryKey: true });
 /** A list is stored as JSON text. */
-const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, boolean: BOOLEAN } as const;
+const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
 /** The tables as Sequelize models with their associations. Columns, keys and indexes are made by the migrations. */
 export function defineModels(sequelize: Sequelize): Models {
@@ -61,7 +67,7 @@ export function defineModels(sequelize: Sequelize): Models {
   );
   const references = forEachResource((resource) => {
     const joins = new Map<string, Table<ReferenceRow>>();
-    for (const reference of RESOURCES[resource].references) {
+    for (const reference of tableReferences(resource)) {
       const target = items[reference.resource];
       const { field } = reference;
       if (!reference.many) {
@@ -154,6 +160,11 @@ export function defineModels(sequelize: Sequelize): Models {
     }),
     writeCheck: table<{ id: 1; at: string }>('write_check', { id: numberKey(), at: TEXT }),
   };
+}
+
+/** The references with a column or a join table of their own: those of a list's entries are stored with the list. */
+export function tableReferences(resource: ResourceName): readonly Reference[] {
+  return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
 
 /** The fields of a resource that refer to nothing. */

@@ -3,6 +3,7 @@ import { errorsOf } from '#openapi/contract-errors.ts';
 import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract-parts.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/operation-at.ts';
+import { canonicalPath } from '#server/http/canonical-path.ts';
 import { markAsSeen } from './seen-responses.ts';
 
 export interface SeenAnswer {
@@ -23,6 +24,8 @@ const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const NOT_MODIFIED = 304;
 /** What a request may get before its operation is found, beside what any request may get. */
 const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-allowed', 'origin-foreign'];
+/** Its client has gone before it is sent. */
+const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself answers a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
 /** Of HTTP itself, of every response of the server (`security-headers.ts`), and of compression. */
@@ -47,7 +50,7 @@ export function checkAgainstContract(answer: SeenAnswer): void {
   const { method, path, status, body } = answer;
   const what = `${method} ${path} → ${status}`;
   const type = answer.headers.get('content-type')?.split(';')[0] ?? null;
-  const id = operationAt(method, path);
+  const id = operationAt(method, canonicalPath(path) ?? path);
   const response = id && responseOf(id, status);
   if (!response) return checkWithoutOperation(what, id, answer, type);
   const { description, content, headers = {} } = response;
@@ -62,7 +65,7 @@ export function checkAgainstContract(answer: SeenAnswer): void {
   if (body === undefined) return;
   if (type === 'application/json' || type === PROBLEM_TYPE) validate(what, media.schema, body);
   const kind = type === PROBLEM_TYPE ? kindOf(body) : null;
-  if (kind !== null && !kindsOf(response, status).includes(kind))
+  if (kind !== null && kind !== KIND_WITHOUT_READER && !kindsOf(response, status).includes(kind))
     throw new Error(`${what} is of the kind ${kind}, which ${id} does not declare`);
   markAsSeen(id, kind ?? String(status), Object.keys(headers), answer.headers);
 }

@@ -10,8 +10,6 @@ import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
-import { leaveUnjudged } from './unjudged-servers.ts';
-
 interface FakeSite {
   address: string;
   /** Addresses that the API was asked for, without those that the cache answered. */
@@ -79,7 +77,6 @@ export async function startFakeSite(
     log: createLog('silent'),
   });
   server = createServer(site.answer).listen(0, '127.0.0.1');
-  leaveUnjudged(server);
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { address, asked, rendered, finishRender: () => waiting.shift()?.() };

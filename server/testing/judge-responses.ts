@@ -4,10 +4,11 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach } from 'vitest';
 import { checkAgainstContract } from './contract-check.ts';
-import { isJudged } from './unjudged-servers.ts';
+import { isJudged } from './judged-ports.ts';
 
 interface Exchange {
   request: IncomingMessage;
@@ -35,7 +36,7 @@ function startJudge(): { mismatches: string[] } {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Exchange;
     const path = request.url?.split('?')[0] ?? '';
-    if (!path.startsWith('/api/') || !isJudged(server)) return;
+    if (!path.startsWith('/api/') || !isJudged((server.address() as AddressInfo).port)) return;
     const chunks = collectBody(response);
     response.once('finish', () => {
       try {

@@ -11,6 +11,7 @@ import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { DatabaseLocation } from '#server/storage/location.ts';
 import { openStore } from '#server/storage/open-store.ts';
+import { judgeResponsesOf } from './judged-ports.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from './migrated-database.ts';
 import type {} from './postgres-setup.ts';
 import { withQuickServices } from './quick-services.ts';
@@ -81,6 +82,7 @@ export async function startTestServerForFile({
     log,
     services: withQuickServices,
   });
+  judgeResponsesOf(server.address);
   const send = (path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
     // A test that is busy for five seconds, on a slow machine, would send its next request to a connection that is closed by then.

@@ -215,7 +215,10 @@ export const DeletionUndoRefused: Story = {
 export const DeletionForgotten: Story = {
   parameters: {
     msw: {
-      handlers: [answering('listChanges', { total: 0, changes: [] }), ...unusedSpirit().msw.handlers],
+      handlers: [
+        answering('listChanges', { total: 0, next: null, changes: [] }),
+        ...unusedSpirit().msw.handlers,
+      ],
     },
   },
   play: async () => {

@@ -16,6 +16,7 @@ export const FieldErrorCode = {
   maximum: 'maximum',
   enum: 'enum',
   date: 'date',
+  dateTime: 'dateTime',
   type: 'type',
   pattern: 'pattern',
   notBefore: 'notBefore',

@@ -1,16 +1,19 @@
+import type { BodySchema } from '#openapi/body-schema.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { Usage, Users } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
-/** What people call a field, as the contract has it. */
+/** What people call a field, as the contract has it; the steps of a path lead into the entries of lists. */
 export function labelOf(resource: ResourceName, field: string): string {
   return labelOfBody(RESOURCES[resource].body, field);
 }
 
 /** What people call a field of a request. */
 export function labelOfBody(body: BodyName, field: string): string {
-  return bodies[body].properties?.[field]?.['x-label'] ?? field;
+  let schema: BodySchema | undefined = bodies[body];
+  for (const step of field.split('/')) schema = (schema?.items ?? schema)?.properties?.[step];
+  return schema?.['x-label'] ?? field;
 }
 
 /** 'a spirit', 'an advert'. */

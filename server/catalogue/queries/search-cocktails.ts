@@ -6,13 +6,6 @@ import { NO_SCORES, type Scores } from '../search/scores.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 import { WordSearch } from '../search/word-search.ts';
 
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
-
-const { '200': found } = contract.paths['/api/cocktails/search/{term}'].get.responses;
-
-/** How many cocktails a search answers with at most, as the contract has it. */
-export const MOST_FOUND: number = found.content['application/json'].schema.maxItems;
-
 /** Scores that differ by less are equal: sums of floating-point numbers depend on their order. */
 const SCORE_PRECISION = 1e5;
 /** More than any slot or place. */

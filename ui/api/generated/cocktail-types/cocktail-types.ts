@@ -21,6 +21,7 @@ import type {
   CocktailTypeResponse,
   FailureResponse,
   InvalidResponse,
+  ListCocktailTypesParams,
   NotFoundResponse,
   NotModifiedResponse
 } from '../../../../openapi/generated/model';
@@ -56,21 +57,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListCocktailTypesUrl = () => {
+export const getListCocktailTypesUrl = (params?: ListCocktailTypesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktail-types`
+  return stringifiedParams.length > 0 ? `/api/cocktail-types?${stringifiedParams}` : `/api/cocktail-types`
 }
 
 /**
- * Sorted by name.
+ * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
  * @summary List the techniques
  */
-export const listCocktailTypes = async ( options?: Parameters<typeof fetcher>[1]): Promise<CocktailType[]> => {
+export const listCocktailTypes = async (params?: ListCocktailTypesParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailType[]> => {
 
-  return fetcher<CocktailType[]>(getListCocktailTypesUrl(),
+  return fetcher<CocktailType[]>(getListCocktailTypesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -83,23 +91,23 @@ export const listCocktailTypes = async ( options?: Parameters<typeof fetcher>[1]
 
 
 
-export const getListCocktailTypesQueryKey = () => {
+export const getListCocktailTypesQueryKey = (params?: ListCocktailTypesParams,) => {
     return [
-    'api','cocktail-types'
+    'api','cocktail-types', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListCocktailTypesQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCocktailTypesQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCocktailTypesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListCocktailTypesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCocktailTypes>>> = ({ signal }) => listCocktailTypes({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCocktailTypes>>> = ({ signal }) => listCocktailTypes(params, { signal, ...requestOptions });
 
 
 
@@ -113,7 +121,7 @@ export type ListCocktailTypesQueryError = ErrorType<NotModifiedResponse | Invali
 
 
 export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>> & Pick<
+ params: undefined |  ListCocktailTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktailTypes>>,
           TError,
@@ -123,7 +131,7 @@ export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCockt
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>> & Pick<
+ params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktailTypes>>,
           TError,
@@ -133,7 +141,7 @@ export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCockt
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -141,11 +149,11 @@ export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCockt
  */
 
 export function useListCocktailTypes<TData = Awaited<ReturnType<typeof listCocktailTypes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListCocktailTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCocktailTypesQueryOptions(options)
+  const queryOptions = getListCocktailTypesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

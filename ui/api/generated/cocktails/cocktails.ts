@@ -28,8 +28,10 @@ import type {
   ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   ListCollectionOptionsParams,
+  ListSimilarCocktailsParams,
   NotFoundResponse,
-  NotModifiedResponse
+  NotModifiedResponse,
+  SearchCocktailsParams
 } from '../../../../openapi/generated/model';
 
 import { fetchWithHeaders } from '../../fetcher.ts';
@@ -331,21 +333,30 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
 
 
 
-export const getListSimilarCocktailsUrl = (id: string,) => {
+export const getListSimilarCocktailsUrl = (id: string,
+    params?: ListSimilarCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/${encodeURIComponent(String(id))}/similar`
+  return stringifiedParams.length > 0 ? `/api/cocktails/${encodeURIComponent(String(id))}/similar?${stringifiedParams}` : `/api/cocktails/${encodeURIComponent(String(id))}/similar`
 }
 
 /**
  * Those with the most spirits, categories and ingredients in common, best first; what has nothing in common is left out.
  * @summary List the cocktails most like one
  */
-export const listSimilarCocktails = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const listSimilarCocktails = async (id: string,
+    params?: ListSimilarCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
 
-  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id),
+  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -358,23 +369,25 @@ export const listSimilarCocktails = async (id: string, options?: Parameters<type
 
 
 
-export const getListSimilarCocktailsQueryKey = (id: string,) => {
+export const getListSimilarCocktailsQueryKey = (id: string,
+    params?: ListSimilarCocktailsParams,) => {
     return [
-    'api','cocktails',id,'similar'
+    'api','cocktails',id,'similar', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSimilarCocktailsQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListSimilarCocktailsQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCocktails>>> = ({ signal }) => listSimilarCocktails(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCocktails>>> = ({ signal }) => listSimilarCocktails(id,params, { signal, ...requestOptions });
 
 
 
@@ -388,7 +401,8 @@ export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | Inv
 
 
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  ListSimilarCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
           TError,
@@ -398,7 +412,8 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
           TError,
@@ -408,7 +423,8 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -416,11 +432,12 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
  */
 
 export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSimilarCocktailsQueryOptions(id,options)
+  const queryOptions = getListSimilarCocktailsQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -548,21 +565,30 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
 
 
 
-export const getSearchCocktailsUrl = (term: string,) => {
+export const getSearchCocktailsUrl = (term: string,
+    params?: SearchCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/search/${encodeURIComponent(String(term))}`
+  return stringifiedParams.length > 0 ? `/api/cocktails/search/${encodeURIComponent(String(term))}?${stringifiedParams}` : `/api/cocktails/search/${encodeURIComponent(String(term))}`
 }
 
 /**
  * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first.
  * @summary Search cocktails
  */
-export const searchCocktails = async (term: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const searchCocktails = async (term: string,
+    params?: SearchCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
 
-  return fetcher<Cocktail[]>(getSearchCocktailsUrl(term),
+  return fetcher<Cocktail[]>(getSearchCocktailsUrl(term,params),
   {
     ...options,
     method: 'GET'
@@ -575,23 +601,25 @@ export const searchCocktails = async (term: string, options?: Parameters<typeof 
 
 
 
-export const getSearchCocktailsQueryKey = (term: string,) => {
+export const getSearchCocktailsQueryKey = (term: string,
+    params?: SearchCocktailsParams,) => {
     return [
-    'api','cocktails','search',term
+    'api','cocktails','search',term, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSearchCocktailsQueryKey(term);
+  const queryKey =  queryOptions?.queryKey ?? getSearchCocktailsQueryKey(term,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCocktails>>> = ({ signal }) => searchCocktails(term, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCocktails>>> = ({ signal }) => searchCocktails(term,params, { signal, ...requestOptions });
 
 
 
@@ -605,7 +633,8 @@ export type SearchCocktailsQueryError = ErrorType<NotModifiedResponse | InvalidR
 
 
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
+ term: string,
+    params: undefined |  SearchCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
           TError,
@@ -615,7 +644,8 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
           TError,
@@ -625,7 +655,8 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -633,11 +664,12 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
  */
 
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSearchCocktailsQueryOptions(term,options)
+  const queryOptions = getSearchCocktailsQueryOptions(term,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

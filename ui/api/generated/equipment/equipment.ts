@@ -21,6 +21,7 @@ import type {
   EquipmentResponse,
   FailureResponse,
   InvalidResponse,
+  ListEquipmentParams,
   NotFoundResponse,
   NotModifiedResponse
 } from '../../../../openapi/generated/model';
@@ -56,21 +57,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListEquipmentUrl = () => {
+export const getListEquipmentUrl = (params?: ListEquipmentParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/equipment`
+  return stringifiedParams.length > 0 ? `/api/equipment?${stringifiedParams}` : `/api/equipment`
 }
 
 /**
- * Sorted by name.
+ * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
  * @summary List the equipment
  */
-export const listEquipment = async ( options?: Parameters<typeof fetcher>[1]): Promise<Equipment[]> => {
+export const listEquipment = async (params?: ListEquipmentParams, options?: Parameters<typeof fetcher>[1]): Promise<Equipment[]> => {
 
-  return fetcher<Equipment[]>(getListEquipmentUrl(),
+  return fetcher<Equipment[]>(getListEquipmentUrl(params),
   {
     ...options,
     method: 'GET'
@@ -83,23 +91,23 @@ export const listEquipment = async ( options?: Parameters<typeof fetcher>[1]): P
 
 
 
-export const getListEquipmentQueryKey = () => {
+export const getListEquipmentQueryKey = (params?: ListEquipmentParams,) => {
     return [
-    'api','equipment'
+    'api','equipment', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListEquipmentQueryOptions = <TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEquipmentQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListEquipmentQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEquipment>>> = ({ signal }) => listEquipment({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEquipment>>> = ({ signal }) => listEquipment(params, { signal, ...requestOptions });
 
 
 
@@ -113,7 +121,7 @@ export type ListEquipmentQueryError = ErrorType<NotModifiedResponse | InvalidRes
 
 
 export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>> & Pick<
+ params: undefined |  ListEquipmentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEquipment>>,
           TError,
@@ -123,7 +131,7 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>> & Pick<
+ params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEquipment>>,
           TError,
@@ -133,7 +141,7 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -141,11 +149,11 @@ export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment
  */
 
 export function useListEquipment<TData = Awaited<ReturnType<typeof listEquipment>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListEquipmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEquipment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEquipmentQueryOptions(options)
+  const queryOptions = getListEquipmentQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

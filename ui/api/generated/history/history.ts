@@ -117,7 +117,7 @@ export const getListChangesUrl = (params?: ListChangesParams,) => {
 }
 
 /**
- * Newest first. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
+ * Newest first, page by page; `before` asks for what is older, so that no change is left out or comes twice while others are made. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
  * @summary List the administrator's changes
  */
 export const listChanges = async (params?: ListChangesParams, options?: Parameters<typeof fetcher>[1]): Promise<ChangeList> => {

@@ -19,6 +19,7 @@ import type {
 import type {
   FailureResponse,
   InvalidResponse,
+  ListMyAdsParams,
   MyAd,
   MyAdResponse,
   NotFoundResponse,
@@ -56,21 +57,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListMyAdsUrl = () => {
+export const getListMyAdsUrl = (params?: ListMyAdsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/myads`
+  return stringifiedParams.length > 0 ? `/api/myads?${stringifiedParams}` : `/api/myads`
 }
 
 /**
- * Sorted by name.
+ * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
  * @summary List the adverts
  */
-export const listMyAds = async ( options?: Parameters<typeof fetcher>[1]): Promise<MyAd[]> => {
+export const listMyAds = async (params?: ListMyAdsParams, options?: Parameters<typeof fetcher>[1]): Promise<MyAd[]> => {
 
-  return fetcher<MyAd[]>(getListMyAdsUrl(),
+  return fetcher<MyAd[]>(getListMyAdsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -83,23 +91,23 @@ export const listMyAds = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
 
 
-export const getListMyAdsQueryKey = () => {
+export const getListMyAdsQueryKey = (params?: ListMyAdsParams,) => {
     return [
-    'api','myads'
+    'api','myads', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListMyAdsQueryOptions = <TData = Awaited<ReturnType<typeof listMyAds>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListMyAdsQueryOptions = <TData = Awaited<ReturnType<typeof listMyAds>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListMyAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMyAdsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListMyAdsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyAds>>> = ({ signal }) => listMyAds({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyAds>>> = ({ signal }) => listMyAds(params, { signal, ...requestOptions });
 
 
 
@@ -113,7 +121,7 @@ export type ListMyAdsQueryError = ErrorType<NotModifiedResponse | InvalidRespons
 
 
 export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>> & Pick<
+ params: undefined |  ListMyAdsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMyAds>>,
           TError,
@@ -123,7 +131,7 @@ export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>> & Pick<
+ params?: ListMyAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMyAds>>,
           TError,
@@ -133,7 +141,7 @@ export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListMyAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -141,11 +149,11 @@ export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TErr
  */
 
 export function useListMyAds<TData = Awaited<ReturnType<typeof listMyAds>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListMyAdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyAds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyAdsQueryOptions(options)
+  const queryOptions = getListMyAdsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

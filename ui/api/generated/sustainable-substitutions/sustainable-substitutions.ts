@@ -19,6 +19,7 @@ import type {
 import type {
   FailureResponse,
   InvalidResponse,
+  ListSustainableSubstitutionsParams,
   NotFoundResponse,
   NotModifiedResponse,
   SustainableSubstitution,
@@ -56,21 +57,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListSustainableSubstitutionsUrl = () => {
+export const getListSustainableSubstitutionsUrl = (params?: ListSustainableSubstitutionsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/sustainable-substitutions`
+  return stringifiedParams.length > 0 ? `/api/sustainable-substitutions?${stringifiedParams}` : `/api/sustainable-substitutions`
 }
 
 /**
- * Sorted by original ingredient.
+ * Sorted by original ingredient. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
  * @summary List the sustainable substitutions
  */
-export const listSustainableSubstitutions = async ( options?: Parameters<typeof fetcher>[1]): Promise<SustainableSubstitution[]> => {
+export const listSustainableSubstitutions = async (params?: ListSustainableSubstitutionsParams, options?: Parameters<typeof fetcher>[1]): Promise<SustainableSubstitution[]> => {
 
-  return fetcher<SustainableSubstitution[]>(getListSustainableSubstitutionsUrl(),
+  return fetcher<SustainableSubstitution[]>(getListSustainableSubstitutionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -83,23 +91,23 @@ export const listSustainableSubstitutions = async ( options?: Parameters<typeof 
 
 
 
-export const getListSustainableSubstitutionsQueryKey = () => {
+export const getListSustainableSubstitutionsQueryKey = (params?: ListSustainableSubstitutionsParams,) => {
     return [
-    'api','sustainable-substitutions'
+    'api','sustainable-substitutions', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSustainableSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSustainableSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSustainableSubstitutionsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListSustainableSubstitutionsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSustainableSubstitutions>>> = ({ signal }) => listSustainableSubstitutions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSustainableSubstitutions>>> = ({ signal }) => listSustainableSubstitutions(params, { signal, ...requestOptions });
 
 
 
@@ -113,7 +121,7 @@ export type ListSustainableSubstitutionsQueryError = ErrorType<NotModifiedRespon
 
 
 export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>> & Pick<
+ params: undefined |  ListSustainableSubstitutionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSustainableSubstitutions>>,
           TError,
@@ -123,7 +131,7 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>> & Pick<
+ params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSustainableSubstitutions>>,
           TError,
@@ -133,7 +141,7 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -141,11 +149,11 @@ export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeo
  */
 
 export function useListSustainableSubstitutions<TData = Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListSustainableSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSustainableSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSustainableSubstitutionsQueryOptions(options)
+  const queryOptions = getListSustainableSubstitutionsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
