@@ -80,8 +80,6 @@ const journeys: TestProjectInlineConfiguration = {
     environment: 'node',
     pool: 'forks',
     include: ['ui/journeys/**/*.test.ts'],
-    // It takes minutes: `npm run crawl:early`.
-    exclude: process.env['CRAWL'] ? [] : ['ui/journeys/early-crawl.test.ts'],
     // One browser for all files of a process.
     isolate: false,
     testTimeout: JOURNEY_TIMEOUT_MS,

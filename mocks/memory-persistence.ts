@@ -1,6 +1,7 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Picture, StoredAnswer, StoredCatalogue } from '#server/catalogue/store.ts';
-import { catalogueIn, newMemory, type Memory } from './memory.ts';
+import { isEnded } from '#server/catalogue/import-record.ts';
+import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
 
 /** Where a memory outlives a reload: the session storage of a browser has this shape. */
 export interface KeyValueStorage {
@@ -14,6 +15,7 @@ interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCat
   pictures: SavedPicture[];
   attempts: [string, { count: number; until: string }][];
   answers: StoredAnswer[];
+  imports: MemoryImport[];
 }
 
 const KEY = 'memory-store';
@@ -34,6 +36,9 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
     ),
     attempts: new Map(saved.attempts),
     answers: new Map(saved.answers.map((answer) => [answer.key, answer])),
+    imports: new Map(
+      saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
+    ),
   };
 }
 
@@ -46,6 +51,7 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
     attempts: [...memory.attempts],
     answers: [...memory.answers.values()],
+    imports: [...memory.imports.values()],
   };
   try {
     storage.setItem(KEY, JSON.stringify(saved));

@@ -15,7 +15,7 @@ describe('the contract', () => {
   it('names operations verb + noun', () => {
     for (const { operation } of all) {
       expect(operation.operationId).toMatch(
-        /^(list|get|create|update|patch|delete|search|export|import|log|replace|restore|undo|download)[A-Z][A-Za-z]*$/,
+        /^(list|get|create|update|patch|delete|search|export|import|log|replace|restore|undo|cancel|download)[A-Z][A-Za-z]*$/,
       );
     }
   });

@@ -20,7 +20,7 @@ import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
-import { RequestProblem } from './problem.ts';
+import { RequestProblem, unexpectedProblem } from './problem.ts';
 import { hashRequest, readKey } from './repeatable.ts';
 import type { Services } from './services.ts';
 
@@ -123,7 +123,8 @@ export function createApi(
       return (await backend.handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : problemOf(error);
-      return (call.id === 'importCocktails' ? withErrorText(problem) : problem).toResponse();
+      const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
+      return (isOfImport ? problem.ofImport() : problem).toResponse();
     }
   }
 
@@ -193,16 +194,6 @@ function methodNotAllowed(backend: OpenAPIBackend, path: string): RequestProblem
 function withoutNulls(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
-}
-
-/** "Import failures also carry `error`, as the spec reads it." */
-function withErrorText({ status, detail, extras }: RequestProblem): RequestProblem {
-  return new RequestProblem(status, detail, { ...extras, error: detail });
-}
-
-function unexpectedProblem(error: unknown): RequestProblem {
-  console.error(error);
-  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
 }
 
 function splitOnce(text: string, mark: string): string[] {

@@ -133,10 +133,10 @@ forEachStore((open) => {
       };
       const { results } = await outcomeOf(upload(sheet, options));
       expect(results).toMatchObject({ created: 1, updated: 1, errors: [] });
-      expect(results.columns).toEqual([
-        { column: 'name', field: 'name' },
-        { column: 'method', field: 'instructions' },
-        { column: 'notes', field: 'funFact' },
+      expect(results.columns).toMatchObject([
+        { column: 'name', field: 'name', reason: 'It has the name of this field', runnerUp: null, cells: 2 },
+        { column: 'method', field: 'instructions', reason: 'Its name means this field' },
+        { column: 'notes', field: 'funFact', reason: 'Chosen by hand' },
       ]);
       expect(await cocktail('gimlet')).toMatchObject({
         difficulty: 'Easy',

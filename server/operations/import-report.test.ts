@@ -101,10 +101,16 @@ forEachStore((open) => {
       const sheet =
         'Drink,,method,Difficulty\nA,x,Shake.,Hardish\nGimlet,,Stir.,Easy\nB,,"=1+1",Easy,too many\n';
       const { results } = await outcomeOf(upload(sheet));
-      expect(results.columns.map(({ column }) => column)).toEqual(['Drink', 'method', 'Difficulty']);
+      // A column without a name is called by its letter.
+      expect(results.columns.map(({ column }) => column)).toEqual([
+        'Drink',
+        'Column B',
+        'method',
+        'Difficulty',
+      ]);
       expect(results.failedRows).toEqual([
-        { row: 2, values: ['A', 'Shake.', 'Hardish'] },
-        { row: 4, values: ['B', '=1+1', 'Easy'] },
+        { row: 2, values: ['A', 'x', 'Shake.', 'Hardish'] },
+        { row: 4, values: ['B', '', '=1+1', 'Easy'] },
       ]);
       expect(new Set(results.errors.map(({ row }) => row))).toEqual(new Set([2, 4]));
     });

@@ -143,6 +143,7 @@ export class WriteLoop {
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),
+      ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
     const settled = await this.#settle({ result, catalogue: applied.catalogue }, once, transaction);
     // Thrown inside the transaction, so that all of it is rolled back.

@@ -148,7 +148,7 @@ describe('a foreign sheet', () => {
       name: 'Night Owl',
       glassware: 'Highball glass',
       ingredients: ['1 oz white Rum', 'Ice cubes', 'Fill with Cola', 'Salt to taste'],
-      instructions: ['Fill a glass', 'Add rum', 'Stir'],
+      instructions: ['Fill a glass', 'add rum', 'stir'],
     });
   });
 

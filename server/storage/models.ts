@@ -19,6 +19,7 @@ import type {
   SessionRow,
   AnswerRow,
   AttemptRow,
+  ImportRow,
   RevisionRow,
 } from './table-rows.ts';
 
@@ -35,6 +36,7 @@ export interface Models {
   sessions: Table<SessionRow>;
   answers: Table<AnswerRow>;
   attempts: Table<AttemptRow>;
+  imports: Table<ImportRow>;
   clock: Table<ClockRow>;
   clockMarks: Table<ClockMarkRow>;
   revision: Table<RevisionRow>;
@@ -150,6 +152,23 @@ export function defineModels(sequelize: Sequelize): Models {
       client: key('address'),
       count: { type: INTEGER, field: 'failures' },
       until: TEXT,
+    }),
+    imports: table<ImportRow>('imports', {
+      number: { ...numberKey(), autoIncrement: true },
+      state: TEXT,
+      fileName: TEXT,
+      isDryRun: BOOLEAN,
+      createdAt: TEXT,
+      startedAt: TEXT,
+      endedAt: TEXT,
+      rows: INTEGER,
+      total: INTEGER,
+      beats: INTEGER,
+      revision: INTEGER,
+      outcome: TEXT,
+      problem: TEXT,
+      report: TEXT,
+      reportBytes: { type: INTEGER, defaultValue: 0 },
     }),
     clock: table<ClockRow>('site_clock', { id: numberKey(), at: TEXT }),
     clockMarks: table<ClockMarkRow>('clock_marks', { at: key(), revision: INTEGER }),

@@ -396,6 +396,7 @@ function qualityOf(
       const isGroup =
         number === 0 &&
         areGroups(cells) &&
+        shareWithAmount(cells) < FEW &&
         shareOf(cells, isSingleEntry) >= MOST &&
         header.some(
           (_name, at) =>

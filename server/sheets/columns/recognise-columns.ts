@@ -63,7 +63,7 @@ export function recogniseColumns(
     names,
     evidence: header.map((column, at) => nameEvidence(column, names[at] ?? '')),
     open: [...header.keys()].filter((at) => names[at]),
-    sample: sample ?? (() => NO_CELLS),
+    sample: sample && !areOurs(names) ? sample : () => NO_CELLS,
     hasHeader,
   };
   const decided = header.map((column) => wishes.get(column));
@@ -105,6 +105,15 @@ export function recogniseColumns(
     unsure,
     isClose: foreign && wishes.size === 0 && found.isClose,
   };
+}
+
+/** Names alone decide in a sheet of ours: a recipe there may be called like a date. */
+function areOurs(names: readonly string[]): boolean {
+  const known = names.filter((name) => name !== '');
+  const own = new Set(known.map(ownField).filter((field) => field !== null));
+  return (
+    own.size >= MIN_COLUMNS_OF_OUR_OWN || (own.has('id') && known.every((name) => ownField(name) !== null))
+  );
 }
 
 interface Decision {

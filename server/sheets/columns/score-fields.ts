@@ -66,7 +66,7 @@ interface Scored {
 const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
   name: scoreName,
   category({ name, told, cells, sheet, isOpen }) {
-    if (told > 0) return byName(areTooManyWords(cells) ? -1 : told);
+    if (told > 0) return byName(told < OWN_NAME && areTooManyWords(cells) ? -1 : told);
     // A `type` of 'Wine cocktail' is the category.
     if (name.field === 'type' && areTechniques(cells) < FEW && areLong(cells) < FEW) return byName(6);
     return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST && areRepeated(cells)
@@ -102,6 +102,8 @@ function byCells(value: number): Score {
   return { value, isGuess: true };
 }
 
+/** Our own name for a field. */
+const OWN_NAME = 10;
 /** A name that says a field near enough; below it the cells have to agree. */
 const NEAR_NAME = 5;
 /** Of names, so many are different; authors and bars repeat. */

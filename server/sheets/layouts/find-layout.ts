@@ -7,6 +7,7 @@ import { expandCells } from './expand-cells.ts';
 import { layOutMatrix } from './lay-out-matrix.ts';
 import { layOutLabels, type LaidOut } from './lay-out-labels.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { noteAbove } from './note-above.ts';
 import { stackSideBySide } from './side-by-side.ts';
 
 /** How the header of a sheet is found. */
@@ -65,12 +66,6 @@ function usualLayout(rows: readonly SheetRow[], at: number): Layout {
   return {
     header: named && nameColumns(named, body),
     body,
-    notes: rows.slice(0, Math.max(at, 0)).map(noteAbove),
+    notes: rows.slice(0, Math.max(at + (joined ? 1 : 0), 0)).map(noteAbove),
   };
-}
-
-function noteAbove({ rowNumber, cells }: SheetRow): RowProblem {
-  const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return { row: rowNumber, field: '', message: `"${shown}" stands above the header and was left out` };
 }

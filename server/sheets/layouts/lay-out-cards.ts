@@ -59,7 +59,10 @@ export function layOutCards(tabs: readonly Tab[], least: number): RawSheet | nul
     nameCard(card, tab, rowNumber, (title) => (counts.get(nameKey(title)) ?? 0) > 1),
   );
   const others = tabs.map(([tab]) => tab).filter((tab) => cards.every((card) => card.tab !== tab));
-  return sheetOf(cards, others);
+  const common = [...new Set(read.flatMap(([, , { titles }]) => titles))].filter(
+    (title) => isGenericTitle(title) || (counts.get(nameKey(title)) ?? 0) > 1,
+  );
+  return sheetOf(cards, others, common);
 }
 
 /** True for rows whose header names the cocktail and what goes into it. */
@@ -119,7 +122,11 @@ function nameCard(
   return { ...card, texts, leftOut, name, doubts, rowNumber, tab };
 }
 
-function sheetOf(cards: readonly NamedCard[], others: readonly string[]): RawSheet {
+function sheetOf(
+  cards: readonly NamedCard[],
+  others: readonly string[],
+  common: readonly string[],
+): RawSheet {
   const fields = [...new Set([...FIRST_COLUMNS, ...cards.flatMap(({ texts }) => [...texts.keys()])])];
   const header = fields.map((field) => COLUMN_NAMES[field] ?? field);
   const problems: RowRefusal[] = [];
@@ -141,6 +148,8 @@ function sheetOf(cards: readonly NamedCard[], others: readonly string[]): RawShe
     for (const text of leftOut)
       notes.push({ row: rowNumber, field: '', message: `"${text}" of the worksheet "${tab}" was left out` });
   }
+  for (const title of common)
+    notes.push({ row: 0, field: '', message: `"${title}" stands on several worksheets and names no recipe` });
   if (others.length > 0) notes.push(noteOthers(others));
   return sheet;
 }

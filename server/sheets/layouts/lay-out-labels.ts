@@ -1,5 +1,6 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { noteAbove } from './note-above.ts';
 
 /** Rows in the usual layout, the header first, made of a sheet that has another one. */
 export interface LaidOut {
@@ -37,8 +38,11 @@ export function layOutLabels(rows: readonly SheetRow[], rowScore: number): LaidO
   const [name] = names;
   if (!name) return null;
   const isByColumn = names.length === 1 && name.values.filter((value) => value !== '').length > 1;
+  const above = rows.slice(0, first).filter(({ rowNumber }) => rowNumber !== named[0]?.rowNumber);
   const laid = isByColumn ? byColumn(named, name) : byBlock(named);
-  return laid.length > 1 ? { rows: laid as LaidOut['rows'], notes: [noteOn(isByColumn, name)] } : null;
+  return laid.length > 1
+    ? { rows: laid as LaidOut['rows'], notes: [...above.map(noteAbove), noteOn(isByColumn, name)] }
+    : null;
 }
 
 function firstColumn(rows: readonly SheetRow[]): number {

@@ -1,12 +1,12 @@
 import { isBareAmount, readAmount, restoreAmount } from './amounts.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
-import { capitalise, isNothing } from './foreign-text.ts';
+import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import { amountOf } from '../columns/guess-ingredients.ts';
 import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
-import { splitNames } from './split-ingredients.ts';
+import { splitIngredients } from './split-ingredients.ts';
 import { areCommasUnsure } from './unsure-commas.ts';
 
 /**
@@ -42,7 +42,7 @@ export function ingredientsReader(
     const namesOf = ({ index, habit }: (typeof lists)[number]): string[] => {
       const text = cells[index] ?? '';
       if (text.trim() === '') return [];
-      const names = splitNames(text, habit);
+      const names = splitIngredients(text, habit);
       if (areCommasUnsure(text, names, habit)) remarks.doubts.push('unsureCommas');
       return names;
     };
@@ -53,7 +53,7 @@ export function ingredientsReader(
       if (line !== '') lines.push(line);
     }
     lines.push(...behind.flatMap(namesOf));
-    return lines.map((line) => capitalise(restored(line, remarks)));
+    return lines.map((line) => restored(line, remarks));
   };
 }
 

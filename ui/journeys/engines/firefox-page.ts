@@ -144,6 +144,8 @@ function openFirefox(
       timeout: PATIENCE_MS,
       defaultViewport: { width: 1280, height: 720 },
       extraPrefsFirefox: {
+        // Processes that wait for a next page cost more than they save here.
+        'dom.ipc.processPrelaunch.enabled': false,
         'ui.prefersReducedMotion': wantsMotion ? 0 : 1,
         ...(refusesStorage ? NO_STORAGE : {}),
       },
