@@ -9,6 +9,8 @@ const header = () => ['Generated from openapi.yaml. Do not edit.'];
 const UNUSED_PATHS = [
   ...['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
   ...['/api/cocktails/{id}/recipe', '/api/admin/session', '/api/admin/imports/{id}/undo'],
+  // The list of imports tells of each.
+  ...['/api/admin/imports/{id}', '/api/cocktails/import/progress/{key}'],
 ];
 
 interface Operation {
@@ -106,7 +108,9 @@ export default defineConfig({
             mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
           }),
           ...each(DOWNLOADS, { query: { useQuery: false, useMutation: true } }),
-          importCocktails: { mutator: { path: './ui/api/upload.ts', name: 'upload' } },
+          ...each(['importCocktails', 'createImport'], {
+            mutator: { path: './ui/api/upload.ts', name: 'upload' },
+          }),
         },
       },
     },

@@ -12,8 +12,11 @@ FeaturedOrder,
 Garnish,
 Glassware,
 Health,
+Import,
+ImportList,
 ImportOutcome,
 ImportProgress,
+ImportReport,
 MyAd,
 OpenedSession,
 Readiness,
@@ -87,6 +90,11 @@ export interface Answers {
   listChanges: ChangeList;
   restoreChange: Change;
   undoRevision: UndoOutcome;
+  listImports: ImportList;
+  createImport: Import;
+  getImport: Import;
+  getImportReport: ImportReport;
+  cancelImport: Import;
   undoImport: UndoOutcome;
   getSite: Site;
   createImage: UploadedImage;

@@ -1147,6 +1147,11 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
    "Credentials"
   ]
  },
+ "createImport": {
+  "multipart/form-data": [
+   "ImportFields"
+  ]
+ },
  "createImage": {
   "multipart/form-data": [
    "ImageUpload"

@@ -1,4 +1,10 @@
-import type { ChangeAction } from '#openapi/generated/model/index.ts';
+import type {
+  ChangeAction,
+  ImportState,
+  ImportSummary,
+  Problem,
+  ReportedRow,
+} from '#openapi/generated/model/index.ts';
 import type { Change } from './change.ts';
 import type { Item } from './item.ts';
 import type { ResourceName } from './resources.ts';
@@ -34,6 +40,7 @@ export interface Store {
   readonly pictures: PictureStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  readonly imports: ImportStore;
   readonly clock: ClockStore;
   /** Waits for what is under way and lets go of the database. */
   close(): Promise<void>;
@@ -51,6 +58,8 @@ export interface StoreTransaction {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
+  /** What is saved is committed with the transaction. */
+  readonly answers: AnswerStore;
   /**
    * Adds what one command changed, as the next revision: current rows, history and pictures. May be called more than once; all of it is
    * committed when the transaction ends. Gives the revision that it makes.
@@ -72,12 +81,17 @@ export interface CatalogueWrite {
   /** Set for the catalogue that a new site begins with: its rows are stored, and its history stays empty. */
   isBeginning?: boolean;
   pictures?: readonly Picture[];
+  /** The stored import that this write ends. When it is over already, the transaction ends with an ImportOverError. */
+  endsImport?: { number: number; change: ImportChange };
   /** Called while the changes are stored, with the share that is, 0 to 1. When it throws, the transaction ends with that. */
   onStored?: (share: number) => void;
 }
 
 /** Thrown by every method of a store that does not answer at the moment, or that cannot write (a full disk). It may later. */
 export class StoreUnavailableError extends Error {}
+
+/** Thrown by the write of an import that was ended meanwhile, by whichever process. */
+export class ImportOverError extends Error {}
 
 /** A change with all that the stored row and its history entry carry. */
 export interface RecordedChange extends Change {
@@ -191,6 +205,26 @@ export interface Session {
   expiresAt: string;
 }
 
+/** The answer to a request with an Idempotency-Key, for a client that lost it and asks again. */
+export interface StoredAnswer {
+  key: string;
+  /** Hash of the request that the key came with. */
+  requestHash: string;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** JSON text. */
+  body: string;
+  /** A running time. */
+  expiresAt: string;
+}
+
+export interface AnswerStore {
+  /** The answer of this key, unless it is over at `now` (a running time). */
+  find(key: string, now: string): Promise<StoredAnswer | null>;
+  /** Stores an answer, and deletes those that are over at `now` or too many (`surplusAnswers`). */
+  save(answer: StoredAnswer, now: string): Promise<void>;
+}
+
 /** Sessions never wait for a writer of the catalogue. */
 export interface SessionStore {
   find(tokenHash: string): Promise<Session | null>;
@@ -208,4 +242,38 @@ export interface AttemptStore {
    */
   count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;
   forget(client: string): Promise<void>;
+}
+
+/** An import and how far it is; see `operations/import-service.ts`. */
+export interface ImportRecord {
+  number: number;
+  state: ImportState;
+  fileName: string;
+  isDryRun: boolean;
+  /** ISO times of the system's clock, for people. */
+  createdAt: string;
+  endedAt: string | null;
+  /** Rows that are decided or stored, and all of them. */
+  rows: number;
+  total: number;
+  /** Grows as long as the process that carries it out lives. */
+  beats: number;
+  /** Null when it changed nothing. */
+  revision: number | null;
+  outcome: { message: string; results: ImportSummary } | null;
+  problem: Problem | null;
+}
+
+export type ImportChange = Partial<Omit<ImportRecord, 'number'>> & { report?: readonly ReportedRow[] };
+
+/** Imports never wait for a writer of the catalogue, save for the end of one, which is part of its write. */
+export interface ImportStore {
+  /** Stores a new one, deletes those that are too old or too many (`expiredImports`), and gives its number. `startedAt` is a running time. */
+  insert(record: Omit<ImportRecord, 'number'> & { startedAt: string }): Promise<number>;
+  find(number: number): Promise<ImportRecord | null>;
+  /** The newest first, beginning with `upTo`. */
+  list(page: { upTo?: number; limit: number }): Promise<readonly ImportRecord[]>;
+  report(number: number): Promise<readonly ReportedRow[]>;
+  /** Changes an import that is not over. False when it is, or is not there. */
+  change(number: number, change: ImportChange): Promise<boolean>;
 }

@@ -59,6 +59,11 @@ export class RequestProblem extends Error {
     return new RequestProblem(REFUSAL_STATUS[reason], detail, extras);
   }
 
+  /** "Import failures also carry `error`, as the spec reads it." */
+  ofImport(): RequestProblem {
+    return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
+  }
+
   /** As RFC 9457 describes it. */
   toBody(): Problem {
     const { code, errors, error, usage } = this.extras;
@@ -82,6 +87,13 @@ export class RequestProblem extends Error {
     };
     return { status: this.status, headers, body: this.toBody() };
   }
+}
+
+/** The problem of a failure that was not foreseen: told without details. */
+export function unexpectedProblem(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  console.error(error);
+  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
 }
 
 function usualCode(status: number): ProblemCode | undefined {

@@ -1,11 +1,18 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import type { HistoryReader, Picture } from '#server/catalogue/store.ts';
+import type { CatalogueWrite, HistoryReader, Picture } from '#server/catalogue/store.ts';
+import type { OperationResponse, Repeatable } from './operation.ts';
 
 export interface Written<Result> {
   result: Result;
   /** The snapshot that shows the write. */
   catalogue: Catalogue;
+}
+
+/** What is answered to a write, once; a repeated request gets the same without a second write. */
+export interface AnsweredOnce<Result> {
+  repeatable: Repeatable;
+  answerTo: (written: Written<Result>) => OperationResponse;
 }
 
 export interface WriteRequest<Result> {
@@ -23,6 +30,8 @@ export interface WriteRequest<Result> {
   pictures?: readonly Picture[];
   /** See `CatalogueWrite`. */
   onStored?: (share: number) => void;
+  /** Gives the stored import that the write ends, for a result and the revision that has it. */
+  endsImport?(result: Result, revision: number): NonNullable<CatalogueWrite['endsImport']>;
   /** How the history names it; an edit by default. */
   purpose?: WritePurpose;
 }

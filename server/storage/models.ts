@@ -17,7 +17,9 @@ import type {
   PictureRow,
   PictureVariantRow,
   SessionRow,
+  AnswerRow,
   AttemptRow,
+  ImportRow,
   RevisionRow,
 } from './table-rows.ts';
 
@@ -32,7 +34,9 @@ export interface Models {
   pictures: Table<PictureRow>;
   pictureVariants: Table<PictureVariantRow>;
   sessions: Table<SessionRow>;
+  answers: Table<AnswerRow>;
   attempts: Table<AttemptRow>;
+  imports: Table<ImportRow>;
   clock: Table<ClockRow>;
   clockMarks: Table<ClockMarkRow>;
   revision: Table<RevisionRow>;
@@ -135,10 +139,36 @@ export function defineModels(sequelize: Sequelize): Models {
       usedAt: TEXT,
       expiresAt: TEXT,
     }),
+    answers: table<AnswerRow>('answers', {
+      key: key(),
+      requestHash: TEXT,
+      status: INTEGER,
+      headers: TEXT,
+      body: TEXT,
+      characters: INTEGER,
+      expiresAt: TEXT,
+    }),
     attempts: table<AttemptRow>('login_attempts', {
       client: key('address'),
       count: { type: INTEGER, field: 'failures' },
       until: TEXT,
+    }),
+    imports: table<ImportRow>('imports', {
+      number: { ...numberKey(), autoIncrement: true },
+      state: TEXT,
+      fileName: TEXT,
+      isDryRun: BOOLEAN,
+      createdAt: TEXT,
+      startedAt: TEXT,
+      endedAt: TEXT,
+      rows: INTEGER,
+      total: INTEGER,
+      beats: INTEGER,
+      revision: INTEGER,
+      outcome: TEXT,
+      problem: TEXT,
+      report: TEXT,
+      reportBytes: { type: INTEGER, defaultValue: 0 },
     }),
     clock: table<ClockRow>('site_clock', { id: numberKey(), at: TEXT }),
     clockMarks: table<ClockMarkRow>('clock_marks', { at: key(), revision: INTEGER }),

@@ -57,6 +57,7 @@ export const invalidations = [
     onMutations: writesOf(resource),
     invalidates: [listOf(resource), ...listsNaming(resource), HISTORY],
   })),
+  { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
   { onMutations: ['updateFeaturedOrder'], invalidates: [...COCKTAILS, HISTORY] },
   { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
   {

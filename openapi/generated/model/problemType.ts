@@ -45,6 +45,8 @@ export const ProblemType = {
   '/api/docs#problem-restore-state-missing': '/api/docs#problem-restore-state-missing',
   /** The item is in that state already. */
   '/api/docs#problem-restore-unchanged': '/api/docs#problem-restore-unchanged',
+  /** The import is over, so it cannot be cancelled. */
+  '/api/docs#problem-import-over': '/api/docs#problem-import-over',
   /** The import was undone before. */
   '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
   /** Nothing of what was written is left to be undone. */
@@ -55,6 +57,8 @@ export const ProblemType = {
   '/api/docs#problem-body-too-large': '/api/docs#problem-body-too-large',
   /** The type of the body, or of a file in it, is not accepted. */
   '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
+  /** The `Idempotency-Key` came with another request before. */
+  '/api/docs#problem-idempotency-key-reused': '/api/docs#problem-idempotency-key-reused',
   /** Too many wrong passwords came from this address. */
   '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
   /** Too many passwords are being checked at the moment. */
@@ -65,6 +69,8 @@ export const ProblemType = {
   '/api/docs#problem-headers-too-large': '/api/docs#problem-headers-too-large',
   /** A defect of the server. */
   '/api/docs#problem-server-failure': '/api/docs#problem-server-failure',
+  /** The server stopped before an import was done; nothing of it is stored. */
+  '/api/docs#problem-import-interrupted': '/api/docs#problem-import-interrupted',
   /** The database does not answer at the moment. */
   '/api/docs#problem-database-away': '/api/docs#problem-database-away',
   /** There is too much to do at the moment. */

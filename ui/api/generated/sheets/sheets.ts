@@ -4,38 +4,28 @@
 import {
   matchQuery,
   useMutation,
-  useQuery,
   useQueryClient
 } from '@tanstack/react-query';
 import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
   BodyTooLargeResponse,
   ExportInvalidResponse,
   FailureResponse,
+  IdempotencyKeyReusedResponse,
   ImageUpload,
   ImportCocktailsParams,
   ImportFields,
   ImportInvalidResponse,
   ImportOutcome,
-  ImportProgress,
   InvalidResponse,
   OriginForeignResponse,
-  ProgressKey,
   SessionMissingResponse,
   TypeUnsupportedResponse,
   UploadedImage,
@@ -86,21 +76,6 @@ import { toFormData } from '../../to-form-data.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getExportCocktailsCsvUrl = () => {
 
@@ -489,108 +464,7 @@ export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissi
       const backupQueryClient = useQueryClient();
       return useMutation(getImportCocktailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetImportProgressUrl = (key: ProgressKey,) => {
-
-
-
-
-  return `/api/cocktails/import/progress/${encodeURIComponent(String(key))}`
-}
-
-/**
- * Only the process that runs the import knows it; any other answers `unknown`, as before its beginning and after its end.
- * @summary Ask how far an import is
- */
-export const getImportProgress = async (key: ProgressKey, options?: Parameters<typeof fetcher>[1]): Promise<ImportProgress> => {
-
-  return fetcher<ImportProgress>(getGetImportProgressUrl(key),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetImportProgressQueryKey = (key: ProgressKey,) => {
-    return [
-    'api','cocktails','import','progress',key
-    ] as const;
-    }
-
-
-export const getGetImportProgressQueryOptions = <TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetImportProgressQueryKey(key);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImportProgress>>> = ({ signal }) => getImportProgress(key, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetImportProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getImportProgress>>>
-export type GetImportProgressQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getImportProgress>>,
-          TError,
-          Awaited<ReturnType<typeof getImportProgress>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getImportProgress>>,
-          TError,
-          Awaited<ReturnType<typeof getImportProgress>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Ask how far an import is
- */
-
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetImportProgressQueryOptions(key,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getCreateImageUrl = () => {
+    export const getCreateImageUrl = () => {
 
 
 
@@ -619,7 +493,7 @@ export const createImage = async (imageUpload: ImageUpload, options?: Parameters
 
 export const getCreateImageMutationKey = () => ['createImage'] as const;
 
-export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext> => {
 
@@ -648,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImageMutationResult = NonNullable<Awaited<ReturnType<typeof createImage>>>
     export type CreateImageMutationBody = ImageUpload
-    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
     export type CreateImageMutationVariables = {data: ImageUpload}
 
     /**
  * @summary Send a picture ahead of an import
  */
-export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImage>>,

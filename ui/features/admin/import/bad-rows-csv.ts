@@ -5,7 +5,7 @@ import { sheetFieldLabel } from './sheet-fields.ts';
 /** The last column. The import leaves it out, so a mended sheet can be imported as it is. */
 const REASON = 'reason';
 
-type LeftOut = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
+export type LeftOut = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
 /**
  * The rows that an import left out, as they stand in the sheet and with the reason behind each, to be mended and
