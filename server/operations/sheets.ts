@@ -1,5 +1,5 @@
 import type { ImportFields, ImportOutcome, ImportProgress } from '#openapi/generated/model/index.ts';
-import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
+import { importCocktails as decideImport } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
 import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
@@ -44,6 +44,43 @@ export function createSheetOperations({
 }: Services): Record<SheetOperation, Operation> {
   const imports = new ImportProgressTable();
   const queue = new FairQueue(ONE_AT_A_TIME);
+  const importCocktails: Operation = ({ body, query, files, signal, client }) => {
+    const { file } = files;
+    if (!file) throw fileMissing('ImportFields', 'file');
+    const { sameItems, pictures, ...options } = body as SheetOptions &
+      Pick<ImportFields, 'sameItems' | 'pictures'>;
+    const importSheet = async (progress: ImportProgress) => {
+      throwWhenAborted(signal);
+      const sheet = await sheets
+        .read(file.bytes, optionsOf(options))
+        .catch(throwAsProblem('sheet-unreadable'));
+      const request: WriteRequest<ImportOutcome> = {
+        purpose: 'import',
+        decide: (catalogue) =>
+          untilAborted(decideImport(catalogue, counted(sheet, progress), sameItems, pictures), signal),
+        onStored: (share) => {
+          throwWhenAborted(signal);
+          countStored(progress, share);
+        },
+        ...(signal && { signal }),
+      };
+      if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
+      const { result, catalogue } = await live.write(request);
+      const { created, updated, createdItems } = result.results;
+      const isChanged = created + updated + createdItems.length > 0;
+      const importId = isChanged ? String(catalogue.revision) : null;
+      // The client cancelled while the transaction was committed.
+      if (signal?.aborted && importId !== null) await undoWhole(live, catalogue.revision);
+      return { status: 200, body: { ...result, importId } };
+    };
+    return imports.follow(query['progressKey'] as string | undefined, (progress) =>
+      queue.run(addressBlocks(client.address).client, () => importSheet(progress)),
+    );
+  };
+  // A sheet that could not even wait is not received.
+  importCocktails.beforeBody = ({ client }) =>
+    Promise.resolve(queue.checkRoom(addressBlocks(client.address).client));
+
   return {
     exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live)),
     exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live)),
@@ -52,39 +89,7 @@ export function createSheetOperations({
 
     getImportProgress: ({ params: { key = '' } }) => ({ status: 200, body: { ...imports.find(key) } }),
 
-    importCocktails({ body, query, files, signal, client }) {
-      const { file } = files;
-      if (!file) throw fileMissing('ImportFields', 'file');
-      const { sameItems, pictures, ...options } = body as SheetOptions &
-        Pick<ImportFields, 'sameItems' | 'pictures'>;
-      const importSheet = async (progress: ImportProgress) => {
-        throwWhenAborted(signal);
-        const sheet = await sheets
-          .read(file.bytes, optionsOf(options))
-          .catch(throwAsProblem('sheet-unreadable'));
-        const request: WriteRequest<ImportOutcome> = {
-          purpose: 'import',
-          decide: (catalogue) =>
-            untilAborted(importCocktails(catalogue, counted(sheet, progress), sameItems, pictures), signal),
-          onStored: (share) => {
-            throwWhenAborted(signal);
-            countStored(progress, share);
-          },
-          ...(signal && { signal }),
-        };
-        if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-        const { result, catalogue } = await live.write(request);
-        const { created, updated, createdItems } = result.results;
-        const isChanged = created + updated + createdItems.length > 0;
-        const importId = isChanged ? String(catalogue.revision) : null;
-        // The client cancelled while the transaction was committed.
-        if (signal?.aborted && importId !== null) await undoWhole(live, catalogue.revision);
-        return { status: 200, body: { ...result, importId } };
-      };
-      return imports.follow(query['progressKey'] as string | undefined, (progress) =>
-        queue.run(addressBlocks(client.address).client, () => importSheet(progress)),
-      );
-    },
+    importCocktails,
   };
 }
 

@@ -67,7 +67,7 @@ export const getCreateSustainableSubstitutionResponseMock403 = (): OriginForeign
 export const getCreateSustainableSubstitutionResponseMock409 = (): SustainableSubstitutionNameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a swap from \"Imported lime juice\" to \"Verjus\". Please edit that one.","errors":[{"field":"originalIngredient","code":"taken","message":"There is already a swap from \"Imported lime juice\" to \"Verjus\""}]})
 
 
-export const getCreateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getCreateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one."})
 
 
 export const getCreateSustainableSubstitutionResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})
@@ -126,7 +126,7 @@ export const getUpdateSustainableSubstitutionResponseMock409 = (): SustainableSu
 export const getUpdateSustainableSubstitutionResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
 
 
-export const getUpdateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one."})
+export const getUpdateSustainableSubstitutionResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one."})
 
 
 export const getUpdateSustainableSubstitutionResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF."})

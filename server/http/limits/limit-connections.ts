@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { REQUESTS, tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
 import type { RequestProblem } from '#server/operations/problem.ts';
+import { noteAccepted } from '../accept-connections.ts';
 import type { ShareLimits } from './share.ts';
 
 export interface ConnectionLimits extends ShareLimits {
@@ -56,6 +57,7 @@ export function limitConnections(
   const accept = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
+    noteAccepted();
     const client = clientOf(socket);
     const own = client === null ? null : (ofClients.get(client) ?? new Set());
     if (client !== null && flooders.has(client)) return void socket.destroy();
