@@ -2,7 +2,6 @@ import { defineConfig, type OpenApiDocument } from 'orval';
 import { allResources } from './openapi/generated/resources.ts';
 import { invalidations } from './ui/api/invalidations.ts';
 
-// One contract, two outputs: hooks with their types for the ui, and a handler per operation and status for the mocks.
 const input = { target: './openapi.yaml' };
 const header = () => ['Generated from openapi.yaml. Do not edit.'];
 
@@ -10,6 +9,8 @@ const header = () => ['Generated from openapi.yaml. Do not edit.'];
 const UNUSED_PATHS = [
   ...['/api/images/{id}', '/api/health', '/api/ready', '/api/openapi.json', '/api/docs'],
   ...['/api/cocktails/{id}/recipe', '/api/admin/session', '/api/admin/imports/{id}/undo'],
+  // The list of imports tells of each.
+  ...['/api/admin/imports/{id}', '/api/cocktails/import/progress/{key}'],
 ];
 
 interface Operation {
@@ -18,13 +19,16 @@ interface Operation {
 }
 
 /**
- * The contract as the ui uses it: without what it never calls, so that no hook is generated in vain, and with a
+ * The contract as the ui uses it: without what it never calls, so that no hook is generated in vain (its forms send whole items), and with a
  * resource's writes under a tag of their own, so that public pages load none of their code.
  */
 function forUi(contract: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(contract.paths ?? {})
     .filter(([path]) => !UNUSED_PATHS.includes(path))
-    .map(([path, item]) => [path, Object.entries((item ?? {}) as Record<string, Operation>)] as const);
+    .map(([path, item]) => {
+      const operations = Object.entries<Operation>(item ?? {});
+      return [path, operations.filter(([method]) => method !== 'patch')] as const;
+    });
   const readTags = paths.flatMap(([, item]) =>
     item.flatMap(([method, { tags = [], security = [] }]) =>
       method === 'get' && !security.length ? tags : [],
@@ -41,11 +45,20 @@ function forUi(contract: OpenApiDocument): OpenApiDocument {
   return withFiles({ ...contract, paths: Object.fromEntries(retagged) as OpenApiDocument['paths'] });
 }
 
-/** To the page a sheet is a file, which the browser saves as it is. */
+const FEATURED = { $ref: '#/components/schemas/CocktailFeatured' };
+
+/**
+ * Bodies as the page has them. A sheet is a file, which the browser saves as it is. A recipe may hold a picture, so it is sent
+ * as a form; what is sent as JSON is its featured flag.
+ */
 function withFiles(contract: OpenApiDocument): OpenApiDocument {
-  return JSON.parse(JSON.stringify(contract), (key, value: unknown) =>
-    key === 'text/csv' ? { schema: { type: 'string', format: 'binary' } } : value,
-  ) as OpenApiDocument;
+  return JSON.parse(JSON.stringify(contract), (key, value: Record<string, unknown>) => {
+    if (key === 'text/csv') return { schema: { type: 'string', format: 'binary' } };
+    const form = key === 'content' && value['multipart/form-data'];
+    if (!form || !value['application/json']) return value;
+    const isFlag = JSON.stringify(value).includes(FEATURED.$ref);
+    return { 'multipart/form-data': form, ...(isFlag && { 'application/json': { schema: FEATURED } }) };
+  }) as OpenApiDocument;
 }
 
 /** What a click downloads, and is never shown from a cache. */
@@ -58,6 +71,7 @@ const DOWNLOADS = [
 const WITH_HEADERS = [
   ...Object.values(allResources).flatMap(({ operations: { get, create, update } }) => [get, create, update]),
   'listCocktails',
+  ...['getFeaturedOrder', 'updateFeaturedOrder'],
 ];
 
 const response = {
@@ -94,23 +108,10 @@ export default defineConfig({
             mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
           }),
           ...each(DOWNLOADS, { query: { useQuery: false, useMutation: true } }),
-          importCocktails: { mutator: { path: './ui/api/upload.ts', name: 'upload' } },
+          ...each(['importCocktails', 'createImport'], {
+            mutator: { path: './ui/api/upload.ts', name: 'upload' },
+          }),
         },
-      },
-    },
-  },
-  mocks: {
-    input,
-    output: {
-      mode: 'tags-split',
-      target: './mocks/generated',
-      schemas: './openapi/generated/model',
-      client: 'fetch',
-      clean: true,
-      override: { header },
-      mock: {
-        indexMockFiles: false,
-        generators: [{ type: 'msw', delay: 0, useExamples: true, generateEachHttpStatus: true }],
       },
     },
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './.tooling/chunks.ts';
 import { inlineScript } from './.tooling/inline-scripts.ts';
+import { lightRouter } from './.tooling/light-router.ts';
 import { siteIcons } from './.tooling/site-icons.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
 import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
@@ -14,7 +15,7 @@ const ROUTER = join(import.meta.dirname, 'node_modules/react-router');
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',
-  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), inlineScript()],
+  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), inlineScript(), lightRouter()],
   resolve: {
     // The package names its build for development only, whose warnings are 2 kB that each page would load.
     alias: [{ find: /^react-router$/, replacement: join(ROUTER, 'dist/production/index.mjs') }],

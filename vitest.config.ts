@@ -19,6 +19,7 @@ const node: TestProjectInlineConfiguration = {
     // Loading the server anew for each file would cost a third of the run.
     isolate: false,
     globalSetup: './server/testing/site-bundle-setup.ts',
+    setupFiles: './server/testing/judge-responses.ts',
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/journeys/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -36,6 +37,7 @@ const postgres: TestProjectInlineConfiguration = {
     pool: 'forks',
     isolate: false,
     globalSetup: ['./server/testing/site-bundle-setup.ts', './server/testing/postgres-setup.ts'],
+    setupFiles: './server/testing/judge-responses.ts',
     include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsOfStorage()],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -78,8 +80,6 @@ const journeys: TestProjectInlineConfiguration = {
     environment: 'node',
     pool: 'forks',
     include: ['ui/journeys/**/*.test.ts'],
-    // It takes minutes: `npm run crawl:early`.
-    exclude: process.env['CRAWL'] ? [] : ['ui/journeys/early-crawl.test.ts'],
     // One browser for all files of a process.
     isolate: false,
     testTimeout: JOURNEY_TIMEOUT_MS,

@@ -146,4 +146,15 @@ describe('a change of the contract breaks no client when', () => {
     expect(breakingChanges(options(open), options(more))).toEqual([]);
     expect(breakingChanges(options({ ...open, 'x-open': false }), options(more))).toHaveLength(1);
   });
+
+  test('not when a body may be another one as well, as long as one of them takes what was taken', () => {
+    const body = (...options: object[]) => {
+      const current = contract();
+      (current['components'] as { schemas: Document }).schemas['CocktailFields'] = { anyOf: options };
+      return breakingChanges(contract(), current);
+    };
+    const flag = { type: 'object', properties: { featured: { type: 'boolean' } } };
+    expect(body(flag, fields)).toEqual([]);
+    expect(body(flag, { ...fields, required: ['name', 'difficulty'] })).toHaveLength(1);
+  });
 });

@@ -1,13 +1,12 @@
 /**
  * `tsx .scripts/contract-changes.ts`: says in plain words what of openapi.yaml breaks the clients of the last released
- * contract, which is kept beside it; fails when something does. `--release` makes the contract of today the released one.
+ * contract, openapi/released.yaml; fails when something does.
  */
-import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContract } from './generate/contract-source.ts';
+import { mapOf, type Json } from './contract/json.ts';
 import { mergedSchema, type ComposedSchema } from '../openapi/merged-schema.ts';
 
-type Json = Record<string, unknown>;
 /** Requests may grow wider, answers may grow narrower. */
 type Direction = 'request' | 'answer';
 
@@ -80,13 +79,16 @@ class Comparison {
     const now = mapOf(after['responses']);
     return Object.entries(mapOf(before['responses'])).flatMap(([status, response]) => {
       const label = `${name} answers ${status}`;
-      if (!now[status]) return [`${name} no longer answers ${status}.`];
+      const covering = now[status] ?? now['default'];
+      if (!covering) return [`${name} no longer answers ${status}.`];
       const [known, current] = [
         this.#resolve(this.#released, response),
-        this.#resolve(this.#current, now[status]),
+        this.#resolve(this.#current, covering),
       ];
-      const headers = Object.keys(mapOf(known['headers'])).filter(
-        (header) => !mapOf(current['headers'])[header],
+      const headers = Object.entries(mapOf(known['headers'])).flatMap(([header, part]) =>
+        this.#resolve(this.#released, part)['required'] === true && !mapOf(current['headers'])[header]
+          ? [header]
+          : [],
       );
       return [
         ...headers.map((header) => `${label} without the header ${header}.`),
@@ -111,6 +113,12 @@ class Comparison {
     this.#seen.add(key);
     const before = this.#merged(this.#released, released);
     const after = this.#merged(this.#current, current);
+    const options = after['anyOf'] as unknown[] | undefined;
+    if (direction === 'request' && options && before['properties']) {
+      // What was taken is taken still when one of the options takes it.
+      const changes = options.map((option) => this.#schema(label, released, option, direction));
+      return changes.sort((one, other) => one.length - other.length)[0] ?? [];
+    }
     return [
       ...typeChanges(label, before, after, direction),
       ...optionChanges(label, before, after, direction),
@@ -176,7 +184,7 @@ function typeChanges(label: string, before: Json, after: Json, direction: Direct
 }
 
 function optionChanges(label: string, before: Json, after: Json, direction: Direction): string[] {
-  const [known, now] = [before['enum'] as unknown[] | undefined, after['enum'] as unknown[] | undefined];
+  const [known, now] = [optionsOf(before), optionsOf(after)];
   if (direction === 'answer') {
     // "More may come": clients were told to let pass what they do not know.
     if (before['x-open'] === true) return [];
@@ -186,6 +194,13 @@ function optionChanges(label: string, before: Json, after: Json, direction: Dire
   if (!known) return now ? [`${label}: takes only ${now.join(', ')} now.`] : [];
   const lost = now ? known.filter((option) => !now.includes(option)) : [];
   return lost.length > 0 ? [`${label}: no longer takes ${lost.join(', ')}.`] : [];
+}
+
+function optionsOf({ enum: options, oneOf }: Json): unknown[] | undefined {
+  const constants = (oneOf as Json[] | undefined)?.flatMap((part) =>
+    'const' in part ? [part['const']] : [],
+  );
+  return (options as unknown[] | undefined) ?? (constants?.length ? constants : undefined);
 }
 
 function boundChanges(label: string, before: Json, after: Json): string[] {
@@ -204,20 +219,11 @@ function boundChanges(label: string, before: Json, after: Json): string[] {
   );
 }
 
-function mapOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
-}
-
 const root = join(import.meta.dirname, '..');
 const CURRENT = join(root, 'openapi.yaml');
 const RELEASED = join(root, 'openapi/released.yaml');
 
 function main(): void {
-  if (process.argv.includes('--release')) {
-    copyFileSync(CURRENT, RELEASED);
-    console.log('openapi/released.yaml is the contract of today.');
-    return;
-  }
   const [released, current] = [RELEASED, CURRENT].map((file) => readContract(file) as Json);
   const changes = breakingChanges(released ?? {}, current ?? {});
   if (changes.length === 0) console.log('Nothing breaks a client of the released contract.');

@@ -2,9 +2,10 @@
  * `npm run generate`: everything that is made from openapi.yaml, into the folders named `generated`.
  * The same contract always gives the same bytes; a test regenerates and compares.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
+import { answersModule } from './generate/answers-module.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { readContract, type Contract } from './generate/contract-source.ts';
 import { operationsModule } from './generate/operations-module.ts';
@@ -19,6 +20,7 @@ export async function generateAll(root: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
+  await writeFile(join(folder, 'answers.ts'), answersModule(contract));
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'problems.ts'), problemsModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
@@ -26,14 +28,6 @@ export async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
   // It reads the contract and the resources that were just written.
   await generate(join(root, 'orval.config.ts'), root);
-  await removeMockClients(join(root, 'mocks/generated'));
-}
-
-/** Orval writes a fetch client beside the handlers; the ui has its own. */
-async function removeMockClients(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true })) {
-    if (entry.endsWith('.ts') && !entry.endsWith('.msw.ts')) await rm(join(folder, entry));
-  }
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) await generateAll(process.cwd());

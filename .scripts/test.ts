@@ -3,7 +3,8 @@
  * whole program.
  * A failing step does not stop the others, and the last line alone says how it went.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describeEngines } from '../.tooling/engines.ts';
 import { runStep, type Outcome, type Step } from './step.ts';
 import { sumCounts, summaryLine } from './counts.ts';
@@ -55,6 +56,8 @@ const quickUnit: Step = { ...unit, command: [...unit.command, ...quickFolders] }
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
+/** Compares what the contract declares with what the tests saw of it. */
+const seen: Step = { name: 'declared responses', command: ['tsx', '.scripts/contract-seen.ts'] };
 const stories: Step = {
   name: 'stories',
   command: ['tsx', '.scripts/storybook-check.ts', '--once'],
@@ -95,7 +98,11 @@ const lanes = isQuick
       [build, sizes, journeys, postgres, ...checks, unused],
       [stories, unit],
     ];
+const SEEN_FILE = resolve('node_modules/.cache/tasting-house/seen-responses.txt');
+process.env['SEEN_RESPONSES'] = SEEN_FILE;
+rmSync(SEEN_FILE, { force: true });
 const outcomes = await Promise.all(lanes.map(runInTurn));
+if (!isQuick) outcomes.push(await runInTurn([seen]));
 
 const counts = sumCounts(outcomes.flat());
 console.log(`\n${summaryLine(counts)}`);

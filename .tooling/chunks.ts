@@ -46,7 +46,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // What the collection and the guide filter with: small files, of which both need most.
     name: 'filters',
-    test: /\/(?:Field|Select|TextInput|control-class|useTypedParameter|useAddressParameters)\.tsx?$/,
+    test: /\/(?:Field|SearchInput|Select|TextInput|control-class|useTypedParameter|useAddressParameters)\.tsx?$/,
     priority: 1,
   },
   {
@@ -59,13 +59,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     // What pages show of a recipe in a card: small files, packed better as one. Other pages use what these are made of.
     name: 'cards',
     test: /\/(?:CocktailCard|SaveButton|saved-recipes|CocktailPlate|DrinkIsland|drawing-code)\.tsx?$/,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
-    // What a recipe's page and the saved recipes share: each alone would be mostly the frame of a file.
-    name: 'recipes',
-    test: /\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|SectionHeading)\.tsx?$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
@@ -91,8 +84,10 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    // What several public screens show.
+    // What several public screens show, and the small files that a recipe's page, the guide and the saved recipes share.
     name: (id, graph) => {
+      if (/\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|SectionHeading)\.tsx?$/.test(id))
+        return 'shared';
       const screens = [...dependentsOf(id, graph)].filter((dependent) => PUBLIC_SCREEN.test(dependent));
       return !DASHBOARD_LIBRARY.test(id) && screens.length >= SHARED_BY_SCREENS ? 'shared' : null;
     },

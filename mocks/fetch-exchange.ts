@@ -1,6 +1,12 @@
 import { FILE_PART } from '#openapi/normalise.ts';
-import { namesTag, tagOf } from '#server/catalogue/etag.ts';
-import { UNREADABLE_BODY, type ApiRequest, type RequestBody } from '#server/operations/api-request.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
+import { namesTag } from '#server/operations/etag.ts';
+import {
+  FORM_TYPE,
+  UNREADABLE_BODY,
+  type ApiRequest,
+  type RequestBody,
+} from '#server/operations/api-request.ts';
 import type { BodyLimit } from '#server/operations/body-limit.ts';
 import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
@@ -15,7 +21,7 @@ export function requestOf(request: Request): ApiRequest {
     client: { address: '127.0.0.1', isSecure: false },
     siteOrigin: origin,
     signal: request.signal,
-    readBody: (type, limit) => (type === 'application/json' ? readJson(request) : readForm(request, limit)),
+    readBody: (type, limit) => (type === FORM_TYPE ? readForm(request, limit) : readJson(request)),
   };
 }
 
@@ -34,8 +40,8 @@ export async function fetchResponse(request: Request, response: OperationRespons
   const known = request.headers.get('If-None-Match');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && tag !== null && known !== null && namesTag(known, tag)) {
-    headers.delete('Content-Type');
-    return new Response(null, { status: 304, headers });
+    const caching = { 'Cache-Control': headers.get('Cache-Control') ?? '', ETag: tag };
+    return new Response(null, { status: 304, headers: caching });
   }
   return new Response(request.method === 'HEAD' || status === 204 ? null : content, { status, headers });
 }

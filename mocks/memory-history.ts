@@ -7,7 +7,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {
-    list({ resource, itemId, importId, action, revision, limit, offset }) {
+    list({ resource, itemId, importId, action, revision, before, limit, offset }) {
       const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&
@@ -18,7 +18,10 @@ export function memoryHistory(current: () => Memory): HistoryReader {
       );
       return Promise.resolve({
         total: found.length,
-        changes: found.reverse().slice(offset, offset + limit),
+        changes: found
+          .filter(({ changeId }) => before === undefined || isOlder(changeId, before))
+          .reverse()
+          .slice(offset, offset + limit),
       });
     },
     find: (changeId) => Promise.resolve(where((change) => change.changeId === changeId)[0] ?? null),
@@ -39,6 +42,14 @@ export function memoryHistory(current: () => Memory): HistoryReader {
         ),
       ),
   };
+}
+
+/** Compares ids such as '43-1'. */
+function isOlder(changeId: string, other: string): boolean {
+  const [[revision = 0, ordinal = 0], [otherRevision = 0, otherOrdinal = 0]] = [changeId, other].map((id) =>
+    id.split('-').map(Number),
+  ) as [number[], number[]];
+  return revision < otherRevision || (revision === otherRevision && ordinal < otherOrdinal);
 }
 
 function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange): ChangeMark {

@@ -1,6 +1,7 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
-import { catalogueIn, newMemory, type Memory } from './memory.ts';
+import { isEnded } from '#server/catalogue/import-record.ts';
+import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
 
 /** Where a memory outlives a reload: the session storage of a browser has this shape. */
 export interface KeyValueStorage {
@@ -13,6 +14,7 @@ type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string }
 interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
   pictures: SavedPicture[];
   attempts: [string, { count: number; until: string }][];
+  imports: MemoryImport[];
 }
 
 const KEY = 'memory-store';
@@ -32,6 +34,9 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
       saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
     ),
     attempts: new Map(saved.attempts),
+    imports: new Map(
+      saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
+    ),
   };
 }
 
@@ -43,6 +48,7 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     changes: memory.changes,
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
     attempts: [...memory.attempts],
+    imports: [...memory.imports.values()],
   };
   try {
     storage.setItem(KEY, JSON.stringify(saved));

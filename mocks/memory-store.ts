@@ -1,13 +1,16 @@
 import { RunningClock } from '#server/catalogue/running-clock.ts';
-import type {
-  CommittedChange,
-  Picture,
-  Store,
-  StoredCatalogue,
-  StoreTransaction,
+import {
+  ImportOverError,
+  type CatalogueWrite,
+  type CommittedChange,
+  type Picture,
+  type Store,
+  type StoredCatalogue,
+  type StoreTransaction,
 } from '#server/catalogue/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from './memory.ts';
 import { memoryHistory, sweptMemory } from './memory-history.ts';
+import { changeImport, memoryImports } from './memory-imports.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from './memory-parts.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from './memory-persistence.ts';
 
@@ -39,6 +42,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
       const turn = lastTurn.then(async () => {
         let draft = memory;
         const pictures: Picture[] = [];
+        const ended: NonNullable<CatalogueWrite['endsImport']>[] = [];
         const transaction: StoreTransaction = {
           get revision() {
             return draft.revision;
@@ -49,11 +53,14 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
           add(write) {
             draft = memoryAfter(draft, write);
             pictures.push(...(write.pictures ?? []));
+            if (write.endsImport) ended.push(write.endsImport);
             write.onStored?.(1);
             return Promise.resolve(draft.revision);
           },
         };
         const value = await work(transaction);
+        for (const { number, change } of ended)
+          if (!changeImport(memory, number, change)) throw new ImportOverError();
         memory = draft;
         const storedAt = new Date().toISOString();
         for (const picture of pictures) memory.pictures.set(picture.id, { ...picture, storedAt });
@@ -77,6 +84,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     pictures: memoryPictures(current, save),
     sessions: memorySessions(current),
     attempts: memoryAttempts(current, save),
+    imports: memoryImports(current, save),
     // A page sweeps nothing and is not restarted.
     clock: {
       now: () => clock.now(),

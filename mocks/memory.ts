@@ -1,15 +1,23 @@
+import type { ReportedRow } from '#openapi/generated/model/index.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type {
   CatalogueWrite,
   CommittedChange,
+  ImportRecord,
   Picture,
   PictureVariant,
   Session,
   StoredCatalogue,
 } from '#server/catalogue/store.ts';
 
-/** Everything that a memory store holds. A write makes the next memory; sessions, attempts and pictures change in place. */
+export interface MemoryImport extends ImportRecord {
+  startedAt: string;
+  report: readonly ReportedRow[];
+  reportBytes: number;
+}
+
+/** Everything that a memory store holds. A write makes the next memory; sessions, attempts, pictures and imports change in place. */
 export interface Memory {
   readonly revision: number;
   /** The history has all changes after this revision. */
@@ -21,6 +29,7 @@ export interface Memory {
   readonly variants: Map<string, PictureVariant>;
   readonly sessions: Map<string, Session>;
   readonly attempts: Map<string, { count: number; until: string }>;
+  readonly imports: Map<number, MemoryImport>;
 }
 
 /** A memory that holds `items`, and `changes` for its history, oldest first. */
@@ -38,6 +47,7 @@ export function newMemory(
     variants: new Map(),
     sessions: new Map(),
     attempts: new Map(),
+    imports: new Map(),
   };
 }
 

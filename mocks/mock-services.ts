@@ -1,11 +1,11 @@
-import { getGetSiteResponseMock } from './generated/site/site.msw.ts';
 import { bodyField } from '#openapi/body-field.ts';
-import { tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
 import type { PasswordService, PictureService, Services } from '#server/operations/services.ts';
+import { exampleOf } from './scenarios/contract-answers.ts';
 
 /** Demo mode, as the server has it. */
 const PASSWORD = 'cheers';
@@ -33,7 +33,7 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
     store,
     catalogue,
     now,
-    site: getGetSiteResponseMock(),
+    site: exampleOf('getSite'),
     passwords,
     tokens: { create: createToken, hashOf: (token) => token },
     pictures,

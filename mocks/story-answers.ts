@@ -1,9 +1,18 @@
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
+import type { Answers } from '#openapi/generated/answers.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { answerWithStatus, responseOf } from './scenarios/contract-answers.ts';
+import {
+  contractAnswers,
+  exampleOf,
+  responseOf,
+  successOf,
+  type ContractAnswer,
+  type JsonOperation,
+} from './scenarios/contract-answers.ts';
 import { emptyAnswer } from './scenarios/empty-answer.ts';
 
-type Answer = () => Promise<Response> | Response;
+type Info = Parameters<HttpResponseResolver>[0];
+type Maker<Id extends JsonOperation> = (info: Info) => Answers[Id] | Promise<Answers[Id]>;
 
 /** The operation never answers: a story holds what a screen shows while it loads. */
 export function pending(id: OperationId): RequestHandler {
@@ -20,14 +29,48 @@ export function empty(id: OperationId): RequestHandler {
 
 /** The operation fails as the contract describes a defect of the server. */
 export function failing(id: OperationId): RequestHandler {
-  return handle(id, () => {
-    const answer = answerWithStatus(id, 500);
-    return answer ? responseOf(answer) : HttpResponse.error();
+  return refusing(id, 500);
+}
+
+/** The operation answers with one of the contract's examples: by its name, or the first one of a status. */
+export function refusing(
+  id: OperationId,
+  which: string | number,
+  { once = false, delayMs = 0 }: { once?: boolean; delayMs?: number } = {},
+): RequestHandler {
+  const respond = async (): Promise<Response> => {
+    await delay(delayMs);
+    return responseOf(answerOf(id, which));
+  };
+  return handle(id, respond, { once });
+}
+
+/** The operation succeeds: with the contract's example, with what it is given, or with what is made of the request. */
+export function answering<Id extends JsonOperation>(
+  id: Id,
+  answer: Answers[Id] | Maker<Id> = exampleOf(id),
+): RequestHandler {
+  const { status, headers } = successOf(id);
+  return handle(id, async (info) => {
+    const body = typeof answer === 'function' ? await answer(info) : answer;
+    return HttpResponse.json(body as object, { status, headers });
   });
 }
 
-function handle(id: OperationId, answer: Answer): RequestHandler {
+function answerOf(id: OperationId, which: string | number): ContractAnswer {
+  const found = contractAnswers(id).find(
+    ({ status, key }) => status === which || key === `${status}-${which}`,
+  );
+  if (!found) throw new Error(`The contract shows no answer ${which} of ${id}`);
+  return found;
+}
+
+function handle(
+  id: OperationId,
+  answer: (info: Info) => Promise<Response> | Response,
+  options: { once?: boolean } = {},
+): RequestHandler {
   const { method, path } = operations[id];
-  const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
-  return methods[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, answer);
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+  return methods[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, answer, options);
 }

@@ -8,6 +8,8 @@ export interface BodySchema {
   maxProperties?: number;
   items?: BodySchema;
   minItems?: number;
+  uniqueItems?: boolean;
+  deprecated?: boolean;
   maxItems?: number;
   anyOf?: BodySchema[];
   enum?: unknown[];

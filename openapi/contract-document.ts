@@ -4,8 +4,6 @@ export interface ContractDocument {
   tags: TagObject[];
   paths: Record<string, PathObject>;
   components: Record<string, Record<string, unknown>>;
-  /** The codes of problems, each with an address on the page that its `type` names. */
-  'x-problems': Record<string, { status: number; description: string }>;
 }
 
 export interface TagObject {
@@ -19,7 +17,7 @@ export type PathObject = {
   parameters?: (ParameterObject | Reference)[];
 } & Partial<Record<Method, OperationObject>>;
 
-export const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface OperationObject {
@@ -50,6 +48,8 @@ export interface BodyObject {
 }
 
 export interface HeaderObject {
+  /** Sent always; the others only where their description says so. */
+  required?: boolean;
   example?: string | number;
 }
 
@@ -70,6 +70,8 @@ export interface SchemaObject {
   required?: string[];
   items?: SchemaObject;
   anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
+  const?: unknown;
   allOf?: SchemaObject[];
   additionalProperties?: boolean | SchemaObject;
   enum?: unknown[];
@@ -82,10 +84,24 @@ export interface SchemaObject {
   maxItems?: number;
   'x-label'?: string;
   'x-message'?: string;
+  'x-status'?: number;
 }
 
 export interface Reference {
   $ref: string;
+}
+
+/** The kinds of problems by their codes. The `type` of a problem leads to `#problem-<code>` of the page of the contract. */
+export function problemKinds({
+  components,
+}: Pick<ContractDocument, 'components'>): Record<string, { status: number; description: string }> {
+  const { ProblemType: type } = components['schemas'] as Record<string, SchemaObject>;
+  return Object.fromEntries(
+    (type?.oneOf ?? []).flatMap(({ const: value, description = '', 'x-status': status }) => {
+      const [, code] = String(value).split('#problem-');
+      return code === undefined || status === undefined ? [] : [[code, { status, description }]];
+    }),
+  );
 }
 
 /** What a reference of the document leads to; anything else is itself. */

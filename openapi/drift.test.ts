@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const folders = ['openapi/generated', 'ui/api/generated', 'mocks/generated'];
+const folders = ['openapi/generated', 'ui/api/generated'];
 const scratches: string[] = [];
 
 afterAll(() => Promise.all(scratches.map((folder) => rm(folder, { recursive: true, force: true }))));

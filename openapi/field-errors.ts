@@ -66,6 +66,7 @@ function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParamet
   if (error.keyword === 'x-not-before') return 'notBefore';
   if (error.keyword === 'x-max-entries') return 'maxItems';
   const keyword = error.keyword === 'format' ? error.params['format'] : error.keyword;
+  if (keyword === 'date-time') return 'dateTime';
   return Object.values(FieldErrorCode).find((code) => code === keyword) ?? 'invalid';
 }
 
@@ -86,7 +87,7 @@ function wordError(
     other: (schema.properties?.[other]?.['x-label'] ?? other).toLowerCase(),
   };
 
-  if (!isAtTop(error)) return fillSentence(sentences['entry'] ?? '', values);
+  if (!isAtTop(error)) return wordEntryError(error, property, values, words);
   if (isMissing(error)) return own ?? fillSentence(sentences['required'] ?? '', values);
   const invalid = property?.['x-message-invalid'];
   if (invalid) return invalid;
@@ -94,6 +95,21 @@ function wordError(
     return fillSentence(sentences['type'] ?? '', { label, type: typeInWords(error.params['type']) });
   }
   return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', values);
+}
+
+/** What is wrong with an entry of a list; of one that has fields, which field of which entry, as `Sections, 2: Title is required`. */
+function wordEntryError(
+  error: SchemaError,
+  list: BodySchema | undefined,
+  values: { label: string },
+  words: { sentences: Sentences; unknown: 'unknownProperty' | 'unknownParameter' },
+): string {
+  const [, , position = '', ...rest] = error.instancePath.split('/');
+  const entry = list?.items;
+  if (!entry?.properties) return fillSentence(words.sentences['entry'] ?? '', values);
+  const inner = { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
+  const message = wordError(inner, fieldOf(inner), { ...words, schema: entry });
+  return `${values.label}, ${Number(position) + 1}: ${message}`;
 }
 
 function isAtTop({ instancePath }: SchemaError): boolean {

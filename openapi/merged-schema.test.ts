@@ -19,6 +19,14 @@ it('puts a schema together from what it refers to, and its own words win', () =>
   });
 });
 
+it('puts together what two parts say of one property', () => {
+  const schema = { allOf: [{ $ref: '#/Named' }], properties: { name: { default: 'Gin' } } };
+  expect(mergedSchema<Schema>(schema, follow).properties?.['name']).toEqual({
+    type: 'string',
+    default: 'Gin',
+  });
+});
+
 it('leaves a schema that stands for itself as it is', () => {
   const schema: Schema = { properties: { id: { type: 'string' } } };
   expect(mergedSchema(schema, follow)).toBe(schema);

@@ -8,7 +8,7 @@ export interface ComposedSchema {
 
 /**
  * A schema with everything that its `$ref` and its `allOf` add to it; its own words win. The schemas of its properties stay
- * as they are. `follow` finds what a reference leads to.
+ * as they are, and what two parts say of one property comes together. `follow` finds what a reference leads to.
  */
 export function mergedSchema<Schema extends ComposedSchema>(
   schema: Schema,
@@ -27,7 +27,16 @@ function combined<Schema extends ComposedSchema>(first: Schema, second: Schema):
   return {
     ...first,
     ...second,
-    ...(properties && { properties: { ...first.properties, ...second.properties } }),
+    ...(properties && { properties: mergedProperties(first.properties, second.properties) }),
     ...(required && { required: [...new Set([...(first.required ?? []), ...(second.required ?? [])])] }),
   };
+}
+
+function mergedProperties(
+  first: Record<string, object> = {},
+  second: Record<string, object> = {},
+): Record<string, object> {
+  const merged = { ...first };
+  for (const [name, property] of Object.entries(second)) merged[name] = { ...merged[name], ...property };
+  return merged;
 }

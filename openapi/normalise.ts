@@ -13,16 +13,31 @@ export const FILE_PART = '\u0000file';
  * What cannot be read stays as it is, for the validation to report. Properties that the schema does not name are kept.
  */
 export function normaliseBody(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
+  const result = normaliseFields(body, schema);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (!Object.hasOwn(result, name) && property.default !== undefined)
+      result[name] = structuredClone(property.default);
+  }
+  return result;
+}
+
+/** The same for some fields of a body: without defaults, and null for each one that is emptied. */
+export function normalisePatch(patch: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
+  const fields = normaliseFields(patch, schema);
+  const properties = schema.properties ?? {};
+  const emptied = Object.keys(patch).filter(
+    (name) => Object.hasOwn(properties, name) && (patch[name] === null || !Object.hasOwn(fields, name)),
+  );
+  return { ...fields, ...Object.fromEntries(emptied.map((name) => [name, null])) };
+}
+
+function normaliseFields(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const properties = schema.properties ?? {};
   for (const [name, value] of Object.entries(body)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const normal = property ? normaliseValue(value, property) : value;
     if (normal !== undefined) setOwn(result, name, normal);
-  }
-  for (const [name, property] of Object.entries(properties)) {
-    if (!Object.hasOwn(result, name) && property.default !== undefined)
-      result[name] = structuredClone(property.default);
   }
   return result;
 }
@@ -50,12 +65,14 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   if (types.has('object')) return typeof value === 'string' ? parseJson(value) : value;
   if (types.has('boolean')) return readFlag(value);
   if (types.has('integer')) return readWholeNumber(value, schema);
+  if (types.has('number')) return readNumber(value, schema);
   // Null is as good as absent where nothing may be null.
   if (value === null && types.has('string') && !types.has('null')) return undefined;
   if (typeof value !== 'string') return value;
   // A password is compared as it was sent.
   if (schema.format === 'password') return value.trim() === '' ? '' : value;
   const text = normaliseText(value);
+  if (schema.format === 'date-time') return readMoment(text, types.has('null'));
   if (text === '' && types.has('null')) return null;
   return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;
 }
@@ -64,9 +81,17 @@ function normaliseList(value: unknown, schema: BodySchema): unknown {
   const read = typeof value === 'string' ? readListText(value) : value;
   if (read === null) return undefined;
   if (!Array.isArray(read)) return read;
+  const { items } = schema;
   return read
-    .map((entry: unknown) => (schema.items ? normaliseValue(entry, schema.items) : entry))
+    .map((entry: unknown) => {
+      if (!items) return entry;
+      return items.properties && isMap(entry) ? normaliseBody(entry, items) : normaliseValue(entry, items);
+    })
     .filter((entry) => entry !== '');
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** JSON text of a list, or its entries one per line. */
@@ -91,6 +116,23 @@ function readWholeNumber(value: unknown, schema: BodySchema): unknown {
   if (typeof value !== 'string') return value;
   const number = Number.parseInt(value, 10);
   return Number.isNaN(number) ? (schema.default ?? value) : number;
+}
+
+/** A number as it is, or as people write it, with a point or a comma. */
+function readNumber(value: unknown, schema: BodySchema): unknown {
+  if (typeof value !== 'string') return value ?? (typesOf(schema).has('null') ? null : undefined);
+  const text = value.trim().replace(',', '.');
+  if (text === '') return typesOf(schema).has('null') ? null : undefined;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : value;
+}
+
+/** A moment in UTC, so that the same one is always the same text. What is none stays as it is. */
+function readMoment(text: string, isNullable: boolean): unknown {
+  if (text === '') return isNullable ? null : undefined;
+  const isWithZone = /T.+(?:Z|[+-]\d\d:\d\d)$/i.test(text);
+  const milliseconds = isWithZone ? Date.parse(text) : NaN;
+  return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString();
 }
 
 function parseJson(text: string): unknown {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import type { PageRendererModule, PageSource } from './http/page-renderer.ts';
+import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageSource } from './http/page-source.ts';
 import { run } from './run.ts';
 
 const RENDERER = '/ui/app/page-renderer.tsx';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { Cocktail, Spirit } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Import, Spirit } from '#openapi/generated/model/index.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
 import { MIGRATION_NAMES } from './storage/migrate.ts';
 import { startCuttableProxy, type CuttableProxy } from './testing/cuttable-proxy.ts';
@@ -37,6 +37,32 @@ describe('two processes on one database', () => {
       expect(reads).toEqual([expected, expected, expected]);
     }
   });
+
+  it('tell of the same imports, and one cancels what the other carries out', async () => {
+    const { one, other } = await twoServers();
+    const [own, admin] = [await logIn(one), await logIn(other)];
+    const header = 'name,category,description,ingredients,instructions,difficulty';
+    const start = async (rows: number): Promise<Import> => {
+      const lines = Array.from({ length: rows }, (_, at) => `Drink ${at},Long,d,1 oz gin,Stir.,Easy`);
+      const file = new Blob([[header, ...lines].join('\n')]);
+      return (await own.sendForm('POST', '/api/admin/imports', { file })).body as Import;
+    };
+    const seen = async ({ id }: Import): Promise<Import> =>
+      (await admin.api(`/api/admin/imports/${id}`)).body as Import;
+
+    const done = await start(3);
+    await expect.poll(async () => (await seen(done)).state, { timeout: 10_000 }).toBe('done');
+    expect((await other.api('/api/cocktails')).body).toHaveLength(3);
+
+    const cancelled = await start(30_000);
+    const { status } = await admin.api(`/api/admin/imports/${cancelled.id}/cancel`, { method: 'POST' });
+    expect(status).toBe(200);
+    await expect.poll(async () => (await seen(cancelled)).state).toBe('cancelled');
+    // Once the other process has noticed, its queue is free again.
+    const next = await start(4);
+    await expect.poll(async () => (await seen(next)).state, { timeout: 60_000 }).toBe('done');
+    expect((await other.api('/api/cocktails')).body).toHaveLength(4);
+  }, 90_000);
 
   it('are told of a write within a second without asking', async () => {
     const { one, other } = await twoServers();

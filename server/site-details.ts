@@ -2,7 +2,7 @@ import type { Site } from '#openapi/generated/model/index.ts';
 
 export type SiteDetails = Site;
 
-type Kind = 'text' | 'email' | 'url';
+type Kind = 'text' | 'email' | 'url' | 'zone';
 type Complain = (variable: string, problem: string) => never;
 
 const MAX_TEXT_LENGTH = 300;
@@ -12,6 +12,12 @@ const DETAILS: Record<Exclude<keyof Site, 'social'>, { variable: string; kind: K
   email: { variable: 'SITE_EMAIL', kind: 'email', standard: 'hello@alderandstill.example' },
   phone: { variable: 'SITE_PHONE', kind: 'text', standard: '+1 (555) 010-0142' },
   address: { variable: 'SITE_ADDRESS', kind: 'text', standard: '12 Millrace Lane, Alder Valley' },
+  // Unless it is said, that of the machine.
+  timeZone: {
+    variable: 'SITE_TIME_ZONE',
+    kind: 'zone',
+    standard: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  },
   mapUrl: {
     variable: 'SITE_MAP_URL',
     kind: 'url',
@@ -54,6 +60,7 @@ export function readSiteDetails(
     email: detail('email'),
     phone: detail('phone'),
     address: detail('address'),
+    timeZone: detail('timeZone'),
     mapUrl: detail('mapUrl'),
     eventsUrl: detail('eventsUrl'),
     mainSiteUrl: detail('mainSiteUrl'),
@@ -73,5 +80,17 @@ function checked(variable: string, kind: Kind, value: string, complain: Complain
   if (kind === 'url' && !(URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol))) {
     complain(variable, `must be an http or https address, not "${value}"`);
   }
+  if (kind === 'zone' && !isTimeZone(value)) {
+    complain(variable, `must be a time zone such as Europe/Vienna, not "${value}"`);
+  }
   return value;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

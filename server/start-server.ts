@@ -12,13 +12,14 @@ import { createClientReader } from './http/client.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { limitConnections } from './http/limits/limit-connections.ts';
 import { observeRequests } from './http/observe-requests.ts';
-import type { PageSource } from './http/page-renderer.ts';
+import type { PageSource } from './http/page-source.ts';
 import { problemOf } from './http/request-problem.ts';
 import { fixedHeaders } from './http/security-headers.ts';
 import { createSite } from './http/site.ts';
 import { createApi } from './operations/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './operations/live-catalogue.ts';
 import { createOperations } from './operations/operations.ts';
+import type { RequestProblem } from './operations/problem.ts';
 import type { Services } from './operations/services.ts';
 import { openStore, type DatabaseStore } from './storage/open-store.ts';
 import { maintainStore } from './sweep-store.ts';
@@ -59,12 +60,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const catalogue = await createLiveCatalogue(store, { pause: acceptConnections, now: () => new Date() });
     const usual = createServices(config, store, catalogue);
     const services = parts.services?.(usual, config) ?? usual;
-    const api = createApi(
-      services,
-      createOperations(services),
-      (error) => problemOf(error, log),
-      createAudit(log),
-    );
+    const wordFailure = (error: unknown): RequestProblem => problemOf(error, log);
+    const operations = createOperations(services, wordFailure);
+    const api = createApi(services, operations, wordFailure, createAudit(log));
     const server = createHttpServer();
     const source = pages && (await pages(server));
     const fixedHead = await fixedHeaders(source, config);

@@ -1,9 +1,9 @@
-import { nameOfReference } from '../../openapi/reference-name.ts';
 import {
   bodySchemas,
   contentOf,
   HEADER,
   METHODS,
+  namesOf,
   resolveReferences,
   type Contract,
 } from './contract-source.ts';
@@ -30,23 +30,22 @@ export type BodyName = ${bodySchemas(contract)
     .map((name) => `'${name}'`)
     .join(' | ')};
 
-/** The body of each operation that takes one, by the media types that it takes. */
-export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, BodyName>>>> = ${JSON.stringify(bodiesOfOperations(contract), null, 1)};
+/** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
+export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = ${JSON.stringify(bodiesOfOperations(contract), null, 1)};
 
-export type MediaType = 'application/json' | 'multipart/form-data';
+export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';
 `;
 }
 
-function bodiesOfOperations(contract: Contract): Record<string, Record<string, string>> {
-  const operations = Object.values(contract.paths).flatMap((item) =>
-    METHODS.flatMap((method) => item[method] ?? []),
-  );
-  return Object.fromEntries(
-    operations.flatMap((operation) => {
-      const content = Object.entries(contentOf(contract, operation));
-      const names = content.map(([type, { schema }]) => [type, nameOfReference(schema.$ref)]);
+function bodiesOfOperations(contract: Contract): Record<string, Record<string, string[]>> {
+  const entries = Object.values(contract.paths).flatMap((item) =>
+    METHODS.flatMap((method) => {
+      const content = Object.entries(contentOf(contract, item[method]));
+      const [whole] = method === 'patch' ? Object.values(contentOf(contract, item['put'])) : [];
+      const names = content.map(([type, { schema }]) => [type, namesOf(whole?.schema ?? schema)]);
       if (names.length === 0) return [];
-      return [[operation.operationId, Object.fromEntries(names) as Record<string, string>]];
+      return [[item[method]?.operationId, Object.fromEntries(names)] as [string, Record<string, string[]>]];
     }),
   );
+  return Object.fromEntries(entries);
 }

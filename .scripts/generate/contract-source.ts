@@ -4,15 +4,21 @@ import { mergedSchema, type ComposedSchema } from '../../openapi/merged-schema.t
 import { nameOfReference } from '../../openapi/reference-name.ts';
 
 export const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
-export const METHODS = ['get', 'post', 'put', 'delete'];
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export interface Operation {
   operationId: string;
   security?: object[];
   requestBody?: RequestBody | { $ref: string };
+  responses?: Record<string, object>;
 }
 interface RequestBody {
-  content: Record<string, { schema: { $ref?: string } }>;
+  content: Record<string, { schema: BodyReference }>;
+}
+interface BodyReference {
+  $ref?: string;
+  /** Where a body may be one of several. */
+  anyOf?: { $ref?: string }[];
 }
 export interface Schema extends ComposedSchema {
   'x-label'?: string;
@@ -20,14 +26,17 @@ export interface Schema extends ComposedSchema {
 }
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; requestBodies: Record<string, RequestBody> };
+  components: {
+    schemas: Record<string, Schema>;
+    requestBodies: Record<string, RequestBody>;
+    responses: Record<string, object>;
+  };
   'x-messages': Record<string, string>;
-  'x-problems': Record<string, { status: number }>;
 }
 
-/** The contract in a YAML file; `<<` takes over the entries of another map, many times over. */
+/** The contract in a YAML file. It has no aliases: not every parser of those who read it follows them. */
 export function readContract(file: string): unknown {
-  return parse(readFileSync(file, 'utf8'), { merge: true, maxAliasCount: -1 });
+  return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
 }
 
 /** What an operation takes, by media type; nothing when it takes no body. */
@@ -38,16 +47,19 @@ export function contentOf(contract: Contract, operation: Operation | undefined):
   return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
 }
 
-/** Names of the schemas that forms are checked against: every request body of the contract. */
+/** The schemas of a body by name: one, or those of which it may be any. */
+export function namesOf({ anyOf, $ref }: BodyReference): string[] {
+  return (anyOf ?? [{ $ref }]).map((option) => nameOfReference(option.$ref));
+}
+
+/** Names of the schemas that forms are checked against: every whole body of the contract. What a PATCH changes is a part of one. */
 export function bodySchemas(contract: Contract): string[] {
-  const names = new Set<string>();
-  for (const item of Object.values(contract.paths)) {
-    for (const operation of Object.values(item)) {
-      for (const { schema } of Object.values(contentOf(contract, operation)))
-        names.add(nameOfReference(schema.$ref));
-    }
-  }
-  return [...names].sort();
+  const names = Object.values(contract.paths).flatMap((item) =>
+    METHODS.filter((method) => method !== 'patch').flatMap((method) =>
+      Object.values(contentOf(contract, item[method])).flatMap(({ schema }) => namesOf(schema)),
+    ),
+  );
+  return [...new Set(names)].sort();
 }
 
 export function resolveReferences(node: unknown, contract: Contract): unknown {

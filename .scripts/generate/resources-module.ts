@@ -1,8 +1,14 @@
 import { nameOfReference } from '../../openapi/reference-name.ts';
 import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
 
+interface Property {
+  type?: unknown;
+  items?: Schema;
+  'x-reference'?: object;
+}
+
 /**
- * A resource has five operations, at `/api/<name>` and `/api/<name>/{id}`. A simple one takes its items as JSON; cocktails
+ * A resource has six operations, at `/api/<name>` and `/api/<name>/{id}`. A simple one takes its items as JSON; cocktails
  * come as multipart forms too, so they are told apart.
  */
 export function resourcesModule(contract: Contract): string {
@@ -11,7 +17,8 @@ export function resourcesModule(contract: Contract): string {
     const one = contract.paths[`${path}/{id}`];
     const content = contentOf(contract, post);
     const body = nameOfReference(Object.values(content)[0]?.schema.$ref);
-    if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['delete']) return [];
+    if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['patch'] || !one['delete'])
+      return [];
     const { 'x-label': label, 'x-identity': identity = ['name'] } = contract.components.schemas[body] ?? {};
     if (!label)
       throw new Error(`${body} in openapi.yaml needs an x-label: what one item is called in messages`);
@@ -20,6 +27,7 @@ export function resourcesModule(contract: Contract): string {
       get: one['get'].operationId,
       create: post.operationId,
       update: one['put'].operationId,
+      patch: one['patch'].operationId,
       remove: one['delete'].operationId,
     };
     const references = referencesOf(resolveReferences(contract.components.schemas[body], contract) as Schema);
@@ -43,10 +51,12 @@ ${lines(false)}} as const;
 `;
 }
 
-/** The fields of a body that name items of other resources (`x-reference`). */
-function referencesOf({ properties = {} }: Schema): object[] {
-  return Object.entries(properties).flatMap(([field, property]) => {
-    const { type, 'x-reference': reference } = property as { type?: unknown; 'x-reference'?: object };
-    return reference ? [{ field, ...reference, many: type === 'array' }] : [];
+/** The fields of a body, and of the entries of its lists, that name items of other resources (`x-reference`). */
+function referencesOf({ properties = {} }: Schema, path = ''): object[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const { type, items, 'x-reference': reference } = property as Property;
+    const field = path + name;
+    if (reference) return [{ field, ...reference, many: type === 'array' }];
+    return items ? referencesOf(items, `${field}/`) : [];
   });
 }

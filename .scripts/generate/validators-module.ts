@@ -8,10 +8,15 @@ import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 const CALENDAR_DATE =
   /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
+/** RFC 3339 with a zone, whose day may be one that its month lacks: normalising it decides (`normalise.ts`). */
+const MOMENT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
 /** Validators compiled ahead, because compiling in the browser would need `unsafe-eval`. */
 export function validatorsModule(contract: Contract): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true } });
   ajv.addFormat('date', CALENDAR_DATE);
+  ajv.addFormat('date-time', MOMENT);
   ajv.addFormat('password', true);
   ajv.addKeyword(notBefore);
   ajv.addFormat('binary', /^\u0000file$/);

@@ -52,7 +52,7 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
   },
   'Admin/Undone import': {
     spec: [`${BEYOND} an import is undone as a whole, and what has changed since then is left and named.`],
-    code: ['admin/history/UndoImport.tsx'],
+    code: ['admin/history/UndoRevision.tsx'],
   },
   'Admin/History of an item': {
     spec: [`${BEYOND} every version of an item is there, and an older one can be restored.`],

@@ -69,7 +69,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Header with image, name, difficulty badge with indicator (colour and star count), and three buttons: Print (Print Recipe on wide screens), Share (Share Recipe), Shop (Shop Now, opens the distillery’s external store in a new tab).',
       'The video address is converted to an embed address; the conversion rule is not shown.',
     ],
-    code: ['recipe/RecipeActions.tsx', 'recipe/RecipeVideo.tsx', 'recipe/PreparationVideo.tsx'],
+    code: ['recipe/RecipeActions.tsx', 'recipe/PreparationVideo.tsx'],
   },
   'Screens/Recipe tools': {
     spec: [`${BEYOND} amounts for another number of drinks, in ounces or millilitres.`],

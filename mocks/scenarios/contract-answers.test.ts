@@ -8,17 +8,28 @@ import { emptyAnswer } from './empty-answer.ts';
 const keysOf = (id: OperationId) => contractAnswers(id).map(({ key }) => key);
 
 it('offers every named answer of the contract', () => {
-  expect(keysOf('updateCocktail')).toEqual([
-    ...['200-Negroni', '400-CocktailInvalid', '401-SessionMissing', '403-OriginForeign', '404-ItemNotFound'],
+  const keys = keysOf('updateCocktail');
+  expect(keys[0]).toBe('200-Negroni');
+  const usual = [
     ...[
+      '400-CocktailInvalid',
+      '401-SessionMissing',
+      '403-OriginForeign',
+      '404-ItemNotFound',
       '409-NameTaken',
-      '412-VersionStale',
-      '413-BodyTooLarge',
-      '415-TypeUnsupported',
-      '429-TooManyRequests',
     ],
-    ...['500-ServerFailure', '503-DatabaseAway'],
-  ]);
+    ...['412-VersionStale', '413-BodyTooLarge', '415-TypeUnsupported'],
+  ];
+  expect(keys).toEqual(expect.arrayContaining(usual));
+  // What any request may get has the statuses of its examples.
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      '408-RequestTimeout',
+      '429-TooManyRequests',
+      '500-ServerFailure',
+      '503-SiteBusy',
+    ]),
+  );
   expect(keysOf('deleteSpirit')).toContain('204');
   for (const { operation } of all) {
     const problems = answersOf(operation).filter(([status]) => Number(status) >= 400);

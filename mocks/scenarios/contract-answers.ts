@@ -1,6 +1,11 @@
 import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract-parts.ts';
 import { followReference, type BodyObject } from '#openapi/contract-document.ts';
+import type { Answers } from '#openapi/generated/answers.ts';
+import type { Problem } from '#openapi/generated/model/index.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
+
+/** An operation that answers JSON when it succeeds. */
+export type JsonOperation = OperationId & keyof Answers;
 
 /** An answer that the contract shows for an operation. */
 export interface ContractAnswer {
@@ -22,10 +27,14 @@ const NOT_MODIFIED = '304';
 export function contractAnswers(id: OperationId): ContractAnswer[] {
   return answersOf(operationOf(id)).flatMap(([status, answer]): ContractAnswer[] => {
     if (status === NOT_MODIFIED) return [];
-    const common = { status: Number(status), headers: headersOf(answer) };
-    if (!answer.content) return [{ ...common, key: status, type: null, body: null }];
+    const headers = headersOf(answer);
+    if (!answer.content) return [{ headers, status: Number(status), key: status, type: null, body: null }];
     return Object.entries(answer.content).flatMap(([type, media]) =>
-      examplesOf(media).map(([name, body]) => ({ ...common, key: `${status}-${name}`, type, body })),
+      examplesOf(media).map(([name, body]) => {
+        // What any request may get is of several statuses, which its examples say.
+        const own = status === 'default' ? (body as Problem).status : Number(status);
+        return { headers, status: own, key: `${own}-${name}`, type, body };
+      }),
     );
   });
 }
@@ -33,6 +42,18 @@ export function contractAnswers(id: OperationId): ContractAnswer[] {
 /** The answer of an operation with a status, the first where there are several. */
 export function answerWithStatus(id: OperationId, status: number): ContractAnswer | undefined {
   return contractAnswers(id).find((answer) => answer.status === status);
+}
+
+/** What an operation answers when it succeeds: the first of the contract's examples. */
+export function successOf(id: OperationId): ContractAnswer {
+  const [first] = contractAnswers(id);
+  if (!first || first.status >= 300) throw new Error(`The contract shows no answer of ${id}`);
+  return first;
+}
+
+/** The same as its page reads it. */
+export function exampleOf<Id extends JsonOperation>(id: Id): Answers[Id] {
+  return structuredClone(successOf(id).body) as Answers[Id];
 }
 
 /** The answer as a page receives it. */

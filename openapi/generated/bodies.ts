@@ -9,11 +9,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A category as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "category",
-  "required": [
-   "name",
-   "description"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -49,11 +44,16 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Photo",
     "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
    }
-  }
+  },
+  "x-label": "category",
+  "required": [
+   "name",
+   "description"
+  ]
  },
  "CocktailFeatured": {
   "type": "object",
-  "description": "The featured flag, and where the home page shows it. Without a place it stays where it is; one that is no longer featured loses its place.",
+  "description": "The featured flag. A cocktail that is featured already stays where the home page shows it; the order is that of `updateFeaturedOrder`.",
   "required": [
    "featured"
   ],
@@ -69,9 +69,10 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
     "minimum": 1,
     "maximum": 1000,
+    "deprecated": true,
     "x-label": "Place on the home page"
    }
   }
@@ -80,15 +81,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A recipe as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "cocktail",
-  "required": [
-   "name",
-   "category",
-   "description",
-   "ingredients",
-   "instructions",
-   "difficulty"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -311,28 +303,35 @@ export const bodies: Record<BodyName, BodySchema> = {
    "featured": {
     "type": "boolean",
     "description": "Whether the home page shows it.",
-    "default": false,
-    "x-label": "Featured"
+    "x-label": "Featured",
+    "default": false
    },
    "featuredPlace": {
     "type": [
      "integer",
      "null"
     ],
-    "description": "Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.",
+    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
     "minimum": 1,
     "maximum": 1000,
+    "deprecated": true,
     "x-label": "Place on the home page"
    }
-  }
+  },
+  "x-label": "cocktail",
+  "required": [
+   "name",
+   "category",
+   "description",
+   "ingredients",
+   "instructions",
+   "difficulty"
+  ]
  },
  "CocktailTypeFields": {
   "type": "object",
   "description": "A technique as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -353,6 +352,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "technique"
  },
  "Credentials": {
@@ -378,9 +380,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "A piece of equipment as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -401,15 +400,42 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "piece of equipment"
+ },
+ "FeaturedOrderFields": {
+  "type": "object",
+  "description": "Which cocktails are featured, in the order of the home page.",
+  "required": [
+   "ids"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "ids": {
+    "type": "array",
+    "maxItems": 1000,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "description": "Ids or names of cocktails.",
+    "x-label": "Featured cocktails",
+    "x-message": "Featured cocktails are required",
+    "x-reference": {
+     "resource": "cocktails",
+     "answers": "id"
+    }
+   }
+  }
  },
  "GarnishFields": {
   "type": "object",
   "description": "A garnish as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -430,16 +456,15 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "garnish"
  },
  "GlasswareFields": {
   "type": "object",
   "description": "A glass as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "glass",
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -476,7 +501,11 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Picture",
     "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
    }
-  }
+  },
+  "x-label": "glass",
+  "required": [
+   "name"
+  ]
  },
  "ImageUpload": {
   "type": "object",
@@ -625,16 +654,6 @@ export const bodies: Record<BodyName, BodySchema> = {
   "type": "object",
   "description": "An advert as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "advert",
-  "required": [
-   "name",
-   "description",
-   "imageUrl",
-   "startDate",
-   "endDate",
-   "onclickLink",
-   "hoverText"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -696,15 +715,22 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Hover text",
     "x-message": "Hover text is required"
    }
-  }
+  },
+  "x-label": "advert",
+  "required": [
+   "name",
+   "description",
+   "imageUrl",
+   "startDate",
+   "endDate",
+   "onclickLink",
+   "hoverText"
+  ]
  },
  "SpiritFields": {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
   "additionalProperties": false,
-  "required": [
-   "name"
-  ],
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -725,23 +751,15 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "required": [
+   "name"
+  ],
   "x-label": "spirit"
  },
  "SustainableSubstitutionFields": {
   "type": "object",
   "description": "A swap as the administrator writes it.",
   "additionalProperties": false,
-  "x-label": "sustainable substitution",
-  "x-identity": [
-   "originalIngredient",
-   "sustainableAlternative"
-  ],
-  "required": [
-   "originalIngredient",
-   "sustainableAlternative",
-   "category",
-   "description"
-  ],
   "properties": {
    "originalIngredient": {
     "type": "string",
@@ -798,9 +816,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "integer",
     "minimum": 0,
     "maximum": 100,
-    "default": 0,
-    "description": "Text is read as a whole number, and as 0 when it is none.",
-    "x-label": "Impact reduction"
+    "description": "Percent of carbon saved.",
+    "x-label": "Impact reduction",
+    "default": 0
    },
    "difficulty": {
     "type": "string",
@@ -810,8 +828,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "Medium",
      "Hard"
     ],
-    "default": "Easy",
-    "x-label": "Difficulty"
+    "x-label": "Difficulty",
+    "default": "Easy"
    },
    "cost": {
     "type": "string",
@@ -821,8 +839,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "Similar",
      "Higher"
     ],
-    "default": "Similar",
-    "x-label": "Cost"
+    "x-label": "Cost",
+    "default": "Similar"
    },
    "availability": {
     "type": "string",
@@ -832,8 +850,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "Specialty",
      "Rare"
     ],
-    "default": "Common",
-    "x-label": "Availability"
+    "x-label": "Availability",
+    "default": "Common"
    },
    "seasonality": {
     "type": [
@@ -881,7 +899,18 @@ export const bodies: Record<BodyName, BodySchema> = {
     "default": [],
     "x-label": "Certifications"
    }
-  }
+  },
+  "x-label": "sustainable substitution",
+  "x-identity": [
+   "originalIngredient",
+   "sustainableAlternative"
+  ],
+  "required": [
+   "originalIngredient",
+   "sustainableAlternative",
+   "category",
+   "description"
+  ]
  }
 };
 
@@ -894,6 +923,7 @@ export const sentences: Sentences = {
  "maximum": "{label} must be {limit} or less",
  "enum": "{label} must be one of: {values}",
  "date": "{label} must be a date such as 2026-05-31",
+ "dateTime": "{label} must be a date and a time with its zone, such as 2026-05-31T19:30:00Z",
  "type": "{label} must be {type}",
  "pattern": "{label} must be one line of text",
  "notBefore": "{label} must not be before the {other}",
@@ -916,80 +946,217 @@ export const sentences: Sentences = {
  "doubtUnknownDate": "An amount stands in the sheet as a date",
  "doubtShortStep": "A step has only one word",
  "doubtTitleName": "The name looks like a title, not like a cocktail",
- "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts"
+ "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts",
+ "doubtUnsureColumns": "Two columns fit the name or the ingredients about as well as each other",
+ "doubtAmountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
-/** The body of each operation that takes one, by the media types that it takes. */
-export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, BodyName>>>> = {
+/** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
+export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
  "createCocktail": {
-  "multipart/form-data": "CocktailFields"
+  "multipart/form-data": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields"
+  ]
  },
  "updateCocktail": {
-  "multipart/form-data": "CocktailFields",
-  "application/json": "CocktailFeatured"
+  "multipart/form-data": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields",
+   "CocktailFeatured"
+  ]
+ },
+ "patchCocktail": {
+  "application/merge-patch+json": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields"
+  ]
  },
  "replaceCocktail": {
-  "multipart/form-data": "CocktailFields"
+  "multipart/form-data": [
+   "CocktailFields"
+  ],
+  "application/json": [
+   "CocktailFields"
+  ]
  },
  "importCocktails": {
-  "multipart/form-data": "ImportFields"
+  "multipart/form-data": [
+   "ImportFields"
+  ]
+ },
+ "updateFeaturedOrder": {
+  "application/json": [
+   "FeaturedOrderFields"
+  ]
  },
  "createCategory": {
-  "application/json": "CategoryFields"
+  "application/json": [
+   "CategoryFields"
+  ]
  },
  "updateCategory": {
-  "application/json": "CategoryFields"
+  "application/json": [
+   "CategoryFields"
+  ]
+ },
+ "patchCategory": {
+  "application/merge-patch+json": [
+   "CategoryFields"
+  ],
+  "application/json": [
+   "CategoryFields"
+  ]
  },
  "createSpirit": {
-  "application/json": "SpiritFields"
+  "application/json": [
+   "SpiritFields"
+  ]
  },
  "updateSpirit": {
-  "application/json": "SpiritFields"
+  "application/json": [
+   "SpiritFields"
+  ]
+ },
+ "patchSpirit": {
+  "application/merge-patch+json": [
+   "SpiritFields"
+  ],
+  "application/json": [
+   "SpiritFields"
+  ]
  },
  "createGlassware": {
-  "application/json": "GlasswareFields"
+  "application/json": [
+   "GlasswareFields"
+  ]
  },
  "updateGlassware": {
-  "application/json": "GlasswareFields"
+  "application/json": [
+   "GlasswareFields"
+  ]
+ },
+ "patchGlassware": {
+  "application/merge-patch+json": [
+   "GlasswareFields"
+  ],
+  "application/json": [
+   "GlasswareFields"
+  ]
  },
  "createGarnish": {
-  "application/json": "GarnishFields"
+  "application/json": [
+   "GarnishFields"
+  ]
  },
  "updateGarnish": {
-  "application/json": "GarnishFields"
+  "application/json": [
+   "GarnishFields"
+  ]
+ },
+ "patchGarnish": {
+  "application/merge-patch+json": [
+   "GarnishFields"
+  ],
+  "application/json": [
+   "GarnishFields"
+  ]
  },
  "createEquipment": {
-  "application/json": "EquipmentFields"
+  "application/json": [
+   "EquipmentFields"
+  ]
  },
  "updateEquipment": {
-  "application/json": "EquipmentFields"
+  "application/json": [
+   "EquipmentFields"
+  ]
+ },
+ "patchEquipment": {
+  "application/merge-patch+json": [
+   "EquipmentFields"
+  ],
+  "application/json": [
+   "EquipmentFields"
+  ]
  },
  "createCocktailType": {
-  "application/json": "CocktailTypeFields"
+  "application/json": [
+   "CocktailTypeFields"
+  ]
  },
  "updateCocktailType": {
-  "application/json": "CocktailTypeFields"
+  "application/json": [
+   "CocktailTypeFields"
+  ]
+ },
+ "patchCocktailType": {
+  "application/merge-patch+json": [
+   "CocktailTypeFields"
+  ],
+  "application/json": [
+   "CocktailTypeFields"
+  ]
  },
  "createMyAd": {
-  "application/json": "MyAdFields"
+  "application/json": [
+   "MyAdFields"
+  ]
  },
  "updateMyAd": {
-  "application/json": "MyAdFields"
+  "application/json": [
+   "MyAdFields"
+  ]
+ },
+ "patchMyAd": {
+  "application/merge-patch+json": [
+   "MyAdFields"
+  ],
+  "application/json": [
+   "MyAdFields"
+  ]
  },
  "createSustainableSubstitution": {
-  "application/json": "SustainableSubstitutionFields"
+  "application/json": [
+   "SustainableSubstitutionFields"
+  ]
  },
  "updateSustainableSubstitution": {
-  "application/json": "SustainableSubstitutionFields"
+  "application/json": [
+   "SustainableSubstitutionFields"
+  ]
+ },
+ "patchSustainableSubstitution": {
+  "application/merge-patch+json": [
+   "SustainableSubstitutionFields"
+  ],
+  "application/json": [
+   "SustainableSubstitutionFields"
+  ]
  },
  "logIn": {
-  "application/json": "Credentials"
+  "application/json": [
+   "Credentials"
+  ]
+ },
+ "createImport": {
+  "multipart/form-data": [
+   "ImportFields"
+  ]
  },
  "createImage": {
-  "multipart/form-data": "ImageUpload"
+  "multipart/form-data": [
+   "ImageUpload"
+  ]
  }
 };
 
-export type MediaType = 'application/json' | 'multipart/form-data';
+export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';

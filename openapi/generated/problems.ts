@@ -20,6 +20,7 @@ export const problemCodes = {
   'restore-reference-missing': 409,
   'restore-state-missing': 409,
   'restore-unchanged': 409,
+  'import-over': 409,
   'import-undone': 409,
   'revision-undone': 409,
   'version-stale': 412,
@@ -30,6 +31,7 @@ export const problemCodes = {
   'too-many-requests': 429,
   'headers-too-large': 431,
   'server-failure': 500,
+  'import-interrupted': 500,
   'database-away': 503,
   'site-busy': 503,
 } as const;

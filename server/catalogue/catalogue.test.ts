@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, catalogueOf, emptyCatalogue, type Catalogue } from './catalogue.ts';
-import { inverse } from './change.ts';
+import type { Change } from './change.ts';
 import { completeFields, type Fields, type Item } from './item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { catalogueAndChanges } from './testing/arbitrary-changes.ts';
@@ -101,6 +101,11 @@ describe('a catalogue', () => {
     expect(create(emptyCatalogue(), 'spirits', ...many).touched).toBeNull();
   });
 });
+
+/** The changes that lead back, in the order in which they must be applied. */
+function inverse(changes: readonly Change[]): Change[] {
+  return changes.map((change) => ({ ...change, before: change.after, after: change.before })).reverse();
+}
 
 describe('laws', () => {
   it('apply, then apply the inverse: every field of every item is as before', () => {

@@ -8,8 +8,3 @@ export interface Change {
   readonly before: Fields | null;
   readonly after: Fields | null;
 }
-
-/** The changes that lead back, in the order in which they must be applied. */
-export function inverse(changes: readonly Change[]): Change[] {
-  return changes.map((change) => ({ ...change, before: change.after, after: change.before })).reverse();
-}

@@ -1,16 +1,18 @@
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Change } from './change.ts';
 
 /** Why a command cannot be carried out. */
 export interface Refusal {
-  /** The HTTP status that says so. */
-  readonly status: 400 | 404 | 409 | 412 | 413 | 415;
+  /** What stands in its way: the command itself, a missing item, other items, or a newer version of the item. */
+  readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
   /** A sentence for people. */
   readonly detail: string;
-  /** What it is, for programs; the usual code of its status unless given. */
+  /** What it is, for programs; the usual code of its reason unless given. */
   readonly code?: ProblemCode;
   readonly errors?: readonly FieldError[];
+  /** What refers to an item that is to be deleted. */
+  readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { nameKey } from '#openapi/names.ts';
 import { IdPool, slugOf } from '#openapi/slug.ts';
-import { completeFields, idsIn, nameOf, type Item } from './item.ts';
+import { completeFields, nameOf, putReference, type Item } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { StoredCatalogue } from './store.ts';
 
@@ -26,13 +26,17 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
   return forEachResource((resource) =>
     named[resource].map(([id, given]): Item => {
       const fields = { ...completeFields(resource, given) };
-      for (const { field, resource: target, many } of RESOURCES[resource].references) {
-        const ids = idsIn(fields, field).map((name) => {
-          const found = idsByName[target].get(nameKey(name));
-          if (found === undefined) throw new Error(`"${id}" refers to "${name}", which is not in ${target}`);
-          return found;
+      for (const reference of RESOURCES[resource].references) {
+        const { resource: target } = reference;
+        putReference(fields, { ...fields }, reference, (names) => {
+          const ids = names.map((name) => {
+            const found = idsByName[target].get(nameKey(name));
+            if (found === undefined)
+              throw new Error(`"${id}" refers to "${name}", which is not in ${target}`);
+            return found;
+          });
+          return [...new Set(ids)];
         });
-        fields[field] = many ? [...new Set(ids)] : (ids[0] ?? null);
       }
       return { id, version: 1, createdAt: at, updatedAt: at, fields };
     }),

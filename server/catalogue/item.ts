@@ -2,8 +2,8 @@ import { nameKey } from '#openapi/names.ts';
 import { nameFieldOf, RESOURCES, type ResourceName } from './resources.ts';
 
 /**
- * The values of an item's fields, all of them and in the order of the contract: text, whole numbers, booleans, null and
- * lists of lines. A reference is the id of the item that it names, or a list of ids. Never changed once it is made.
+ * The values of an item's fields, all of them and in the order of the contract: text, numbers, booleans, null, lists of lines and
+ * lists of entries with fields of their own. A reference is the id of the item that it names, or a list of ids. Never changed once it is made.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,10 +35,45 @@ export function completeFields(resource: ResourceName, given: Readonly<Record<st
   return complete;
 }
 
-/** Ids that a reference field holds, whether it takes one or many. */
+/** Ids that a reference field holds, whether it takes one or many; `field` may lead into the entries of a list: `sections/cocktails`. */
 export function idsIn(fields: Fields, field: string): readonly string[] {
+  const [list, inner] = splitPath(field);
+  if (inner !== null) return entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
   const value = fields[field];
   return Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
+}
+
+/**
+ * Puts a reference of `source` into `target` with what `replace` makes of its ids. The entries of a list are copied, so that those of
+ * `source` stay as they are.
+ */
+export function putReference(
+  target: Record<string, unknown>,
+  source: Fields,
+  { field, many }: { field: string; many: boolean },
+  replace: (ids: readonly string[]) => readonly string[],
+): void {
+  const [list, inner] = splitPath(field);
+  if (inner === null) {
+    const replaced = replace(idsIn(source, field));
+    target[field] = many ? replaced : (replaced[0] ?? null);
+    return;
+  }
+  const entries = entriesIn(target[list] ?? source[list]);
+  target[list] = entries.map((entry) => {
+    const copy = { ...entry };
+    putReference(copy, entry, { field: inner, many }, replace);
+    return copy;
+  });
+}
+
+function splitPath(field: string): [list: string, inner: string | null] {
+  const at = field.indexOf('/');
+  return at < 0 ? [field, null] : [field.slice(0, at), field.slice(at + 1)];
+}
+
+function entriesIn(list: unknown): readonly Fields[] {
+  return Array.isArray(list) ? (list as Fields[]) : [];
 }
 
 /** Whether two states of an item are the same, field by field. */
@@ -55,6 +90,12 @@ export function areSameFields(one: Fields | null, other: Fields | null): boolean
 /** Whether a field has the same value in two states. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (!Array.isArray(one) || !Array.isArray(other)) return false;
-  return one.length === other.length && one.every((entry, at) => entry === other[at]);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, at) => isSameValue(entry, other[at]));
+  return isEntry(one) && isEntry(other) && areSameFields(one, other);
+}
+
+/** An entry of a list that has fields of its own. */
+function isEntry(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

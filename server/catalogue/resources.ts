@@ -8,6 +8,7 @@ export type { ResourceName };
 
 /** A field that names one item, or many, of another resource. Its value is stored as ids. */
 export interface Reference {
+  /** Its name; of a field of the entries of a list, the path to it: `sections/cocktails`. */
   field: string;
   /** The resource whose items it names. */
   resource: ResourceName;
@@ -19,7 +20,7 @@ export interface Reference {
 /** A field of an item: its name in the contract, and the value that it has when nothing is given. */
 export interface Field {
   name: string;
-  type: 'text' | 'list' | 'integer' | 'boolean';
+  type: 'text' | 'list' | 'integer' | 'number' | 'boolean';
   absent: null | false | readonly never[];
 }
 
@@ -55,7 +56,8 @@ function typeOf(schema: BodySchema): Field['type'] {
   const types = typesOf(schema);
   if (types.has('array')) return 'list';
   if (types.has('string')) return 'text';
-  return types.has('integer') ? 'integer' : types.has('boolean') ? 'boolean' : 'text';
+  const plain = (['integer', 'number', 'boolean'] as const).find((type) => types.has(type));
+  return plain ?? 'text';
 }
 
 /** Calls `make` once for each resource. */

@@ -1,4 +1,10 @@
-import type { ChangeAction } from '#openapi/generated/model/index.ts';
+import type {
+  ChangeAction,
+  ImportState,
+  ImportSummary,
+  Problem,
+  ReportedRow,
+} from '#openapi/generated/model/index.ts';
 import type { Change } from './change.ts';
 import type { Item } from './item.ts';
 import type { ResourceName } from './resources.ts';
@@ -36,6 +42,7 @@ export interface Store {
   readonly pictures: PictureStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  readonly imports: ImportStore;
   readonly clock: ClockStore;
   /** Waits for what is under way and lets go of the database. */
   close(): Promise<void>;
@@ -74,12 +81,17 @@ export interface CatalogueWrite {
   /** Set for the catalogue that a new site begins with: its rows are stored, and its history stays empty. */
   isBeginning?: boolean;
   pictures?: readonly Picture[];
+  /** The stored import that this write ends. When it is over already, the transaction ends with an ImportOverError. */
+  endsImport?: { number: number; change: ImportChange };
   /** Called while the changes are stored, with the share that is, 0 to 1. When it throws, the transaction ends with that. */
   onStored?: (share: number) => void;
 }
 
 /** Thrown by every method of a store that does not answer at the moment, or that cannot write (a full disk). It may later. */
 export class StoreUnavailableError extends Error {}
+
+/** Thrown by the write of an import that was ended meanwhile, by whichever process. */
+export class ImportOverError extends Error {}
 
 /** A change with all that the stored row and its history entry carry. */
 export interface RecordedChange extends Change {
@@ -110,6 +122,8 @@ export interface HistoryQuery {
   importId?: string;
   action?: ChangeAction;
   revision?: number;
+  /** Only changes that are older than the one with this `changeId`. */
+  before?: string;
   limit: number;
   offset: number;
 }
@@ -123,7 +137,7 @@ export interface ItemKey {
 export interface ChangeMark extends ItemKey, Pick<CommittedChange, 'changeId' | 'importId' | 'undoneBy'> {}
 
 export interface HistoryReader {
-  /** Newest first, with how many there are without `limit` and `offset`. */
+  /** Newest first, with how many there are without `before`, `limit` and `offset`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
   /** What a revision changed, oldest first; without the states, which are many in a large import. */
@@ -208,4 +222,38 @@ export interface AttemptStore {
    */
   count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;
   forget(client: string): Promise<void>;
+}
+
+/** An import and how far it is; see `operations/import-service.ts`. */
+export interface ImportRecord {
+  number: number;
+  state: ImportState;
+  fileName: string;
+  isDryRun: boolean;
+  /** ISO times of the system's clock, for people. */
+  createdAt: string;
+  endedAt: string | null;
+  /** Rows that are decided or stored, and all of them. */
+  rows: number;
+  total: number;
+  /** Grows as long as the process that carries it out lives. */
+  beats: number;
+  /** Null when it changed nothing. */
+  revision: number | null;
+  outcome: { message: string; results: ImportSummary } | null;
+  problem: Problem | null;
+}
+
+export type ImportChange = Partial<Omit<ImportRecord, 'number'>> & { report?: readonly ReportedRow[] };
+
+/** Imports never wait for a writer of the catalogue, save for the end of one, which is part of its write. */
+export interface ImportStore {
+  /** Stores a new one, deletes those that are too old or too many (`expiredImports`), and gives its number. `startedAt` is a running time. */
+  insert(record: Omit<ImportRecord, 'number'> & { startedAt: string }): Promise<number>;
+  find(number: number): Promise<ImportRecord | null>;
+  /** The newest first, beginning with `upTo`. */
+  list(page: { upTo?: number; limit: number }): Promise<readonly ImportRecord[]>;
+  report(number: number): Promise<readonly ReportedRow[]>;
+  /** Changes an import that is not over. False when it is, or is not there. */
+  change(number: number, change: ImportChange): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { RecipeTraits } from '#openapi/rules/recipe-traits.ts';
-import { idsIn, nameOf, type Item } from './item.ts';
+import { nameOf, putReference, type Item } from './item.ts';
 import { usageCount } from './queries/usage.ts';
 import { unpack } from './snapshot/traits.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
@@ -57,9 +57,9 @@ export function itemView(
   const view: Record<string, unknown> = { id };
   for (const field of OWN_FIELDS[resource]) view[field] = fields[field];
   for (const reference of RESOURCES[resource].references) {
-    const { field, many } = reference;
-    const shown = idsIn(fields, field).map((one) => shownReference(catalogue, reference, one));
-    view[field] = many ? shown : (shown[0] ?? null);
+    putReference(view, fields, reference, (ids) =>
+      ids.map((one) => shownReference(catalogue, reference, one)),
+    );
   }
   if (resource === 'cocktails') Object.assign(view, traitsOf(catalogue, id));
   const countField = COUNT_FIELDS[resource];

@@ -98,7 +98,7 @@ async function expectAnswersOfContract(target: Awaited<ReturnType<typeof databas
   const read = async (path: string): Promise<unknown> => {
     const { status, headers, body } = await admin.api(path);
     expect([path, status]).toEqual([path, 200]);
-    checkAgainstContract({ method: 'GET', path, status, contentType: headers.get('content-type'), body });
+    checkAgainstContract({ method: 'GET', path, status, headers: new Map(headers), body, isWhole: true });
     return body;
   };
   for (const resource of RESOURCE_NAMES) {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Api } from '#server/operations/api.ts';
-import type { ApiRequest } from '#server/operations/api-request.ts';
+import { FORM_TYPE, type ApiRequest } from '#server/operations/api-request.ts';
 import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/fair-queue.ts';
 import { acceptConnections } from './accept-connections.ts';
 import { apiKey } from './cache-key.ts';
@@ -82,9 +82,7 @@ function apiRequest(
     readBody: (type, limit) => {
       const bytes = announcedBytes(request, limit);
       shares.takeBody(clients.keyOf(request), response, bytes);
-      return type === 'application/json'
-        ? readJson(request, response, limit)
-        : readForm(request, response, limit);
+      return type === FORM_TYPE ? readForm(request, response, limit) : readJson(request, response, limit);
     },
   };
 }

@@ -150,7 +150,7 @@ describe('the API', () => {
   it.each([
     ['PATCH', '/api/cocktails', 'GET, HEAD, POST'],
     ['DELETE', '/api/cocktails', 'GET, HEAD, POST'],
-    ['OPTIONS', '/api/cocktails/negroni', 'GET, HEAD, PUT, DELETE'],
+    ['OPTIONS', '/api/cocktails/negroni', 'GET, HEAD, PUT, PATCH, DELETE'],
     ['GET', '/api/admin/login', 'POST'],
     ['POST', '/api/site', 'GET, HEAD'],
   ])('%s %s is 405 with Allow', async (method, path, allow) => {

@@ -4,7 +4,7 @@ import { logIn } from '#server/testing/log-in.ts';
 import { rawRequest } from '#server/testing/raw-request.ts';
 import { PUBLIC_SITE } from '#server/testing/public-site.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
-import type { PageSource } from './page-renderer.ts';
+import type { PageSource } from './page-source.ts';
 
 interface Seen {
   path: string;

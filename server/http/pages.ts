@@ -1,11 +1,13 @@
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/problem.ts';
 import { showsAll, type ReadApi } from './api-reader.ts';
 import type { PageAddress } from './page-address.ts';
-import type { PageRenderer, PageRendererModule, PageSource } from './page-renderer.ts';
+import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageSource } from './page-source.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import { sharePicture, sitePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
@@ -23,6 +25,7 @@ const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** Name of the share picture of the site as a whole: no id has an underscore, so it hides no recipe's picture. */
 const SITE_PICTURE = '_site';
+const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** Documents made from the catalogue: pages, share pictures, the site map. */
@@ -52,7 +55,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
       return new PreparedResponse(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' }, bytes);
     }
     const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
-    const isHidden = path === '/admin' || path.startsWith('/admin/');
+    const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
     return new PreparedResponse(status, { ...HTML, ...(isHidden && { 'X-Robots-Tag': 'noindex' }) }, html);
   };
 

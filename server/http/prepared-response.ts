@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodedTag, tagOf } from '#server/catalogue/etag.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
+import { encodedTag } from '#server/operations/etag.ts';
 import { jsonOf } from '#server/catalogue/views.ts';
 import { FairQueue } from '#server/operations/fair-queue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
@@ -113,7 +114,8 @@ export class PreparedResponse {
   /** The same for a client that has the bytes already. */
   unchangedHead(form: CompressedForm | null, fixed: readonly string[]): string[] {
     return this.#head(`unchanged ${form ?? ''}`, fixed, () => [
-      ...this.#ownHeaders((name) => name !== 'Content-Type'),
+      // RFC 9110, 15.4.5: of what describes the response, no more than its client needs to keep it.
+      ...this.#ownHeaders((name) => name === 'Cache-Control'),
       ...this.#validators(form),
     ]);
   }

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
-import type { PageSource } from './page-renderer.ts';
+import type { PageSource } from './page-source.ts';
 
 /** What may make a script of a text or an address, by the name of its Trusted Types policy. */
 const TRUSTED_TYPES = ['page', 'worker', 'print'];
@@ -60,8 +60,12 @@ function securityHeaders(options: SecurityHeaderOptions): Record<string, string>
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For Internet Explorer alone.
+    // For browsers and plug-ins that have gone (Internet Explorer, Flash, XSS auditors), and for what browsers do by themselves over https.
+    // Each response would carry them unpacked.
     xDownloadOptions: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
   });
   // Helmet writes its headers to a response; this one is read and never sent.
   const recorder = new ServerResponse(new IncomingMessage(new Socket()));

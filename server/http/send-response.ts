@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { namesTag } from '#server/catalogue/etag.ts';
+import { namesTag } from '#server/operations/etag.ts';
 import { encodingsTakenBy, type Encodings } from './accepted-encodings.ts';
 import type { ClientReader } from './client.ts';
 import type { ClientShares } from './limits/client-shares.ts';

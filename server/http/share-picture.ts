@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { loadSharp } from '#server/native/load-sharp.ts';
-import type { PageRendererModule } from './page-renderer.ts';
+import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 
 /** What share cards show without cutting anything off. */
 const SIZE = { width: 1200, height: 630 };

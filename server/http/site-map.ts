@@ -1,14 +1,6 @@
-/** Public screens that stand whatever the catalogue holds (PRODUCT.md, section 2). */
-const FIXED_PATHS = [
-  '/',
-  '/categories',
-  '/explore-collection',
-  '/my-bar',
-  '/tutorials',
-  '/sustainable-guide',
-  '/about',
-  '/contact',
-];
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
+
+const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);
 
 /** A site map may name 50,000 addresses. Parts of this size take some 10 ms each, so that none holds up other requests. */
 const MAX_ADDRESSES = 20_000;

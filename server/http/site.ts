@@ -13,7 +13,7 @@ import { BurstQueue } from './limits/burst-queue.ts';
 import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageSource } from './page-renderer.ts';
+import type { PageSource } from './page-source.ts';
 import { isRead } from './is-read.ts';
 import { createPageRoute } from './page-route.ts';
 import { createPages } from './pages.ts';

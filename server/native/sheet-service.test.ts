@@ -22,9 +22,9 @@ describe('sheets, read in a thread of their own', () => {
   it('gives every cocktail in order, as often as asked', async () => {
     const sheet = await readCocktailSheet(csvOf(1203), { defaults: { difficulty: 'easy' } });
     expect(sheet).toMatchObject({ rowCount: 1203, errors: [] });
-    expect(sheet.columns).toEqual([
-      { column: 'name', field: 'name' },
-      { column: 'glass', field: 'glassware' },
+    expect(sheet.columns).toMatchObject([
+      { column: 'name', field: 'name', cells: 1203 },
+      { column: 'glass', field: 'glassware', cells: 1203 },
     ]);
     for (const drafts of [[...sheet.drafts], [...sheet.drafts]]) {
       expect(drafts.map(({ rowNumber }) => rowNumber)).toEqual(
@@ -39,10 +39,12 @@ describe('sheets, read in a thread of their own', () => {
   });
 
   it('gives the rows as they stand in the file, those that cannot be read too', async () => {
-    const { rows, errors } = await readCocktailSheet(Buffer.from("name,,glass\nA,x,'=1\nB,x,y,z\n"));
+    const { rows, errors, columns } = await readCocktailSheet(Buffer.from("name,,glass\nA,x,'=1\nB,x,y,z\n"));
+    // A column without a name is called by its letter: what it holds is told, not lost.
+    expect(columns[1]).toMatchObject({ column: 'Column B', field: null, cells: 1 });
     expect([...rows]).toEqual([
-      { row: 2, values: ['A', "'=1"] },
-      { row: 3, values: ['B', 'y'] },
+      { row: 2, values: ['A', 'x', "'=1"] },
+      { row: 3, values: ['B', 'x', 'y'] },
     ]);
     expect(errors.map(({ row }) => row)).toEqual([3]);
   });

@@ -87,7 +87,7 @@ describe('readSheet: separated values', () => {
     const { rows, problems } = await read('name,method\nA,Stir, then strain\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
     expect(problems).toEqual([
-      { row: 2, field: '', message: expect.stringContaining('more cells') as string },
+      { row: 2, field: '', code: 'unreadable', message: expect.stringContaining('more cells') as string },
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('readSheet: what is no sheet, or too much of one', () => {
     const { rows, problems } = await read(`name,method\nA,${'x'.repeat(500_001)}\nB,Stir.\n`);
     expect(rows).toHaveLength(1);
     expect(problems).toEqual([
-      { row: 2, field: 'method', message: expect.stringContaining('too long') as string },
+      { row: 2, field: 'method', code: 'maxLength', message: expect.stringContaining('too long') as string },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
-import type { OperationId } from '#openapi/generated/operations.ts';
-import { normaliseBody } from '#openapi/normalise.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/normalise.ts';
 import { bodyLimitOf, type BodyLimit } from './body-limit.ts';
 import type { Client, UploadedFile } from './operation.ts';
 import { RequestProblem } from './problem.ts';
@@ -34,6 +34,14 @@ export interface RequestBody {
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
 
 const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'multipart/form-data';
+
+/** What a request carries by its type: any of these bodies of the contract, or, with a PATCH, fields of the first. */
+export interface ExpectedBody {
+  type: MediaType;
+  names: readonly BodyName[];
+  isPatch: boolean;
+}
 
 /** Throws a 400 when the path holds a percent sign that starts no character, or a NUL, which no database stores. */
 export function checkPath(path: string): void {
@@ -50,7 +58,7 @@ export function checkPath(path: string): void {
     throw new RequestProblem(400, 'The address is not valid: it holds a NUL character.');
 }
 
-/** Browsers name the page that a write comes from. Programs without pages name none. */
+/** Browsers name the page that a write comes from: one of another site is refused. A program names none, and needs its session alone. */
 export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const isForeign =
@@ -58,7 +66,7 @@ export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   if (!isForeign) return;
   throw new RequestProblem(
     403,
-    "Changes are accepted from this site's own pages only. If this is one of them, PUBLIC_URL must name its address.",
+    "A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address.",
   );
 }
 
@@ -79,10 +87,10 @@ export function mediaTypeOf({ headers }: Pick<ApiRequest, 'headers'>): string | 
 }
 
 /**
- * Which body of the operation a request carries; null when the operation takes none. Throws a 415. An empty body without
+ * What the operation expects a request to carry; null when it takes no body. Throws a 415. An empty body without
  * a type counts as JSON, so that the client learns which fields are required.
  */
-export function bodyOf(id: OperationId, request: ApiRequest): { type: MediaType; name: BodyName } | null {
+export function bodyOf(id: OperationId, request: ApiRequest): ExpectedBody | null {
   const accepted = bodiesOfOperations[id];
   if (!accepted) return null;
   const types = Object.keys(accepted) as MediaType[];
@@ -91,21 +99,40 @@ export function bodyOf(id: OperationId, request: ApiRequest): { type: MediaType;
   const given = mediaTypeOf(request);
   const assumed = types.find((type) => type === JSON_TYPE) ?? types[0];
   const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
-  const name = type && accepted[type];
-  if (!type || !name) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
-  return { type, name };
+  const names = type && accepted[type];
+  if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
+  return { type, names, isPatch: operations[id].method === 'PATCH' };
 }
 
 /** Reads a body and normalises it as its schema says: text trimmed, defaults filled in, lists read. */
 export async function readBody(
   { readBody: read }: ApiRequest,
-  { type, name }: { type: MediaType; name: BodyName },
-): Promise<RequestBody> {
-  const schema = bodies[name];
-  const limit = bodyLimitOf(schema, type === JSON_TYPE ? 'json' : 'form');
+  { type, names, isPatch }: ExpectedBody,
+): Promise<RequestBody & { name: BodyName }> {
+  const [whole] = names;
+  if (!whole) throw new Error(`a body of ${type} has no schema`);
+  const isForm = type === FORM_TYPE;
+  const limit = bodyLimitOf(bodies[whole], isForm ? 'form' : 'json');
   const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
   // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
-  if (typeof content !== 'object') return { content: null, files };
-  const hasFields = content !== null && !Array.isArray(content);
-  return { content: hasFields ? normaliseBody(content as Record<string, unknown>, schema) : content, files };
+  if (typeof content !== 'object') return { content: null, files, name: whole };
+  if (content === null || Array.isArray(content)) return { content, files, name: whole };
+  const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
+  const name = nameOfBody(names, fields) ?? whole;
+  const normalise = isPatch ? normalisePatch : normaliseBody;
+  return { content: normalise(fields, bodies[name]), files, name };
+}
+
+/** Of several bodies, the one that has every field that is sent. */
+function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
+  const sent = Object.keys(fields);
+  if (sent.length === 0) return undefined;
+  return names.findLast((name) => sent.every((field) => Object.hasOwn(bodies[name].properties ?? {}, field)));
+}
+
+/** Only a file of a form may stand for a file. */
+function withoutFileMarks(content: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, value === FILE_PART ? '' : (value as unknown)]),
+  );
 }

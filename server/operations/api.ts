@@ -7,6 +7,7 @@ import type { SchemaError } from '#openapi/field-errors.ts';
 import {
   bodyOf,
   checkPath,
+  FORM_TYPE,
   mediaTypeOf,
   readBody,
   readQuery,
@@ -19,7 +20,7 @@ import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
-import { RequestProblem } from './problem.ts';
+import { RequestProblem, unexpectedProblem } from './problem.ts';
 import type { Services } from './services.ts';
 
 export interface Api {
@@ -34,13 +35,14 @@ interface Call {
   target: Request;
   id: OperationId | null;
   bodyName: BodyName | null;
+  /** As the operation gets it. */
+  body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   /** Of an operation that needs one. */
   session: Session | null;
 }
 
-const FORM_TYPE = 'multipart/form-data';
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
@@ -79,13 +81,15 @@ export function createApi(
       const body = bodyOf(call.id, call.request);
       if (!body) return;
       await operations[call.id].beforeBody?.(call.request);
-      const { content, files } = await readBody(call.request, body);
-      call.bodyName = body.name;
+      const { content, files, name } = await readBody(call.request, body);
+      call.bodyName = name;
       call.files = files;
-      call.target.body = content;
+      call.body = content;
+      // A PATCH may empty any field; which ones are required shows when it is applied.
+      call.target.body = body.isPatch ? withoutNulls(content) : content;
     },
-    validationFail({ validation }: Context, { bodyName }: Call) {
-      throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName);
+    validationFail({ validation }: Context, { bodyName, body }: Call) {
+      throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName, body);
     },
   };
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
@@ -114,7 +118,8 @@ export function createApi(
       return (await backend.handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : problemOf(error);
-      return (call.id === 'importCocktails' ? withErrorText(problem) : problem).toResponse();
+      const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
+      return (isOfImport ? problem.ofImport() : problem).toResponse();
     }
   }
 
@@ -123,7 +128,15 @@ export function createApi(
       const [path = '', search = ''] = splitOnce(request.address, '?');
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const target = { method, path, query: readQuery(search), headers: {} };
-      const call: Call = { request, target, id: null, bodyName: null, files: {}, session: null };
+      const call: Call = {
+        request,
+        target,
+        id: null,
+        bodyName: null,
+        body: undefined,
+        files: {},
+        session: null,
+      };
       const response = await answer(path, call);
       if (call.id !== null) audit(call.id, response.status, request.client.address);
       return response;
@@ -132,11 +145,11 @@ export function createApi(
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid }: Context, { request, target, files, session }: Call) => {
+  return async ({ request: valid }: Context, { request, body, files, session }: Call) => {
     const response = await operation({
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
-      body: target.body,
+      body,
       files,
       headers: request.headers,
       client: request.client,
@@ -168,14 +181,9 @@ function methodNotAllowed(backend: OpenAPIBackend, path: string): RequestProblem
   return new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
 }
 
-/** "Import failures also carry `error`, as the spec reads it." */
-function withErrorText({ status, detail, extras }: RequestProblem): RequestProblem {
-  return new RequestProblem(status, detail, { ...extras, error: detail });
-}
-
-function unexpectedProblem(error: unknown): RequestProblem {
-  console.error(error);
-  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
+function withoutNulls(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
 }
 
 function splitOnce(text: string, mark: string): string[] {

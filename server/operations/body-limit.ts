@@ -28,7 +28,7 @@ const SPARE_BYTES = 4096;
 
 /** The largest body that can be valid; generous, since texts are held against their lengths afterwards. */
 export function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
-  const file = fileLimitOf(schema);
+  const file = kind === 'form' ? fileLimitOf(schema) : null;
   const text = textBytesOf(schema, AROUND_VALUE_BYTES[kind]) + SPARE_BYTES;
   return { bytes: (file?.bytes ?? 0) + Math.min(text, MAX_TEXT_BYTES[kind]), file };
 }

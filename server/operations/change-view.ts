@@ -1,7 +1,7 @@
 import type { Change, ItemState } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/obstacle.ts';
-import { idsIn, nameOf, type Fields } from '#server/catalogue/item.ts';
+import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange } from '#server/catalogue/store.ts';
 import type { Original } from './original-change.ts';
@@ -21,10 +21,8 @@ export function changeView(
   const shown = (resource: ResourceName, fields: Fields | null): ItemState => {
     if (!fields) return null;
     const state: Record<string, unknown> = { ...fields };
-    for (const { field, resource: target, many } of RESOURCES[resource].references) {
-      const names = idsIn(fields, field).map((id) => nameOfItem(target, id));
-      state[field] = many ? names : (names[0] ?? null);
-    }
+    for (const reference of RESOURCES[resource].references)
+      putReference(state, fields, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
     return state;
   };
   return (change) => {

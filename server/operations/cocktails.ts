@@ -1,23 +1,30 @@
-import type { GetBarParams, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
-import { tagOf } from '#server/catalogue/etag.ts';
+import type {
+  FeaturedOrderFields,
+  GetBarParams,
+  ListCocktailsOfCategoryParams,
+} from '#openapi/generated/model/index.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/arrange-featured.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
-import { featureCocktail } from '#server/catalogue/commands/feature-cocktail.ts';
+import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { patchItem } from '#server/catalogue/commands/patch-item.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
+import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
-import { MOST_FOUND, searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
+import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
-import { removeItem, targetOf } from './items.ts';
+import { removeItem, seenBy, targetOf } from './items.ts';
 import { jsonChunks } from './json-chunks.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders, pageOf } from './page-headers.ts';
 import { prepareUploads } from './prepare-uploads.ts';
 import { RequestProblem } from './problem.ts';
 import { savedResponse } from './saved-response.ts';
@@ -30,9 +37,12 @@ type CocktailOperation =
   | 'searchCocktails'
   | 'listSimilarCocktails'
   | 'listCollectionOptions'
+  | 'getFeaturedOrder'
+  | 'updateFeaturedOrder'
   | 'getBar'
   | 'createCocktail'
   | 'updateCocktail'
+  | 'patchCocktail'
   | 'replaceCocktail'
   | 'deleteCocktail';
 
@@ -44,6 +54,9 @@ const SHOWN_BY_LISTS = [
 
 /** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 1000;
+
+/** RFC 9745 and RFC 8594: of the address that `updateCocktail` takes the place of. */
+const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
 /** The cocktails: public reads, and writes for the administrator. */
 export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
@@ -73,18 +86,17 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     const target = targetOf(request, 'cocktails');
     const uploaded = await prepareUploads(request, pictures);
     const { body } = uploaded;
-    // The contract allows only the flag and the place in a JSON body.
+    // Of the bodies that the contract allows, the one without a name has the flag and the place alone.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
       decide: (now) =>
         isFlagAlone
           ? featureCocktail(now, {
-              kind: 'feature',
               ...target,
               featured: body['featured'] === true,
               place: body['featuredPlace'] as number | null | undefined,
             })
-          : arrangeFeatured(now, replaceItem(now, { kind: 'replace', ...target, body })),
+          : arrangeFeatured(now, replaceItem(now, { ...target, body })),
       pictures: uploaded.pictures,
     });
     return savedResponse(200, 'cocktails', written);
@@ -109,18 +121,21 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       return listOf(catalogue, items, { from: ['category', category, query], headers });
     },
 
-    searchCocktails({ params: { term = '' } }) {
+    searchCocktails({ params: { term = '' }, query }) {
       const catalogue = live.current();
-      const items = searchCocktails(catalogue, term).slice(0, MOST_FOUND);
-      return listOf(catalogue, items, { from: ['search', term] });
+      const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
+      const { items, headers } = pageOf(path, query, searchCocktails(catalogue, term));
+      return listOf(catalogue, items, { from: ['search', term, query], headers });
     },
 
-    listSimilarCocktails({ params: { id = '' } }) {
+    listSimilarCocktails({ params: { id = '' }, query }) {
       const catalogue = live.current();
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
-      const body = similarCocktails(catalogue, item);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+      const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
+      const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
+      const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+      return { status: 200, ...(headers && { headers }), body, cacheable };
     },
 
     listCollectionOptions({ query }) {
@@ -136,6 +151,20 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
     },
 
+    getFeaturedOrder() {
+      const catalogue = live.current();
+      const cacheable = { revision: catalogue.revision, shows: ['cocktails'] };
+      return { status: 200, body: featuredOrder(catalogue), cacheable };
+    },
+
+    async updateFeaturedOrder(request) {
+      const { ids } = request.body as FeaturedOrderFields;
+      const command = { ids, ...seenBy(request) };
+      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
+      const order = featuredOrder(catalogue);
+      return { status: 200, headers: { ETag: tagOf(JSON.stringify(order)) }, body: order };
+    },
+
     getCocktail({ params: { id = '' } }) {
       const catalogue = live.current();
       const item = catalogue.collections.cocktails.get(id);
@@ -148,10 +177,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const uploaded = await prepareUploads(request, pictures);
       const written = await live.write({
         decide: (now) =>
-          arrangeFeatured(
-            now,
-            createItem(now, { kind: 'create', resource: 'cocktails', body: uploaded.body }),
-          ),
+          arrangeFeatured(now, createItem(now, { resource: 'cocktails', body: uploaded.body })),
         pictures: uploaded.pictures,
       });
       return savedResponse(201, 'cocktails', written);
@@ -159,7 +185,21 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
 
     updateCocktail: update,
 
-    replaceCocktail: update,
+    async patchCocktail(request) {
+      const sent = request.body as Record<string, unknown>;
+      const isUnfeatured = 'featured' in sent && sent['featured'] !== true;
+      const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
+      const target = targetOf(request, 'cocktails');
+      const written = await live.write({
+        decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
+      });
+      return savedResponse(200, 'cocktails', written);
+    },
+
+    async replaceCocktail(request) {
+      const response = await update(request);
+      return { ...response, headers: { ...response.headers, ...DEPRECATED } };
+    },
 
     deleteCocktail: removeItem(services, 'cocktails'),
   };

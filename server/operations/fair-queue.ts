@@ -55,9 +55,7 @@ export class FairQueue {
 
   /** Runs `work` in its client's turn. Throws a RequestProblem 429 or 503 when it may not even wait. */
   async run<Result>(client: string, work: () => Result | Promise<Result>): Promise<Result> {
-    if (this.#active < this.#limits.maxActive) this.#active += 1;
-    // Work that ends hands its place to the next client.
-    else await this.#wait(client);
+    const leave = await this.enter(client);
     let begin = performance.now();
     try {
       await this.#yield();
@@ -65,8 +63,20 @@ export class FairQueue {
       return await work();
     } finally {
       this.#workedMs += performance.now() - begin;
-      this.#beginNext();
+      leave();
     }
+  }
+
+  /**
+   * Waits for the client's turn, and gives what ends it. Throws a RequestProblem at once when it may not even wait; while it waits, it
+   * may be refused in favour of another client.
+   */
+  enter(client: string): Promise<() => void> {
+    const leave = (): void => this.#beginNext();
+    // Work that ends hands its place to the next client.
+    if (this.#active >= this.#limits.maxActive) return this.#wait(client).then(() => leave);
+    this.#active += 1;
+    return Promise.resolve(leave);
   }
 
   async #yield(): Promise<void> {

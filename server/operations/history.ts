@@ -11,6 +11,7 @@ import type { HistoryReader } from '#server/catalogue/store.ts';
 import { changeView } from './change-view.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { originalOf, originalWithId, type Original } from './original-change.ts';
+import { cursorHeaders } from './page-headers.ts';
 import { RequestProblem } from './problem.ts';
 import type { Services } from './services.ts';
 import type { WriteRequest } from './write-request.ts';
@@ -40,13 +41,18 @@ export function createHistoryOperations({
   return {
     async listChanges({ query }) {
       const wanted = query as ListChangesParams & { limit: number; offset: number };
-      const { total, changes } = await history.list(wanted);
+      const { limit, offset } = wanted;
+      // One more tells whether another page follows.
+      const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
       const original = await originalFor(history, wanted);
-      const isOnPage = original && total >= wanted.offset && changes.length < wanted.limit;
-      const shown = isOnPage ? [...changes, original] : changes;
+      const isOnPage = original && made >= offset && changes.length < limit;
+      const shown = isOnPage ? [...changes, original] : changes.slice(0, limit);
+      const isLast = changes.length <= limit && (!original || isOnPage || made < offset);
+      const next = isLast ? null : (shown.at(-1)?.changeId ?? null);
+      const total = made + (original ? 1 : 0);
       const view = changeView(live.current(), await history.namesOfDeleted());
-      const body: ChangeList = { total: total + (original ? 1 : 0), changes: shown.map(view) };
-      return { status: 200, body };
+      const body: ChangeList = { total, next, changes: shown.map(view) };
+      return { status: 200, headers: cursorHeaders('/api/admin/changes', query, { total, next }), body };
     },
 
     async restoreChange({ params: { id = '' }, query }) {
@@ -59,7 +65,7 @@ export function createHistoryOperations({
       const { catalogue } = await live.write({
         purpose: 'restore',
         decide: async (now, reader) =>
-          restoreItem(now, { kind: 'restore', change, state, deletedNames: await reader.namesOfDeleted() }),
+          restoreItem(now, { change, state, deletedNames: await reader.namesOfDeleted() }),
       });
       const made = await history.find(`${catalogue.revision}-1`);
       if (!made) throw new Error('a restored state left no change');

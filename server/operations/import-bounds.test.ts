@@ -5,7 +5,7 @@ import { forEachStore } from '#server/testing/for-each-store.ts';
 import { HEADER, importSiteForEach } from '#server/testing/import-site.ts';
 import { workbookOfOneText } from '#server/testing/workbook-of-one-text.ts';
 
-const { ImportResults, RowError } = contract.components.schemas;
+const { ImportResults, RowNote } = contract.components.schemas;
 const { errors: ERRORS, createdItems: CREATED } = ImportResults.properties;
 const MEBIBYTE = 1024 * 1024;
 
@@ -47,7 +47,7 @@ forEachStore((open) => {
         await outcomeOf(upload(`${HEADER}\n,Long,Sours,d,,i,s,Easy,,x:${'y'.repeat(300_000)},,,,,,\n`))
       ).results;
       for (const { message } of [...notes, ...errors])
-        expect(message.length).toBeLessThanOrEqual(RowError.properties.message.maxLength);
+        expect(message.length).toBeLessThanOrEqual(RowNote.properties.message.maxLength);
     });
 
     it('still refuses what is too long after it was cut, and takes nothing of it', async () => {
@@ -58,8 +58,13 @@ forEachStore((open) => {
       const sheet = `${HEADER}\n${long.map((row) => `,${row},,,,,,,,\n`).join('')}`;
       const { results } = await outcomeOf(upload(sheet));
       expect(results.errors).toEqual([
-        { row: 2, field: 'description', message: 'Description must be at most 4000 characters' },
-        { row: 3, field: 'category', message: 'Category must have at most 20 entries' },
+        {
+          row: 2,
+          field: 'description',
+          code: 'maxLength',
+          message: 'Description must be at most 4000 characters',
+        },
+        { row: 3, field: 'category', code: 'maxItems', message: 'Category must have at most 20 entries' },
       ]);
       expect(results.createdItems).toEqual([]);
       expect(await ids()).toEqual(['daiquiri', 'gimlet']);

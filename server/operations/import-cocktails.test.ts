@@ -94,7 +94,12 @@ forEachStore((open) => {
       );
       expect(results).toMatchObject({ created: 1, failed: 1 });
       expect(results.errors).toEqual([
-        { row: 3, field: 'name', message: 'This cocktail stands in row 2 already; a sheet may name it once' },
+        {
+          row: 3,
+          field: 'name',
+          code: 'repeated',
+          message: 'This cocktail stands in row 2 already; a sheet may name it once',
+        },
       ]);
       expect((await cocktail('negroni')).description).toBe('Equal parts.');
     });
@@ -102,7 +107,7 @@ forEachStore((open) => {
     it('does not give one cocktail the name of another', async () => {
       const { results } = await outcomeOf(upload('id,name\ndaiquiri,gimlet\n'));
       expect(results.errors).toEqual([
-        { row: 2, field: 'name', message: 'There is already a cocktail named "gimlet"' },
+        { row: 2, field: 'name', code: 'taken', message: 'There is already a cocktail named "gimlet"' },
       ]);
     });
 
@@ -128,10 +133,10 @@ forEachStore((open) => {
       };
       const { results } = await outcomeOf(upload(sheet, options));
       expect(results).toMatchObject({ created: 1, updated: 1, errors: [] });
-      expect(results.columns).toEqual([
-        { column: 'name', field: 'name' },
-        { column: 'method', field: 'instructions' },
-        { column: 'notes', field: 'funFact' },
+      expect(results.columns).toMatchObject([
+        { column: 'name', field: 'name', reason: 'It has the name of this field', runnerUp: null, cells: 2 },
+        { column: 'method', field: 'instructions', reason: 'Its name means this field' },
+        { column: 'notes', field: 'funFact', reason: 'Chosen by hand' },
       ]);
       expect(await cocktail('gimlet')).toMatchObject({
         difficulty: 'Easy',

@@ -13,22 +13,23 @@ forEachStore((open) => {
       expect(message).toMatch(/^1 of 3 rows imported\. 1 created, 2 left out\./);
       expect(results).toMatchObject({ total: 3, created: 1, failed: 2 });
       expect(results.errors).toEqual([
-        { row: 2, field: 'name', message: 'Name is required' },
-        { row: 2, field: 'category', message: 'At least one category is required' },
-        { row: 2, field: 'description', message: 'Description is required' },
-        { row: 2, field: 'ingredients', message: 'Ingredients are required' },
-        { row: 2, field: 'instructions', message: 'Instructions are required' },
+        { row: 2, field: 'name', code: 'required', message: 'Name is required' },
+        { row: 2, field: 'category', code: 'required', message: 'At least one category is required' },
+        { row: 2, field: 'description', code: 'required', message: 'Description is required' },
+        { row: 2, field: 'ingredients', code: 'required', message: 'Ingredients are required' },
+        { row: 2, field: 'instructions', code: 'required', message: 'Instructions are required' },
         {
           row: 2,
           field: 'difficulty',
+          code: 'enum',
           message: 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert',
         },
-        { row: 2, field: 'featured', message: 'Featured must be true or false' },
-        { row: 4, field: 'category', message: 'At least one category is required' },
-        { row: 4, field: 'description', message: 'Description is required' },
-        { row: 4, field: 'ingredients', message: 'Ingredients are required' },
-        { row: 4, field: 'instructions', message: 'Instructions are required' },
-        { row: 4, field: 'difficulty', message: 'Difficulty is required' },
+        { row: 2, field: 'featured', code: 'type', message: 'Featured must be true or false' },
+        { row: 4, field: 'category', code: 'required', message: 'At least one category is required' },
+        { row: 4, field: 'description', code: 'required', message: 'Description is required' },
+        { row: 4, field: 'ingredients', code: 'required', message: 'Ingredients are required' },
+        { row: 4, field: 'instructions', code: 'required', message: 'Instructions are required' },
+        { row: 4, field: 'difficulty', code: 'required', message: 'Difficulty is required' },
       ]);
       expect(results.missing).toContainEqual({ field: 'difficulty', count: 2 });
       expect(results.notes).toEqual([
@@ -41,7 +42,12 @@ forEachStore((open) => {
       const row = `,Long,Sours,d,,i,s,Easy,,,,Moonshine|${'x'.repeat(121)},,,,`;
       const { results } = await outcomeOf(upload(`${HEADER}\n${row}\n`));
       expect(results.errors).toEqual([
-        { row: 2, field: 'spirits', message: 'Each name in Spirits must be at most 120 characters' },
+        {
+          row: 2,
+          field: 'spirits',
+          code: 'maxLength',
+          message: 'Each name in Spirits must be at most 120 characters',
+        },
       ]);
       expect(results.createdItems).toEqual([]);
       expect(((await site().api('/api/spirits')).body as Spirit[]).map(({ name }) => name)).toEqual([
@@ -95,10 +101,16 @@ forEachStore((open) => {
       const sheet =
         'Drink,,method,Difficulty\nA,x,Shake.,Hardish\nGimlet,,Stir.,Easy\nB,,"=1+1",Easy,too many\n';
       const { results } = await outcomeOf(upload(sheet));
-      expect(results.columns.map(({ column }) => column)).toEqual(['Drink', 'method', 'Difficulty']);
+      // A column without a name is called by its letter.
+      expect(results.columns.map(({ column }) => column)).toEqual([
+        'Drink',
+        'Column B',
+        'method',
+        'Difficulty',
+      ]);
       expect(results.failedRows).toEqual([
-        { row: 2, values: ['A', 'Shake.', 'Hardish'] },
-        { row: 4, values: ['B', '=1+1', 'Easy'] },
+        { row: 2, values: ['A', 'x', 'Shake.', 'Hardish'] },
+        { row: 4, values: ['B', '', '=1+1', 'Easy'] },
       ]);
       expect(new Set(results.errors.map(({ row }) => row))).toEqual(new Set([2, 4]));
     });
@@ -110,6 +122,7 @@ forEachStore((open) => {
         {
           row: 1,
           field: 'name',
+          code: 'required',
           message: 'No column was recognised as the name of the cocktail. Say which one it is.',
         },
       ]);

@@ -61,6 +61,12 @@ forEachStore((_open, openForSuite) => {
         expect((body as Problem).detail).toBe(
           '"New name" is used by 4 cocktails (A, b, C, …). Please change them first.',
         );
+        expect(body).toMatchObject({
+          usedByCount: 4,
+          usedBy: ['A', 'b', 'C', 'D'].map((name) => {
+            return { resource: 'cocktails', id: name.toLowerCase(), name };
+          }),
+        });
         expect(site.catalogue.current().revision).toBe(revision);
       },
     );

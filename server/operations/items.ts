@@ -2,12 +2,15 @@ import { resources } from '#openapi/generated/resources.ts';
 import { createItem } from '#server/catalogue/commands/create-item.ts';
 import { deleteItem } from '#server/catalogue/commands/delete-item.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { patchItem } from '#server/catalogue/commands/patch-item.ts';
 import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { itemView, shownBy } from '#server/catalogue/views.ts';
+import { namesTag } from './etag.ts';
 import type { Operation, OperationRequest } from './operation.ts';
+import { pageOf } from './page-headers.ts';
 import { RequestProblem } from './problem.ts';
 import { savedResponse } from './saved-response.ts';
 import type { Services } from './services.ts';
@@ -20,15 +23,16 @@ type ItemOperationId = {
   ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
 }[SimpleResource];
 
-/** The five operations of every simple resource. */
+/** The six operations of every simple resource. */
 export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
   const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
-    const { list, get, create, update, remove } = resources[name].operations;
+    const { list, get, create, update, patch, remove } = resources[name].operations;
     return [
       [list, listItems(services, name)],
       [get, getItem(services, name)],
       [create, addItem(services, name)],
       [update, updateItem(services, name)],
+      [patch, patchItemOf(services, name)],
       [remove, removeItem(services, name)],
     ] as const;
   });
@@ -36,15 +40,18 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 }
 
 function listItems({ catalogue: live }: Services, resource: SimpleResource): Operation {
-  return ({ query: { cocktail } }) => {
+  return ({ query }) => {
+    const { cocktail } = query;
     const catalogue = live.current();
     const isOfCocktail = typeof cocktail === 'string';
-    const items = isOfCocktail
+    const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
       : catalogue.collections[resource].sorted;
+    const { items, headers } = pageOf(`/api/${resource}`, query, all);
     const body = items.map((item) => itemView(catalogue, resource, item));
     const shows = [...shownBy(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
-    return { status: 200, body, cacheable: { revision: catalogue.revision, shows } };
+    const cacheable = { revision: catalogue.revision, shows };
+    return { status: 200, ...(headers && { headers }), body, cacheable };
   };
 }
 
@@ -73,7 +80,7 @@ function getItem({ catalogue: live }: Services, resource: SimpleResource): Opera
 function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
   return async ({ body }) => {
     const written = await catalogue.write({
-      decide: (now) => createItem(now, { kind: 'create', resource, body: body as Record<string, unknown> }),
+      decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
     });
     return savedResponse(201, resource, written);
   };
@@ -83,7 +90,17 @@ function updateItem({ catalogue }: Services, resource: SimpleResource): Operatio
   return async (request) => {
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({
-      decide: (now) => replaceItem(now, { kind: 'replace', ...targetOf(request, resource), body }),
+      decide: (now) => replaceItem(now, { ...targetOf(request, resource), body }),
+    });
+    return savedResponse(200, resource, written);
+  };
+}
+
+function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operation {
+  return async (request) => {
+    const patch = request.body as Record<string, unknown>;
+    const written = await catalogue.write({
+      decide: (now) => patchItem(now, { ...targetOf(request, resource), patch }),
     });
     return savedResponse(200, resource, written);
   };
@@ -93,7 +110,7 @@ function updateItem({ catalogue }: Services, resource: SimpleResource): Operatio
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     await catalogue.write({
-      decide: (now) => deleteItem(now, { kind: 'delete', ...targetOf(request, resource) }),
+      decide: (now) => deleteItem(now, { ...targetOf(request, resource) }),
     });
     return { status: 204 };
   };
@@ -101,8 +118,15 @@ export function removeItem({ catalogue }: Services, resource: ResourceName): Ope
 
 /** The item that a request names, as the client has seen it. */
 export function targetOf<Resource extends ResourceName>(
-  { params: { id = '' }, headers: { 'if-match': expects } }: OperationRequest,
+  request: OperationRequest,
   resource: Resource,
-): { resource: Resource; id: string; expects?: string } {
-  return { resource, id, ...(expects !== undefined && { expects }) };
+): { resource: Resource; id: string; expects?: (tag: string) => boolean } {
+  return { resource, id: request.params['id'] ?? '', ...seenBy(request) };
+}
+
+/** Which version a request was made from, as its If-Match tells. */
+export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
+  expects?: (tag: string) => boolean;
+} {
+  return seen === undefined ? {} : { expects: (tag: string) => namesTag(seen, tag) };
 }

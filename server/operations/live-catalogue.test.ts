@@ -8,7 +8,7 @@ import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 const follow = (store: Store): Promise<LiveCatalogue> =>
   createLiveCatalogue(store, { pause: () => setImmediate(), now: () => new Date() });
 const add = (live: LiveCatalogue, name: string) =>
-  live.write({ decide: (now) => createItem(now, { kind: 'create', resource: 'spirits', body: { name } }) });
+  live.write({ decide: (now) => createItem(now, { resource: 'spirits', body: { name } }) });
 const namesIn = (live: LiveCatalogue): unknown[] =>
   live.current().collections.spirits.sorted.map(({ fields }) => fields['name']);
 
@@ -72,7 +72,7 @@ it('a write whose client goes away before the commit stores nothing', async () =
     signal: client.signal,
     decide: (now) => {
       client.abort();
-      return createItem(now, { kind: 'create', resource: 'spirits', body });
+      return createItem(now, { resource: 'spirits', body });
     },
   });
   await expect(writing).rejects.toMatchObject({ status: 400 });
@@ -85,8 +85,7 @@ it('a write whose client goes away before the commit stores nothing', async () =
 it('a preview stores nothing', async () => {
   const live = await follow(createMemoryStore());
   const body = { name: 'Gin' };
-  const decide = (now: Parameters<typeof createItem>[0]) =>
-    createItem(now, { kind: 'create', resource: 'spirits', body });
+  const decide = (now: Parameters<typeof createItem>[0]) => createItem(now, { resource: 'spirits', body });
   expect(await live.preview({ decide })).toEqual({ id: 'gin' });
   expect(live.current().revision).toBe(0);
 });

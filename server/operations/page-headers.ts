@@ -1,3 +1,14 @@
+/** A page of a list, with its headers; the whole list, without any, when no limit is asked for. */
+export function pageOf<Entry>(
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  all: readonly Entry[],
+): { items: readonly Entry[]; headers?: Record<string, string> } {
+  const { limit, offset = 0 } = query as { limit?: number; offset?: number };
+  const items = all.slice(offset, limit === undefined ? undefined : offset + limit);
+  return limit === undefined ? { items } : { items, headers: pageHeaders(path, query, all.length) };
+}
+
 /**
  * X-Total-Count and the RFC 8288 links `first`, `prev`, `next` and `last` of one page of a list. `query` holds
  * the valid parameters, with `limit` and `offset` as numbers; `total` counts without them.
@@ -10,16 +21,31 @@ export function pageHeaders(
   const limit = Number(query['limit']);
   const offset = Number(query['offset'] ?? 0);
   const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / limit) * limit;
-  const link = (relation: string, to: number): string => {
-    const parameters = Object.entries({ ...query, limit, offset: to }).map(([name, value]) => [
-      name,
-      String(value),
-    ]);
-    return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;
-  };
+  const link = (relation: string, to: number): string =>
+    linkTo(path, { ...query, limit, offset: to }, relation);
   const links = [link('first', 0)];
   if (offset > 0) links.push(link('prev', Math.max(0, Math.min(offset - limit, lastOffset))));
   if (offset + limit < total) links.push(link('next', offset + limit));
   links.push(link('last', lastOffset));
   return { 'X-Total-Count': String(total), Link: links.join(', ') };
+}
+
+/** The same of a list that goes on by the id of its last entry. */
+export function cursorHeaders(
+  path: string,
+  query: Record<string, unknown>,
+  { total, next }: { total: number; next: string | null },
+): Record<string, string> {
+  const { offset: _, before, ...filter } = query;
+  const links = [
+    ...(before === undefined ? [] : [linkTo(path, filter, 'first')]),
+    ...(next === null ? [] : [linkTo(path, { ...filter, before: next }, 'next')]),
+  ];
+  return { 'X-Total-Count': String(total), ...(links.length > 0 && { Link: links.join(', ') }) };
+}
+
+/** An RFC 8288 link; a list is written between commas. */
+function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
+  const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;
 }

@@ -1,13 +1,9 @@
-import type { FieldError, Problem, ProblemType } from '#openapi/generated/model/index.ts';
+import type { Problem, ProblemType } from '#openapi/generated/model/index.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import type { OperationResponse } from './operation.ts';
 
-export interface ProblemExtras {
-  /** What the problem is, for programs; the usual code of its status unless given. */
-  code?: ProblemCode;
-  /** Every field that is not valid. */
-  errors?: readonly FieldError[];
+export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
   /** What the spec's import screen reads. */
   error?: string;
   /** Headers that belong to the status, such as Allow or Retry-After. */
@@ -37,6 +33,13 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+const REFUSAL_STATUS: Readonly<Record<Refusal['reason'], number>> = {
+  invalid: 400,
+  'not found': 404,
+  conflict: 409,
+  outdated: 412,
+};
+
 /** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
@@ -52,13 +55,18 @@ export class RequestProblem extends Error {
   }
 
   /** The problem that says why a decision refuses its command. */
-  static ofRefusal({ status, detail, code, errors }: Refusal): RequestProblem {
-    return new RequestProblem(status, detail, { ...(code && { code }), ...(errors && { errors }) });
+  static ofRefusal({ reason, detail, ...extras }: Refusal): RequestProblem {
+    return new RequestProblem(REFUSAL_STATUS[reason], detail, extras);
+  }
+
+  /** "Import failures also carry `error`, as the spec reads it." */
+  ofImport(): RequestProblem {
+    return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
   }
 
   /** As RFC 9457 describes it. */
   toBody(): Problem {
-    const { code, errors, error } = this.extras;
+    const { code, errors, error, usage } = this.extras;
     return {
       type: typeOf(code ?? usualCode(this.status)),
       title: TITLES[this.status] ?? 'Error',
@@ -66,6 +74,7 @@ export class RequestProblem extends Error {
       detail: this.detail,
       ...(errors && { errors: [...errors] }),
       ...(error !== undefined && { error }),
+      ...usage,
     };
   }
 
@@ -78,6 +87,13 @@ export class RequestProblem extends Error {
     };
     return { status: this.status, headers, body: this.toBody() };
   }
+}
+
+/** The problem of a failure that was not foreseen: told without details. */
+export function unexpectedProblem(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  console.error(error);
+  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
 }
 
 function usualCode(status: number): ProblemCode | undefined {

@@ -5,6 +5,7 @@ import { forEachStore } from '#server/testing/for-each-store.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/testing/import-site.ts';
 import { logIn } from '#server/testing/log-in.ts';
 import { openTestSite } from '#server/testing/open-test-site.ts';
+import { counted, type ImportSteps } from './carry-out-import.ts';
 
 forEachStore((open) => {
   describe('an import that runs', () => {
@@ -44,6 +45,28 @@ forEachStore((open) => {
       expect(status).toBe(400);
       expect((await cancelled.api('/api/cocktails')).body).toEqual([]);
       expect((await cancelled.api('/api/spirits')).body).toEqual([]);
+    });
+
+    it('counts its rows as they are decided', async () => {
+      const steps: ImportSteps = { state: 'reading', rows: 0, total: 0 };
+      const rows = Array.from({ length: 4 }, (_, at) => NEGRONI.replace('Negroni', `Drink ${at}`));
+      const sheet = await readCocktailRows(new TextEncoder().encode([HEADER, ...rows].join('\n')));
+      const drafts = counted(sheet, steps).drafts[Symbol.iterator]();
+      for (const decided of [0, 1, 2, 3]) {
+        drafts.next();
+        expect(steps).toEqual({ state: 'deciding', rows: decided, total: 4 });
+      }
+      drafts.next();
+      expect(steps).toEqual({ state: 'storing', rows: 0, total: 4 });
+    });
+
+    it('is taken back when its client goes away while it is committed', async () => {
+      const client = new AbortController();
+      site().catalogue.onChange(() => client.abort());
+      const body = new FormData();
+      body.set('file', new Blob([`${HEADER}\n${NEGRONI}`]));
+      await admin().api('/api/cocktails/import', { method: 'POST', body, signal: client.signal });
+      expect(await ids()).toEqual(['daiquiri', 'gimlet']);
     });
 
     it('lets readers through while it runs', async () => {

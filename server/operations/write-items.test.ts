@@ -151,6 +151,40 @@ forEachStore((_open, openForSuite) => {
       expect((await site.api(`${path}/${id}`)).body).toEqual(updated.body);
     });
 
+    it('PATCH: changes what is sent, null empties what may be empty, and 412 when it is stale', async () => {
+      const [nameField = ''] = Object.keys(required);
+      const { body: before, headers } = await site.api(`${path}/${id}`);
+      const ifMatch = { 'If-Match': headers.get('etag') ?? '' };
+      for (const type of ['application/merge-patch+json', 'application/json']) {
+        const body = JSON.stringify({ [nameField]: String(fields[nameField]) });
+        const init = { method: 'PATCH', body, headers: { ...ifMatch, 'Content-Type': type } };
+        expect(await admin.api(`${path}/${id}`, init)).toMatchObject({ status: 200, body: before });
+      }
+      const patched = await admin.send('PATCH', `${path}/${id}`, { description: 'Patched.' }, ifMatch);
+      expect(patched.status).toBe(200);
+      expect(patched.body).toEqual({ ...(before as object), description: 'Patched.', version: 3 });
+      const read = await site.api(`${path}/${id}`);
+      expect(read.body).toEqual(patched.body);
+      expect(read.headers.get('etag')).toBe(patched.headers.get('etag'));
+      expect((await admin.send('PATCH', `${path}/${id}`, {}, ifMatch)).status).toBe(412);
+      expect((await admin.send('PATCH', `${path}/${id}`, {})).body).toEqual(patched.body);
+
+      const { properties = {}, required: mustBe = [] } = bodies[resources[resource].body];
+      for (const field of Object.keys(properties)) {
+        const answer = await admin.send('PATCH', `${path}/${id}`, { [field]: null });
+        const message = required[field];
+        expect(answer.status, field).toBe(mustBe.includes(field) ? 400 : 200);
+        if (message) expect((answer.body as Problem).errors).toEqual([{ field, code: 'required', message }]);
+        else
+          expect((answer.body as Record<string, unknown>)[field]).toEqual(properties[field]?.default ?? null);
+      }
+      const unknown = await admin.send('PATCH', `${path}/${id}`, { id: 'x', [nameField]: ' ' });
+      expect((unknown.body as Problem).errors).toMatchObject([
+        { field: nameField, code: 'required' },
+        { field: 'id', code: 'unknownProperty' },
+      ]);
+    });
+
     it('400 with all messages at once, word for word', async () => {
       const expected = Object.entries(required).map(([field, message]) => ({
         field,
@@ -191,6 +225,7 @@ forEachStore((_open, openForSuite) => {
       const writes: [string, string, RequestInit][] = [
         ['POST', path, { body: JSON.stringify(fields) }],
         ['PUT', `${path}/${id}`, { body: JSON.stringify(changed) }],
+        ['PATCH', `${path}/${id}`, { body: JSON.stringify(changed) }],
         ['DELETE', `${path}/${id}`, {}],
       ];
       for (const [method, address, init] of writes) {
@@ -239,8 +274,8 @@ forEachStore((_open, openForSuite) => {
     });
 
     it('404 for an item that is not there, in the words of its resource', async () => {
-      for (const method of ['PUT', 'DELETE']) {
-        const answer = await admin.send(method, `${path}/nobody`, method === 'PUT' ? changed : undefined);
+      for (const method of ['PUT', 'PATCH', 'DELETE']) {
+        const answer = await admin.send(method, `${path}/nobody`, method === 'DELETE' ? undefined : changed);
         expect(answer.status).toBe(404);
         expect((answer.body as Problem).detail).toBe(
           `There is no ${label.replace(/^an? /, '')} with the id "nobody".`,

@@ -1,4 +1,5 @@
 import { applySteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { separatePlaces } from '#server/catalogue/commands/featured/separate-places.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
 import { decideOn, finish, type Pause } from './pausing.ts';
@@ -107,7 +108,8 @@ export class WriteLoop {
       const problem = RequestProblem.ofRefusal(decided.refusal);
       return { next: catalogue, done: () => reject(problem) };
     }
-    const { changes, result, takesBack = [], givesBack = [] } = decided;
+    const { result, takesBack = [], givesBack = [] } = decided;
+    const changes = separatePlaces(catalogue, decided.changes);
     if (changes.length + takesBack.length + givesBack.length === 0) {
       return { next: catalogue, done: () => resolve({ result, catalogue }) };
     }
@@ -123,6 +125,7 @@ export class WriteLoop {
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),
+      ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
     // Thrown inside the transaction, so that all of it is rolled back.
     if (request.signal?.aborted)

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import type { HistoryReader, Picture } from '#server/catalogue/store.ts';
+import type { CatalogueWrite, HistoryReader, Picture } from '#server/catalogue/store.ts';
 
 export interface Written<Result> {
   result: Result;
@@ -23,6 +23,8 @@ export interface WriteRequest<Result> {
   pictures?: readonly Picture[];
   /** See `CatalogueWrite`. */
   onStored?: (share: number) => void;
+  /** Gives the stored import that the write ends, for a result and the revision that has it. */
+  endsImport?(result: Result, revision: number): NonNullable<CatalogueWrite['endsImport']>;
   /** How the history names it; an edit by default. */
   purpose?: WritePurpose;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { rawRequest } from '#server/testing/raw-request.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import type { PageSource } from '#server/http/page-renderer.ts';
+import type { PageSource } from '#server/http/page-source.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const brokenPages: PageSource = {

@@ -4,7 +4,7 @@ import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/rules/formula-guard.ts';
 import { boundedDraft, cutText } from './bound-draft.ts';
 import { groupRows } from './layouts/group-rows.ts';
-import type { RawSheet, RowProblem, SheetRow, SheetSource } from './read/raw-sheet.ts';
+import type { RawSheet, RowProblem, RowRefusal, SheetRow, SheetSource } from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
 import type { ReadingOptions } from './read/reading-options.ts';
 import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
@@ -14,11 +14,16 @@ import type { CocktailDraft } from './sheet-fields.ts';
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
 
+/** A column, and in how many rows it says something. */
+export interface CountedColumn extends SheetColumn {
+  cells: number;
+}
+
 /** What a sheet is, apart from its cocktails. `rowCount` counts the rows that are not blank, bad ones too; rows that make one recipe together count once. */
 export interface SheetSummary {
-  columns: SheetColumn[];
+  columns: CountedColumn[];
   rowCount: number;
-  errors: RowProblem[];
+  errors: RowRefusal[];
   notes: RowProblem[];
   source: SheetSource & { headerRow: number };
 }
@@ -36,8 +41,8 @@ export interface CocktailSheet extends SheetSummary {
   rows: Iterable<RowValues>;
 }
 
-const { RowError, ImportResults } = contract.components.schemas;
-const { properties: ERROR } = RowError;
+const { RowNote, ImportResults } = contract.components.schemas;
+const { properties: NOTE } = RowNote;
 const { maxItems: MAX_NOTES } = ImportResults.properties.notes;
 
 /** So many rows tell what a column holds. */
@@ -58,7 +63,7 @@ export async function readCocktailRows(
   const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
   const { recipes, notes } = groupRows(rows, header, recognised);
   const summary: SheetSummary = {
-    columns: recognised.columns,
+    columns: countCells(recognised.columns, header, rows),
     rowCount: recipes.length + problems.length,
     errors: problems.map(boundedProblem),
     notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes]
@@ -68,7 +73,12 @@ export async function readCocktailRows(
   };
   if (!recognised.uses.some(({ field }) => field === 'name' || field === 'id')) {
     const message = 'No column was recognised as the name of the cocktail. Say which one it is.';
-    return { ...summary, errors: [{ row: headerRow, field: 'name', message }], drafts: [], rows: [] };
+    return {
+      ...summary,
+      errors: [{ row: headerRow, field: 'name', code: 'required', message }],
+      drafts: [],
+      rows: [],
+    };
   }
   const { defaults } = options;
   const further = recognised.exact
@@ -92,8 +102,8 @@ export function boundedProblem<Problem extends Pick<RowProblem, 'field' | 'messa
   const { field, message } = problem;
   return {
     ...problem,
-    field: cutText(field, ERROR.field.maxLength - 1),
-    message: cutText(message, ERROR.message.maxLength - 1),
+    field: cutText(field, NOTE.field.maxLength - 1),
+    message: cutText(message, NOTE.message.maxLength - 1),
   };
 }
 
@@ -117,6 +127,18 @@ function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly strin
     known.set(index, cells);
     return cells;
   };
+}
+
+function countCells(
+  columns: readonly SheetColumn[],
+  header: readonly string[],
+  rows: readonly SheetRow[],
+): CountedColumn[] {
+  const named = [...header.keys()].filter((at) => header[at]);
+  const counts = new Array<number>(header.length).fill(0);
+  for (const { cells } of rows)
+    for (const at of named) if (cells[at]?.trim()) counts[at] = (counts[at] ?? 0) + 1;
+  return columns.map((column, place) => ({ ...column, cells: counts[named[place] ?? 0] ?? 0 }));
 }
 
 function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowProblem[] {

@@ -49,6 +49,7 @@ export function* rowsToDrafts(
       )
     )
       remarks.doubts.push('amountsApart');
+    if (recognised.isClose) remarks.doubts.push('unsureColumns');
     const fields: SheetCocktail = {};
     if (recipe.rows.length === 1) {
       const texts = cells.map(plain);

@@ -31,13 +31,15 @@ export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) =
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
-    list: ({ limit, offset, ...filter }) =>
+    list: ({ limit, offset, before = '', ...filter }) =>
       reach(async (access) => {
         // A text with this character is in no database, and neither dialect takes it in a statement.
         if (Object.values(filter).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
-        const where = definedOnly(filter) as WhereOptions<ChangeRow>;
-        const total = await access.models.changes.count({ where, transaction: access.transaction });
+        const all = definedOnly(filter) as WhereOptions<ChangeRow>;
+        const total = await access.models.changes.count({ where: all, transaction: access.transaction });
+        const place = placeOf(before);
+        const where = place ? { [Op.and]: [all, olderThan(place)] } : all;
         return { total, changes: await readChanges(access, { where, order: NEWEST_FIRST, limit, offset }) };
       }),
     find: (changeId) =>
@@ -89,6 +91,10 @@ export function changeRowOf(
 export function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
   const [, revision, ordinal] = CHANGE_ID.exec(changeId) ?? [];
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
+}
+
+function olderThan({ revision, ordinal }: Pick<ChangeRow, 'revision' | 'ordinal'>): WhereOptions<ChangeRow> {
+  return { [Op.or]: [{ revision: { [Op.lt]: revision } }, { revision, ordinal: { [Op.lt]: ordinal } }] };
 }
 
 interface ChangeQuery {

@@ -1,5 +1,11 @@
 import { DataTypes, type Model, type ModelAttributes, type ModelStatic, type Sequelize } from 'sequelize';
-import { forEachResource, RESOURCES, type Field, type ResourceName } from '#server/catalogue/resources.ts';
+import {
+  forEachResource,
+  RESOURCES,
+  type Field,
+  type Reference,
+  type ResourceName,
+} from '#server/catalogue/resources.ts';
 import { columnOf, joinTableOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
@@ -12,6 +18,7 @@ import type {
   PictureVariantRow,
   SessionRow,
   AttemptRow,
+  ImportRow,
   RevisionRow,
 } from './table-rows.ts';
 
@@ -27,18 +34,19 @@ export interface Models {
   pictureVariants: Table<PictureVariantRow>;
   sessions: Table<SessionRow>;
   attempts: Table<AttemptRow>;
+  imports: Table<ImportRow>;
   clock: Table<ClockRow>;
   clockMarks: Table<ClockMarkRow>;
   revision: Table<RevisionRow>;
   writeCheck: Table<{ id: 1; at: string }>;
 }
 
-const { TEXT, INTEGER, BLOB, BOOLEAN } = DataTypes;
+const { TEXT, INTEGER, DOUBLE, BLOB, BOOLEAN } = DataTypes;
 /** A new one each time: Sequelize writes into it. */
 const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 const numberKey = () => ({ type: INTEGER, primaryKey: true });
 /** A list is stored as JSON text. */
-const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, boolean: BOOLEAN } as const;
+const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
 /** The tables as Sequelize models with their associations. Columns, keys and indexes are made by the migrations. */
 export function defineModels(sequelize: Sequelize): Models {
@@ -59,7 +67,7 @@ export function defineModels(sequelize: Sequelize): Models {
   );
   const references = forEachResource((resource) => {
     const joins = new Map<string, Table<ReferenceRow>>();
-    for (const reference of RESOURCES[resource].references) {
+    for (const reference of tableReferences(resource)) {
       const target = items[reference.resource];
       const { field } = reference;
       if (!reference.many) {
@@ -134,6 +142,23 @@ export function defineModels(sequelize: Sequelize): Models {
       count: { type: INTEGER, field: 'failures' },
       until: TEXT,
     }),
+    imports: table<ImportRow>('imports', {
+      number: { ...numberKey(), autoIncrement: true },
+      state: TEXT,
+      fileName: TEXT,
+      isDryRun: BOOLEAN,
+      createdAt: TEXT,
+      startedAt: TEXT,
+      endedAt: TEXT,
+      rows: INTEGER,
+      total: INTEGER,
+      beats: INTEGER,
+      revision: INTEGER,
+      outcome: TEXT,
+      problem: TEXT,
+      report: TEXT,
+      reportBytes: { type: INTEGER, defaultValue: 0 },
+    }),
     clock: table<ClockRow>('site_clock', { id: numberKey(), at: TEXT }),
     clockMarks: table<ClockMarkRow>('clock_marks', { at: key(), revision: INTEGER }),
     revision: table<RevisionRow>('catalogue_revision', {
@@ -143,6 +168,11 @@ export function defineModels(sequelize: Sequelize): Models {
     }),
     writeCheck: table<{ id: 1; at: string }>('write_check', { id: numberKey(), at: TEXT }),
   };
+}
+
+/** The references with a column or a join table of their own: those of a list's entries are stored with the list. */
+export function tableReferences(resource: ResourceName): readonly Reference[] {
+  return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
 
 /** The fields of a resource that refer to nothing. */

@@ -5,6 +5,8 @@ import type { Access } from './access.ts';
 import { Availability } from './availability.ts';
 import { connect, type Connection } from './connection.ts';
 import { historyReader, readChangesSince } from './history.ts';
+import { failInterrupted } from './import-rows.ts';
+import { importStore } from './imports.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { databaseFileOf, type DatabaseLocation } from './location.ts';
 import { attemptStore } from './login-attempts.ts';
@@ -86,6 +88,7 @@ async function storeOn(
   await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
     migrate(sequelize, transaction),
   );
+  if (!link) await failInterrupted(access);
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
@@ -113,6 +116,7 @@ async function storeOn(
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
+    imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: once(async () => {
       await availability.close();

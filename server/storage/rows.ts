@@ -1,6 +1,6 @@
 import { identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { ownFields } from './models.ts';
+import { ownFields, tableReferences } from './models.ts';
 import type { ItemRow, ReferenceRow } from './table-rows.ts';
 import { columnOf } from './table-names.ts';
 
@@ -10,7 +10,7 @@ export function rowOf(resource: ResourceName, { id, version, createdAt, updatedA
   for (const { name, type } of ownFields(resource)) {
     row[name] = type === 'list' ? JSON.stringify(fields[name]) : fields[name];
   }
-  for (const reference of RESOURCES[resource].references) {
+  for (const reference of tableReferences(resource)) {
     if (!reference.many) row[columnOf(reference)] = fields[reference.field];
   }
   return row;

@@ -1,11 +1,10 @@
 import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
-import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { RecordedChange } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
-import { DEPENDENCY_ORDER } from './dependency-order.ts';
 import { insertRows } from './insert-rows.ts';
 import { referenceRowsOf, rowOf } from './rows.ts';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
 /** What changes make of an item in the end. */
 interface Outcome {
@@ -114,4 +113,23 @@ function* idBatches(outcomes: readonly Outcome[]): Generator<string[]> {
   for (let start = 0; start < outcomes.length; start += BATCH_IDS) {
     yield outcomes.slice(start, start + BATCH_IDS).map(({ change }) => change.id);
   }
+}
+
+/**
+ * The resources, each after those that it refers to: rows are written in this order, and deleted in the reverse. Of resources
+ * that refer to each other in a circle, one comes too early.
+ */
+const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
+
+function inOrder(names: readonly ResourceName[]): ResourceName[] {
+  const ordered = new Set<ResourceName>();
+  const begun = new Set<ResourceName>();
+  const add = (name: ResourceName): void => {
+    if (begun.has(name)) return;
+    begun.add(name);
+    for (const { resource } of RESOURCES[name].references) add(resource);
+    ordered.add(name);
+  };
+  for (const name of names) add(name);
+  return [...ordered];
 }

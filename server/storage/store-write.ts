@@ -1,7 +1,8 @@
 import { pictureIdsIn } from '#server/catalogue/pictures.ts';
-import type { CatalogueWrite } from '#server/catalogue/store.ts';
+import { ImportOverError, type CatalogueWrite } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
 import { changeRowOf, placeOf } from './history.ts';
+import { changeImport } from './import-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { saveRevision } from './revision.ts';
 import { storeItems } from './store-items.ts';
@@ -26,6 +27,11 @@ export async function storeWrites(access: Access, writes: readonly NumberedWrite
   const onAdded = countStored(writes, changes.length);
   await storeItems(access, changes, onAdded);
   await storeHistory(access, writes, onAdded);
+  for (const { write } of writes) {
+    const { endsImport } = write;
+    if (endsImport && !(await changeImport(access, endsImport.number, endsImport.change)))
+      throw new ImportOverError();
+  }
   const beginning = writes.findLast(({ write }) => write.isBeginning);
   const last = writes.at(-1);
   if (!last) return;

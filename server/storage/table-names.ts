@@ -18,7 +18,9 @@ export function tableOf(resource: ResourceName): string {
  */
 export function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
   const { label, references } = RESOURCES[resource];
-  const first = references.find((reference) => reference.many && reference.resource === target);
+  const first = references.find(
+    (reference) => reference.many && reference.resource === target && !reference.field.includes('/'),
+  );
   return `${label}_${first?.field === field ? tableOf(target) : field}`;
 }
 

@@ -1,4 +1,5 @@
 import type { ResourceName } from '#server/catalogue/resources.ts';
+import type { ImportRecord } from '#server/catalogue/store.ts';
 
 /** A row of a resource's table: these columns, and one for each field that is no reference to many items. */
 export interface ItemRow extends Record<string, unknown> {
@@ -81,6 +82,16 @@ export interface AttemptRow {
   client: string;
   count: number;
   until: string;
+}
+
+/** An import; `outcome`, `problem` and `report` are JSON text. */
+export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
+  outcome: string | null;
+  problem: string | null;
+  report: string | null;
+  reportBytes: number;
+  /** The running time of its beginning. */
+  startedAt: string;
 }
 
 /** The one row that counts the catalogue's writes. */

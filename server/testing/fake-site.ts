@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { emptyCatalogue } from '#server/catalogue/catalogue.ts';
 import { readConfig } from '#server/config.ts';
-import type { PageSource } from '#server/http/page-renderer.ts';
+import type { PageSource } from '#server/http/page-source.ts';
 import { createSite } from '#server/http/site.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/api-request.ts';

@@ -27,7 +27,7 @@ const OTHER_TYPES = [
 /** A body for an operation that takes `type`: valid, nearly valid or hostile. */
 export function makeBody(type: string, schema: Schema, random: Random, names: readonly string[]): FuzzBody {
   const fields = nearlyValid(schema, random, names);
-  const body = type === 'application/json' ? jsonBody(fields, random) : formBody(fields, random);
+  const body = type.endsWith('json') ? jsonBody(type, fields, random) : formBody(fields, random);
   if (random.chance(0.08)) body.headers['content-type'] = random.pick(OTHER_TYPES);
   if (random.chance(0.04))
     body.headers['content-encoding'] = random.pick(['gzip', 'br', 'deflate', 'zstd', 'x']);
@@ -58,8 +58,8 @@ function nearlyValid(schema: Schema, random: Random, names: readonly string[]): 
   return fields;
 }
 
-function jsonBody(fields: Record<string, unknown>, random: Random): FuzzBody {
-  const headers = { 'content-type': 'application/json' };
+function jsonBody(type: string, fields: Record<string, unknown>, random: Random): FuzzBody {
+  const headers = { 'content-type': type };
   const text = JSON.stringify(fields);
   if (random.chance(0.8)) return { bytes: Buffer.from(text), headers };
   const nesting = random.below(MAX_NESTING);

@@ -89,7 +89,8 @@ function judge({ method, path }: FuzzRequest, { status, headers, text, tookMs }:
     if (method === 'HEAD') return text === '' ? null : 'a body for HEAD';
     const body: unknown = text !== '' && contentType?.includes('json') ? JSON.parse(text) : text;
     const [pathname = path] = path.split('?');
-    checkAgainstContract({ method, path: pathname, status, contentType, body });
+    const sent = new Map(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    checkAgainstContract({ method, path: pathname, status, headers: sent, body, isWhole: true });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

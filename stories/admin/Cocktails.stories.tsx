@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getListCategoriesMockHandler500 } from '#mocks/generated/categories/categories.msw.ts';
-import {
-  getCreateCocktailMockHandler400,
-  getListCocktailsMockHandler500,
-  getUpdateCocktailMockHandler500,
-} from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { refusing } from '#mocks/story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
@@ -49,7 +43,7 @@ export const NoCocktails: Story = {
 };
 
 export const ListFailed: Story = {
-  parameters: { msw: { handlers: [getListCocktailsMockHandler500(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('listCocktails', 500), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await expect(await screen.findByText('The cocktails could not be loaded.')).toBeVisible();
@@ -59,7 +53,7 @@ export const ListFailed: Story = {
 /** A list that the form chooses from fails, and comes when it is asked for again. */
 export const ChoicesFailed: Story = {
   parameters: {
-    msw: { handlers: [getListCategoriesMockHandler500(undefined, { once: true }), ...catalogueMocks()] },
+    msw: { handlers: [refusing('listCategories', 500, { once: true }), ...catalogueMocks()] },
   },
   play: async () => {
     await logIn();
@@ -175,7 +169,7 @@ export const Added: Story = {
 
 /** What the server alone can know stands in the same places. */
 export const RefusedByTheServer: Story = {
-  parameters: { msw: { handlers: [getCreateCocktailMockHandler400(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('createCocktail', 'CocktailInvalid'), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
@@ -236,13 +230,7 @@ export const Featured: Story = {
 export const FeaturedRolledBack: Story = {
   parameters: {
     msw: {
-      handlers: [
-        getUpdateCocktailMockHandler500(async () => {
-          await delay(300);
-          return { type: 'about:blank', title: 'Internal Server Error', status: 500, detail: 'A defect.' };
-        }),
-        ...catalogueMocks(),
-      ],
+      handlers: [refusing('updateCocktail', 500, { delayMs: 300 }), ...catalogueMocks()],
     },
   },
   play: async () => {

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  getListChangesMockHandler,
-  getListChangesMockHandler401,
-  getListChangesMockHandler500,
-  getRestoreChangeMockHandler409,
-} from '#mocks/generated/history/history.msw.ts';
-import { pending } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '#mocks/story-answers.ts';
 import { firstSpirit, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { changeOf, historyMocks } from './history-mocks.ts';
@@ -107,7 +101,7 @@ export const RestoreCancelled: Story = {
 
 /** A 409 in the server's words, at the version that was wanted. */
 export const RestoreRefused: Story = {
-  parameters: handlers(getRestoreChangeMockHandler409()),
+  parameters: handlers(refusing('restoreChange', 409)),
   play: async () => {
     const dialog = await openHistory();
     const [restore] = await dialog.findAllByRole('button', { name: /^Restore this version/ });
@@ -138,7 +132,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: handlers(getListChangesMockHandler500()),
+  parameters: handlers(refusing('listChanges', 500)),
   play: async () => {
     const dialog = await openHistory();
     await expect(await dialog.findByText(/The changes could not be loaded/)).toBeVisible();
@@ -148,7 +142,7 @@ export const Failed: Story = {
 
 /** The login comes back, as after every other call. */
 export const SessionOver: Story = {
-  parameters: handlers(getListChangesMockHandler401()),
+  parameters: handlers(refusing('listChanges', 401)),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `History of ${firstSpirit.name}` }));
@@ -209,7 +203,7 @@ export const DeletionUndone: Story = {
 
 export const DeletionUndoRefused: Story = {
   parameters: {
-    msw: { handlers: [getRestoreChangeMockHandler409(), ...unusedSpirit().msw.handlers] },
+    msw: { handlers: [refusing('restoreChange', 409), ...unusedSpirit().msw.handlers] },
   },
   play: async () => {
     await deleteSpirit();
@@ -221,7 +215,10 @@ export const DeletionUndoRefused: Story = {
 export const DeletionForgotten: Story = {
   parameters: {
     msw: {
-      handlers: [getListChangesMockHandler({ total: 0, changes: [] }), ...unusedSpirit().msw.handlers],
+      handlers: [
+        answering('listChanges', { total: 0, next: null, changes: [] }),
+        ...unusedSpirit().msw.handlers,
+      ],
     },
   },
   play: async () => {

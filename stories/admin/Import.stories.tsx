@@ -1,18 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getUndoRevisionMockHandler } from '#mocks/generated/history/history.msw.ts';
-import {
-  getGetImportProgressMockHandler,
-  getImportCocktailsMockHandler,
-  getImportCocktailsMockHandler415,
-  getImportCocktailsResponseMock,
-  getCreateImageMockHandler,
-} from '#mocks/generated/sheets/sheets.msw.ts';
-import type { ImportProgress } from '#openapi/generated/model/index.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
+import type { Import } from '#openapi/generated/model/index.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 import { IMPORT_UNDONE } from './history-mocks.ts';
+
+/** A server whose import is `started` as soon as it has the sheet, and `cancelled` when it is asked to. */
+function importMocks(started: Partial<Import> = {}, asked: Record<string, unknown>[] = []) {
+  const cancelled = exampleOf('cancelImport');
+  let imports: Import[] = [];
+  return [
+    answering('createImport', async ({ request }) => {
+      asked.push(Object.fromEntries((await request.formData()).entries()));
+      const queued = exampleOf('createImport');
+      imports = [{ ...exampleOf('getImport'), ...started, id: queued.id }];
+      return queued;
+    }),
+    answering('listImports', () => ({ imports, next: null })),
+    answering('cancelImport', () => {
+      imports = [cancelled];
+      return cancelled;
+    }),
+    answering('getImportReport'),
+  ];
+}
+
+const isRunning = { results: null, message: null, revision: null, undo: null, endedAt: null };
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Import',
@@ -21,7 +37,7 @@ const meta: Meta<typeof AdminFrame> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    msw: { handlers: [getImportCocktailsMockHandler(), ...catalogueMocks()] },
+    msw: { handlers: [answering('importCocktails'), ...importMocks(), ...catalogueMocks()] },
   },
   beforeEach: () => {
     localStorage.removeItem('import-mappings');
@@ -30,6 +46,14 @@ const meta: Meta<typeof AdminFrame> = {
 };
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
+
+const FAILURE = {
+  type: '/api/docs#problem-import-interrupted' as const,
+  title: 'Internal Server Error',
+  status: 500,
+  detail:
+    'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
+};
 
 const SHEET = new File(['name,method,rating\nNegroni,Stir.,5\n'], 'drinks.csv', { type: 'text/csv' });
 
@@ -59,10 +83,11 @@ export const Reading: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(async () => {
+        answering('importCocktails', async () => {
           await delay('infinite');
-          return getImportCocktailsResponseMock();
+          return exampleOf('importCocktails');
         }),
+        ...importMocks(),
         ...catalogueMocks(),
       ],
     },
@@ -82,8 +107,8 @@ export const Preview: Story = {
     await expect(
       screen.getByText('Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert'),
     ).toBeVisible();
-    await expect(screen.getByRole('combobox', { name: 'method' })).toHaveValue('instructions');
-    await expect(screen.getByRole('combobox', { name: 'rating' })).toHaveValue('');
+    await expect(screen.getByRole('combobox', { name: /^method/ })).toHaveValue('instructions');
+    await expect(screen.getByRole('combobox', { name: /^rating/ })).toHaveValue('');
     const shown = screen.getAllByText(/Smoky Negroni|^Negroni /).map(({ textContent }) => textContent);
     await expect(shown[0]).toMatch(/Smoky Negroni/);
     await expect(screen.getAllByText('Only one ingredient').length).toBeGreaterThan(0);
@@ -92,43 +117,42 @@ export const Preview: Story = {
   },
 };
 
-const asked: { dryRun: boolean; fields: Record<string, unknown> }[] = [];
+/** The fields of the previews, and of the imports. */
+const asked: Record<string, unknown>[] = [];
+const imported: Record<string, unknown>[] = [];
 
-const recordingHandler = () =>
-  getImportCocktailsMockHandler(async ({ request }) => {
-    const fields = Object.fromEntries((await request.formData()).entries());
-    asked.push({ dryRun: new URL(request.url).searchParams.get('dryRun') === 'true', fields });
-    return getImportCocktailsResponseMock();
-  });
+const recordingHandlers = () => [
+  answering('importCocktails', async ({ request }) => {
+    asked.push(Object.fromEntries((await request.formData()).entries()));
+    return exampleOf('importCocktails');
+  }),
+  ...importMocks({}, imported),
+];
 
 /** A column given another field and a default for bad rows: both are tried at once. */
 export const Corrected: Story = {
   parameters: {
     msw: {
-      handlers: [recordingHandler(), ...catalogueMocks()],
+      handlers: [...recordingHandlers(), ...catalogueMocks()],
     },
   },
   play: async () => {
     asked.length = 0;
     await chooseSheet();
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'rating' }), 'Fun fact');
-    await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^rating/ }), 'Fun fact');
+    await waitFor(() => expect(asked.at(-1)?.mapping).toBe('{"rating":"funFact"}'));
     const boxes = await screen.findAllByLabelText('Difficulty');
     const box = boxes.at(-1);
     if (!box) throw new Error('there is a default for the difficulty');
     await userEvent.selectOptions(box, 'Easy');
-    await waitFor(() => expect(asked.at(-1)?.fields.defaults).toBe('{"difficulty":"Easy"}'));
+    await waitFor(() => expect(asked.at(-1)?.defaults).toBe('{"difficulty":"Easy"}'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'windows-1250');
-    await waitFor(() => expect(asked.at(-1)?.fields.encoding).toBe('windows-1250'));
+    await waitFor(() => expect(asked.at(-1)?.encoding).toBe('windows-1250'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take “Rock glass” as “Rocks glass”' }));
-    await waitFor(() =>
-      expect(asked.at(-1)?.fields.sameItems).toBe('{"glassware":{"Rock glass":"Rocks glass"}}'),
-    );
-    await expect(asked.every(({ dryRun }) => dryRun)).toBe(true);
+    await waitFor(() => expect(asked.at(-1)?.sameItems).toBe('{"glassware":{"Rock glass":"Rocks glass"}}'));
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expectToast('Import completed');
-    await expect(asked.at(-1)?.dryRun).toBe(false);
-    await expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}');
+    await expect(imported.at(-1)?.mapping).toBe('{"rating":"funFact"}');
   },
 };
 
@@ -136,7 +160,7 @@ export const Corrected: Story = {
 export const WithPictures: Story = {
   parameters: {
     msw: {
-      handlers: [getCreateImageMockHandler(), recordingHandler(), ...catalogueMocks()],
+      handlers: [answering('createImage'), ...recordingHandlers(), ...catalogueMocks()],
     },
   },
   play: async () => {
@@ -149,8 +173,7 @@ export const WithPictures: Story = {
     await expect(await screen.findByText('1 found, 0 missing')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expectToast('Import completed');
-    await expect(asked.at(-1)?.fields.pictures).toMatch(/^\{"negroni.jpg":"\/api\/images\//);
-    await expect(asked.at(-1)?.dryRun).toBe(false);
+    await expect(imported.at(-1)?.pictures).toMatch(/^\{"negroni.jpg":"\/api\/images\//);
   },
 };
 
@@ -171,7 +194,7 @@ export const Remembered: Story = {
     const columns = ['name', 'method', 'difficulty', 'rating'].join('\n');
     localStorage.setItem('import-mappings', JSON.stringify([[columns, { rating: 'funFact' }]]));
     await chooseSheet();
-    await waitFor(() => expect(asked.at(-1)?.fields.mapping).toBe('{"rating":"funFact"}'));
+    await waitFor(() => expect(asked.at(-1)?.mapping).toBe('{"rating":"funFact"}'));
   },
 };
 
@@ -188,14 +211,12 @@ export const Pasted: Story = {
 };
 
 /** "File import has an 'Importing...' state." */
-export const Importing: Story = {
+const whileImporting = (started: Partial<Import>, words?: string): Story => ({
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler(async ({ request }) => {
-          if (!request.url.includes('dryRun')) await delay('infinite');
-          return getImportCocktailsResponseMock();
-        }),
+        answering('importCocktails'),
+        ...importMocks({ ...isRunning, ...started }),
         ...catalogueMocks(),
       ],
     },
@@ -206,39 +227,50 @@ export const Importing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
     await expect(await screen.findByRole('button', { name: 'Importing...' })).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Import progress' })).toBeVisible();
+    if (words !== undefined) await expect(await screen.findByText(words)).toBeVisible();
   },
-};
-
+});
+export const Importing: Story = whileImporting({ state: 'reading', progress: { rows: 0, total: 0 } });
 /** A large sheet tells how many of its rows are decided, and then how many are stored. */
-const ofManyRows = (progress: ImportProgress, words: string): Story => ({
+export const ImportingManyRows: Story = whileImporting(
+  { state: 'deciding', progress: { rows: 12_400, total: 50_000 } },
+  '12,400 of 50,000 rows',
+);
+export const StoringManyRows: Story = whileImporting(
+  { state: 'storing', progress: { rows: 31_500, total: 50_000 } },
+  'Storing: 31,500 of 50,000 rows',
+);
+
+/** After a reload, or in another tab: the import that runs, and those that are over. */
+export const FoundAgain: Story = {
   parameters: {
     msw: {
       handlers: [
-        getGetImportProgressMockHandler(progress),
-        getImportCocktailsMockHandler(async ({ request }) => {
-          if (!request.url.includes('dryRun')) await delay('infinite');
-          const outcome = getImportCocktailsResponseMock();
-          return { ...outcome, results: { ...outcome.results, total: 50_000 } };
+        answering('importCocktails'),
+        answering('listImports', () => {
+          const done = exampleOf('getImport');
+          const failed = { ...isRunning, id: 'i15', state: 'failed' as const, problem: FAILURE };
+          const progress = { rows: 12_400, total: 50_000 };
+          const running = { ...isRunning, id: 'i19', state: 'deciding' as const, progress };
+          const cancelled = { ...isRunning, id: 'i14', state: 'cancelled' as const };
+          const others = [failed, cancelled].map((one) => ({ ...done, ...one }));
+          return { imports: [{ ...done, ...running }, done, ...others], next: null };
         }),
+        answering('getImportReport'),
         ...catalogueMocks(),
       ],
     },
   },
   play: async () => {
-    await chooseSheet();
-    await screen.findByText('What this sheet would do');
-    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-    await expect(await screen.findByText(words)).toBeVisible();
+    await openImport();
+    await expect(await screen.findByText('12,400 of 50,000 rows')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel import: drinks.csv' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Undo import: drinks.csv' })).toBeVisible();
+    await expect(screen.getByText(`Import failed: ${FAILURE.detail}`)).toBeVisible();
+    await userEvent.click(screen.getByText('Bad rows'));
+    await expect(await screen.findByRole('button', { name: 'Download the bad rows' })).toBeVisible();
   },
-});
-export const ImportingManyRows: Story = ofManyRows(
-  { state: 'deciding', rows: 12_400, total: 50_000 },
-  '12,400 of 50,000 rows',
-);
-export const StoringManyRows: Story = ofManyRows(
-  { state: 'storing', rows: 31_500, total: 50_000 },
-  'Storing: 31,500 of 50,000 rows',
-);
+};
 
 export const Cancelled: Story = {
   parameters: Importing.parameters,
@@ -261,7 +293,7 @@ export const Completed: Story = {
     await expectToast(
       '3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.',
     );
-    await expect(screen.getByRole('button', { name: 'Download the bad rows' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Download the bad rows' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Import another sheet' })).toBeVisible();
   },
 };
@@ -271,8 +303,9 @@ export const Undone: Story = {
   parameters: {
     msw: {
       handlers: [
-        getImportCocktailsMockHandler({ ...getImportCocktailsResponseMock(), importId: '41' }),
-        getUndoRevisionMockHandler(IMPORT_UNDONE),
+        answering('importCocktails'),
+        ...importMocks(),
+        answering('undoRevision', IMPORT_UNDONE),
         ...catalogueMocks(),
       ],
     },
@@ -289,11 +322,36 @@ export const Undone: Story = {
 };
 
 export const NoSheet: Story = {
-  parameters: { msw: { handlers: [getImportCocktailsMockHandler415(), ...catalogueMocks()] } },
+  parameters: {
+    msw: {
+      handlers: [refusing('importCocktails', 'SheetUnsupported'), ...importMocks(), ...catalogueMocks()],
+    },
+  },
   play: async () => {
     await chooseSheet();
     await expectToast('Import failed');
     await expect(screen.getAllByRole('alert').length).toBeGreaterThan(0);
+  },
+};
+
+/** The server took the sheet, and failed at it. */
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answering('importCocktails'),
+        ...importMocks({ ...isRunning, state: 'failed', problem: FAILURE }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import failed');
+    await expectToast(FAILURE.detail);
+    await expect(await screen.findByRole('button', { name: 'Import' })).toBeEnabled();
   },
 };
 

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  getCreateSpiritMockHandler,
-  getDeleteSpiritMockHandler409,
-  getGetSpiritMockHandler,
-  getUpdateSpiritMockHandler404,
-  getUpdateSpiritMockHandler500,
-} from '#mocks/generated/spirits/spirits.msw.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
 import type { Spirit } from '#openapi/generated/model/index.ts';
 import { atTab, firstSpirit } from './admin-parameters.ts';
@@ -58,7 +52,7 @@ function slowReads(of: Spirit, wait: Gate) {
   return {
     msw: {
       handlers: [
-        getGetSpiritMockHandler(async ({ params }) => {
+        answering('getSpirit', async ({ params }) => {
           if (params['id'] === of.id) await wait.opened;
           return found(params['id']);
         }),
@@ -111,8 +105,8 @@ export const TypedWhileSaving: Story = {
   parameters: {
     msw: {
       handlers: [
-        getGetSpiritMockHandler(({ params }) => ({ ...found(params['id']), id: 'umeshu', name: 'Umeshu' })),
-        getCreateSpiritMockHandler(async ({ request }) => {
+        answering('getSpirit', ({ params }) => ({ ...found(params['id']), id: 'umeshu', name: 'Umeshu' })),
+        answering('createSpirit', async ({ request }) => {
           const fields = (await request.json()) as Partial<Spirit>;
           sent.push(fields);
           await saved.opened;
@@ -137,7 +131,7 @@ export const TypedWhileSaving: Story = {
 
 /** An update that fails says so, whatever the form shows by then. */
 export const FailedAfterwards: Story = {
-  parameters: { msw: { handlers: [getUpdateSpiritMockHandler500(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('updateSpirit', 500), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await edit(firstSpirit);
@@ -151,7 +145,7 @@ export const FailedAfterwards: Story = {
 
 /** The item in the form was deleted elsewhere: what was typed stays, and can be added as a new item. */
 export const DeletedMeanwhile: Story = {
-  parameters: { msw: { handlers: [getUpdateSpiritMockHandler404(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('updateSpirit', 404), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await edit(firstSpirit);
@@ -168,7 +162,7 @@ export const DeletedMeanwhile: Story = {
 
 /** A refusal to delete one item says nothing about the next that is asked about. */
 export const RefusedBefore: Story = {
-  parameters: { msw: { handlers: [getDeleteSpiritMockHandler409(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('deleteSpirit', 409), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${firstSpirit.name}` }));

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import {
-  getLogInMockHandler,
-  getLogInMockHandler401,
-  getLogInMockHandler429,
-  getLogInResponseMock,
-  getLogOutMockHandler401,
-} from '#mocks/generated/admin/admin.msw.ts';
-import { getCreateSpiritMockHandler401 } from '#mocks/generated/spirits/spirits.msw.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn, logInWithToast } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -51,9 +45,9 @@ export const LoggingIn: Story = {
   parameters: {
     msw: {
       handlers: [
-        getLogInMockHandler(async () => {
+        answering('logIn', async () => {
           await delay('infinite');
-          return getLogInResponseMock();
+          return exampleOf('logIn');
         }),
         ...catalogueMocks(),
       ],
@@ -93,7 +87,7 @@ export const LoggedIn: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: { handlers: [getLogInMockHandler401(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('logIn', 401), ...catalogueMocks()] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
@@ -104,7 +98,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  parameters: { msw: { handlers: [getLogInMockHandler429(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('logIn', 429), ...catalogueMocks()] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'cheers{Enter}');
@@ -116,7 +110,7 @@ export const TooManyAttempts: Story = {
 export const SessionOver: Story = {
   parameters: {
     router: { entry: '/admin?tab=spirits' },
-    msw: { handlers: [getCreateSpiritMockHandler401(), ...catalogueMocks()] },
+    msw: { handlers: [refusing('createSpirit', 401), ...catalogueMocks()] },
   },
   play: async () => {
     await logIn();
@@ -138,7 +132,7 @@ export const LoggedOutAgain: Story = {
 
 /** Logging out of a session that the server has ended already. */
 export const LogoutAfterTheEnd: Story = {
-  parameters: { msw: { handlers: [getLogOutMockHandler401(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('logOut', 401), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

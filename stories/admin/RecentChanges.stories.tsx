@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  getDownloadBackupMockHandler503,
-  getListChangesMockHandler500,
-  getRestoreChangeMockHandler409,
-  getUndoRevisionMockHandler,
-  getUndoRevisionMockHandler409,
-} from '#mocks/generated/history/history.msw.ts';
-import { pending } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { ago, changeOf, historyMocks, IMPORT_UNDONE } from './history-mocks.ts';
 
@@ -76,7 +69,7 @@ export const DeletedRestored: Story = {
 };
 
 export const RestoreRefused: Story = {
-  parameters: handlers(getRestoreChangeMockHandler409()),
+  parameters: handlers(refusing('restoreChange', 409)),
   play: async () => {
     const dialog = await openChanges();
     await userEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
@@ -98,7 +91,7 @@ async function undoTheImport(question: string) {
 
 /** "A whole import can be undone as one" */
 export const ImportUndone: Story = {
-  parameters: handlers(getUndoRevisionMockHandler(IMPORT_UNDONE)),
+  parameters: handlers(answering('undoRevision', IMPORT_UNDONE)),
   play: async () => {
     const dialog = await undoTheImport(
       'Undoing it removes 2 items that it created and brings 1 item back as before.',
@@ -112,7 +105,7 @@ export const ImportUndone: Story = {
 
 /** Any write can be taken back by itself, whatever was changed since. */
 export const ChangeUndone: Story = {
-  parameters: handlers(getUndoRevisionMockHandler()),
+  parameters: handlers(answering('undoRevision')),
   play: async () => {
     const dialog = await openChanges();
     await userEvent.click(await dialog.findByRole('button', { name: /^Undo this change: Southside/ }));
@@ -125,7 +118,7 @@ export const ChangeUndone: Story = {
 
 export const ImportUndoneInPart: Story = {
   parameters: handlers(
-    getUndoRevisionMockHandler({
+    answering('undoRevision', {
       message: 'The import is undone in part. 2 items are gone, 1 item was left alone.',
       restored: 0,
       removed: 2,
@@ -150,7 +143,7 @@ export const ImportUndoneInPart: Story = {
 };
 
 export const ImportUndoRefused: Story = {
-  parameters: handlers(getUndoRevisionMockHandler409()),
+  parameters: handlers(refusing('undoRevision', 409)),
   play: async () => {
     const dialog = await openChanges();
     await userEvent.click(await dialog.findByRole('button', { name: /^Undo import/ }));
@@ -218,7 +211,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: handlers(getListChangesMockHandler500()),
+  parameters: handlers(refusing('listChanges', 500)),
   play: async () => {
     const dialog = await openChanges();
     await expect(await dialog.findByText(/The changes could not be loaded/)).toBeVisible();
@@ -260,7 +253,7 @@ export const BackupUnderWay: Story = {
 };
 
 export const BackupFailed: Story = {
-  parameters: handlers(getDownloadBackupMockHandler503()),
+  parameters: handlers(refusing('downloadBackup', 503)),
   play: async () => {
     await logIn();
     await userEvent.click(screen.getByRole('button', { name: 'Download backup' }));

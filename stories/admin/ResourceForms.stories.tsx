@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  getCreateSpiritMockHandler409,
-  getDeleteSpiritMockHandler409,
-  getGetSpiritMockHandler,
-  getUpdateSpiritMockHandler412,
-  getUpdateSpiritMockHandler500,
-} from '#mocks/generated/spirits/spirits.msw.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import { atTab, firstSpirit, fullCatalogue, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
@@ -68,7 +62,7 @@ export const SubstitutionMessages = messagesOf('sustainable', 'Substitution', [
 ]);
 
 export const NameTaken: Story = {
-  parameters: { msw: { handlers: [getCreateSpiritMockHandler409(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('createSpirit', 409), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     const name = await screen.findByLabelText(/^Name/);
@@ -119,7 +113,7 @@ export const NothingSelected: Story = {
   parameters: {
     msw: {
       handlers: [
-        getGetSpiritMockHandler(async () => {
+        answering('getSpirit', async () => {
           await delay('infinite');
           return firstSpirit;
         }),
@@ -136,7 +130,7 @@ export const NothingSelected: Story = {
 };
 
 export const UpdateFailed: Story = {
-  parameters: { msw: { handlers: [getUpdateSpiritMockHandler500(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('updateSpirit', 500), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
@@ -157,8 +151,8 @@ function savedMeanwhile(theirs: object): Pick<Story, 'beforeEach' | 'parameters'
     parameters: {
       msw: {
         handlers: [
-          getUpdateSpiritMockHandler412(),
-          getGetSpiritMockHandler(() => {
+          refusing('updateSpirit', 412),
+          answering('getSpirit', () => {
             reads += 1;
             return reads === 1 ? firstSpirit : { ...firstSpirit, version: 2, ...theirs };
           }),
@@ -275,12 +269,12 @@ export const Deleted: Story = {
 };
 
 export const DeletedInUse: Story = {
-  parameters: { msw: { handlers: [getDeleteSpiritMockHandler409(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('deleteSpirit', 409), ...catalogueMocks()] } },
   play: async (context) => {
     await DeleteAsked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/is used by 9 cocktails/)).toBeVisible();
+    await expect(await dialog.findByText(/is used by 4 cocktails/)).toBeVisible();
     await expectToast('Failed to delete spirit');
   },
 };

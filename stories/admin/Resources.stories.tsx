@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { getListCategoriesMockHandler500 } from '#mocks/generated/categories/categories.msw.ts';
-import {
-  getGetSpiritMockHandler404,
-  getListSpiritsMockHandler,
-} from '#mocks/generated/spirits/spirits.msw.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../long-content.ts';
 import { atTab, firstSpirit, fullCatalogue } from './admin-parameters.ts';
@@ -81,7 +77,7 @@ export const Loading: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListSpiritsMockHandler(async () => {
+        answering('listSpirits', async () => {
           await delay('infinite');
           return [];
         }),
@@ -95,7 +91,7 @@ export const Loading: Story = {
 export const ListFailed: Story = {
   parameters: {
     ...atTab('categories'),
-    msw: { handlers: [getListCategoriesMockHandler500(), ...catalogueMocks()] },
+    msw: { handlers: [refusing('listCategories', 500), ...catalogueMocks()] },
   },
   play: async () => {
     await logIn();
@@ -105,7 +101,7 @@ export const ListFailed: Story = {
 };
 
 export const EditedItemGone: Story = {
-  parameters: { msw: { handlers: [getGetSpiritMockHandler404(), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('getSpirit', 404), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
@@ -118,7 +114,8 @@ export const LongContent: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListSpiritsMockHandler(
+        answering(
+          'listSpirits',
           starterSpirits.map((spirit, index) => ({
             ...spirit,
             name: index % 2 === 0 ? LONG_NAME : LONG_WORD,

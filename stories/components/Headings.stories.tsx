@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';

@@ -1,11 +1,9 @@
-import { getGetCategoryResponseMock } from '#mocks/generated/categories/categories.msw.ts';
-import { getGetCocktailResponseMock } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { getGetMyAdResponseMock } from '#mocks/generated/myads/myads.msw.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import type { Category, Cocktail, MyAd } from '#openapi/generated/model/index.ts';
 
 /** A Negroni, for stories that show one recipe. What a story does not show is the contract's example, new fields too. */
 export const NEGRONI: Cocktail = {
-  ...getGetCocktailResponseMock(),
+  ...exampleOf('getCocktail'),
   id: 'negroni',
   name: 'Negroni',
   description: 'Bitter, bright and stirred down over one large cube.',
@@ -68,7 +66,7 @@ export const PHOTO =
   );
 
 export const SOURS: Category = {
-  ...getGetCategoryResponseMock(),
+  ...exampleOf('getCategory'),
   id: 'sours',
   name: 'Sours',
   description: 'Spirit, citrus and sugar, in the balance that makes the mouth water.',
@@ -78,7 +76,7 @@ export const SOURS: Category = {
 };
 
 export const GIN_ADVERT: MyAd = {
-  ...getGetMyAdResponseMock(),
+  ...exampleOf('getMyAd'),
   id: 'copper-pot-gin',
   name: 'Copper Pot Gin',
   description: 'Nine botanicals, one small still. Shipped on Fridays.',

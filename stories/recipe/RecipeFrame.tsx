@@ -1,15 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { screen } from 'storybook/test';
-import {
-  getGetCocktailMockHandler,
-  getGetCocktailMockHandler404,
-  getListSimilarCocktailsMockHandler,
-} from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { getListGarnishesMockHandler } from '#mocks/generated/garnish/garnish.msw.ts';
-import { getListGlasswareMockHandler } from '#mocks/generated/glassware/glassware.msw.ts';
-import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
-import { getListSpiritsMockHandler } from '#mocks/generated/spirits/spirits.msw.ts';
-import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import {
   starterCocktail,
   starterGarnishes,
@@ -34,12 +25,12 @@ export function RecipeFrame() {
 }
 
 const lists: RequestHandler[] = [
-  getListSimilarCocktailsMockHandler(['boulevardier', 'martini', 'americano'].map(starterCocktail)),
-  getListGarnishesMockHandler(starterGarnishes),
-  getListGlasswareMockHandler(starterGlassware),
-  getListSpiritsMockHandler(starterSpirits),
-  getListSustainableSubstitutionsMockHandler(starterSubstitutions),
-  getGetSiteMockHandler(),
+  answering('listSimilarCocktails', ['boulevardier', 'martini', 'americano'].map(starterCocktail)),
+  answering('listGarnishes', starterGarnishes),
+  answering('listGlassware', starterGlassware),
+  answering('listSpirits', starterSpirits),
+  answering('listSustainableSubstitutions', starterSubstitutions),
+  answering('getSite'),
 ];
 
 /** Parameters of a story at a recipe's address, with the starter catalogue around it. */
@@ -47,7 +38,7 @@ export function atRecipe(changes: Partial<Cocktail> = {}, id = 'negroni') {
   return {
     layout: 'fullscreen',
     router: { entry: `/recipe/${id}`, path: '/recipe/:id' },
-    msw: { handlers: [getGetCocktailMockHandler({ ...starterCocktail(id), ...changes }), ...lists] },
+    msw: { handlers: [answering('getCocktail', { ...starterCocktail(id), ...changes }), ...lists] },
   };
 }
 
@@ -55,7 +46,7 @@ export function atRecipe(changes: Partial<Cocktail> = {}, id = 'negroni') {
 export const atNoRecipe = {
   layout: 'fullscreen',
   router: { entry: '/recipe/motor-oil', path: '/recipe/:id' },
-  msw: { handlers: [getGetCocktailMockHandler404(), ...lists] },
+  msw: { handlers: [refusing('getCocktail', 404), ...lists] },
 };
 
 /** Leaves nothing of one story to the next. */

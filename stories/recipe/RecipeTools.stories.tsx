@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  getListSimilarCocktailsMockHandler,
-  getListSimilarCocktailsMockHandler503,
-} from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
@@ -189,7 +186,7 @@ export const Similar: Story = {
 export const NothingSimilar: Story = {
   parameters: {
     ...atRecipe(DAIQUIRI),
-    msw: { handlers: [getListSimilarCocktailsMockHandler([]), ...atRecipe(DAIQUIRI).msw.handlers] },
+    msw: { handlers: [answering('listSimilarCocktails', []), ...atRecipe(DAIQUIRI).msw.handlers] },
   },
   play: async () => {
     await recipeIsThere('Daiquiri');
@@ -200,7 +197,7 @@ export const NothingSimilar: Story = {
 export const SimilarNotLoaded: Story = {
   parameters: {
     ...atRecipe(DAIQUIRI),
-    msw: { handlers: [getListSimilarCocktailsMockHandler503(), ...atRecipe(DAIQUIRI).msw.handlers] },
+    msw: { handlers: [refusing('listSimilarCocktails', 503), ...atRecipe(DAIQUIRI).msw.handlers] },
   },
   play: async () => {
     await expect(await screen.findByText('Similar recipes could not be loaded.')).toBeVisible();

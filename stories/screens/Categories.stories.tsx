@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
-import {
-  getListCocktailsOfCategoryMockHandler,
-  getListCocktailsOfCategoryMockHandler404,
-} from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { empty, failing, pending } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending, refusing } from '#mocks/story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
@@ -35,7 +30,7 @@ type Story = StoryObj<typeof CategoriesScreen>;
 const all = { router: { entry: '/categories', path: '/categories/:category?' } };
 const holding = (count: number) => ({
   msw: {
-    handlers: [getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count)), ...mockSiteHandlers],
+    handlers: [answering('listCocktailsOfCategory', starterCocktails.slice(0, count)), ...mockSiteHandlers],
   },
 });
 /** What stands in the grid, in order: recipes link inside the site, adverts out of it. */
@@ -122,7 +117,7 @@ export const OneCategoryEmpty: Story = {
 
 /** An unknown category has no cocktails either. */
 export const OneCategoryUnknown: Story = {
-  parameters: { msw: { handlers: [getListCocktailsOfCategoryMockHandler404(), ...mockSiteHandlers] } },
+  parameters: { msw: { handlers: [refusing('listCocktailsOfCategory', 404), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByText('No cocktails found')).toBeVisible();
   },
@@ -145,7 +140,7 @@ export const OneCategoryFailed: Story = {
 export const AllLongContent: Story = {
   parameters: {
     ...all,
-    msw: { handlers: [getListCategoriesMockHandler(longCategories), ...mockSiteHandlers] },
+    msw: { handlers: [answering('listCategories', longCategories), ...mockSiteHandlers] },
   },
   play: async () => {
     await expect((await screen.findAllByRole('heading', { level: 2, name: LONG_NAME }))[0]).toBeVisible();
@@ -161,8 +156,8 @@ export const OneCategoryLongContent: Story = {
     },
     msw: {
       handlers: [
-        getListCategoriesMockHandler(longCategories),
-        getListCocktailsOfCategoryMockHandler(longCocktails),
+        answering('listCategories', longCategories),
+        answering('listCocktailsOfCategory', longCocktails),
         ...mockSiteHandlers,
       ],
     },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
-import { getListCocktailsOfCategoryMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { answering } from '#mocks/story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
@@ -26,8 +25,9 @@ const paged = (page: number, count: number) => ({
   router: { entry: `/categories/Sours?page=${page}`, path: '/categories/:category?' },
   msw: {
     handlers: [
-      getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count)),
-      getListCategoriesMockHandler(
+      answering('listCocktailsOfCategory', starterCocktails.slice(0, count)),
+      answering(
+        'listCategories',
         starterCategories.map((one) => (one.name === 'Sours' ? { ...one, cocktailCount: 94 } : one)),
       ),
       ...mockSiteHandlers,

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
-import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { empty, failing, pending } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending } from '#mocks/story-answers.ts';
 import { starterCategories } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
@@ -67,7 +65,7 @@ export const EmptyCategory: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListCategoriesMockHandler([
+        answering('listCategories', [
           ...starterCategories,
           {
             id: 'frozen',
@@ -115,8 +113,8 @@ export const LongContent: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListCategoriesMockHandler(longCategories),
-        getListCocktailsMockHandler(longCocktails),
+        answering('listCategories', longCategories),
+        answering('listCocktails', longCocktails),
         ...mockSiteHandlers,
       ],
     },

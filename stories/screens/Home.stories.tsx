@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
-import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { empty, failing, pending } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HomePage } from '#ui/features/home/HomePage.tsx';
 import { fitsTheWindow, longCategories, longCocktails } from '../long-content.ts';
@@ -94,8 +92,8 @@ export const LongContent: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListCocktailsMockHandler(longCocktails.slice(0, 5)),
-        getListCategoriesMockHandler(longCategories),
+        answering('listCocktails', longCocktails.slice(0, 5)),
+        answering('listCategories', longCategories),
         ...mockSiteHandlers,
       ],
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
-import { getGetSiteResponseMock } from '#mocks/generated/site/site.msw.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { failing, pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { AboutPage } from '#ui/features/information/AboutPage.tsx';
@@ -40,7 +40,7 @@ export const Contact: Story = {
   parameters: atContact,
   render: () => framed(<ContactPage />),
   play: async () => {
-    const site = getGetSiteResponseMock();
+    const site = exampleOf('getSite');
     for (const name of ['Email Us', 'Call Us', 'Visit Us', 'Events Calendar', 'Visit Our Distillery'])
       await expect(await screen.findByRole('heading', { name })).toBeVisible();
     const link = (name: string | RegExp) => screen.getByRole('link', { name });

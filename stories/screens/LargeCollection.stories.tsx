@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
-import {
-  getListCocktailsMockHandler,
-  getListCollectionOptionsMockHandler,
-  getListCollectionOptionsMockHandler400,
-  getListCocktailsMockHandler400,
-} from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending, refusing } from '#mocks/story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
@@ -18,7 +11,7 @@ const sours = starterCategories.map((one) =>
   one.name === 'Sours' ? { ...one, cocktailCount: 12_500 } : one,
 );
 
-const large = [getListCategoriesMockHandler(sours), ...mockSiteHandlers];
+const large = [answering('listCategories', sours), ...mockSiteHandlers];
 const at = (query: string) => ({ router: { entry: `/explore-collection?${query}` } });
 const all = starterCocktails.length;
 
@@ -84,8 +77,8 @@ export const NarrowedInPages: Story = {
     ...at('spirit=london-dry-gin&page=2'),
     msw: {
       handlers: [
-        getListCollectionOptionsMockHandler(),
-        getListCocktailsMockHandler(starterCocktails.slice(0, 40)),
+        answering('listCollectionOptions'),
+        answering('listCocktails', starterCocktails.slice(0, 40)),
         ...large,
       ],
     },
@@ -119,7 +112,11 @@ export const NoSuchDifficulty: Story = {
   parameters: {
     ...at('difficulty=Impossible'),
     msw: {
-      handlers: [getListCollectionOptionsMockHandler400(), getListCocktailsMockHandler400(), ...large],
+      handlers: [
+        refusing('listCollectionOptions', 'ParameterInvalid'),
+        refusing('listCocktails', 'ParameterInvalid'),
+        ...large,
+      ],
     },
   },
   play: async () => {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getGetCocktailMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending } from '#mocks/story-answers.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';
 import { fitsTheWindow, LONG_NAME, LONG_TEXT } from '../long-content.ts';
 import { mockSiteHandlers } from '../mock-site/mock-site-handlers.ts';
@@ -30,7 +29,7 @@ type Story = StoryObj<typeof RecipePage>;
 
 const showing = (changes: Partial<Cocktail>) => ({
   msw: {
-    handlers: [getGetCocktailMockHandler({ ...starterCocktail('negroni'), ...changes }), ...mockSiteHandlers],
+    handlers: [answering('getCocktail', { ...starterCocktail('negroni'), ...changes }), ...mockSiteHandlers],
   },
 });
 const fact = (name: string) => screen.queryByText(name, { selector: 'dt' })?.parentElement;

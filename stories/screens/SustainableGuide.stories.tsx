@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
-import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending } from '#mocks/story-answers.ts';
 import { starterSubstitutions } from '#mocks/starter-answers.ts';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { SustainableGuidePage } from '#ui/features/sustainable-guide/SustainableGuidePage.tsx';
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../long-content.ts';
 
-const site = getGetSiteMockHandler();
+const site = answering('getSite');
 const first = starterSubstitutions.find(({ certifications }) => certifications.length > 0);
 if (!first) throw new Error('the starter catalogue has no swap with certifications');
 
@@ -74,7 +72,7 @@ const meta: Meta<typeof GuideWithAddress> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/sustainable-guide' },
-    msw: { handlers: [getListSustainableSubstitutionsMockHandler(few), site] },
+    msw: { handlers: [answering('listSustainableSubstitutions', few), site] },
   },
 };
 export default meta;
@@ -86,7 +84,7 @@ const alternatives = () =>
 
 export const StarterCatalogue: Story = {
   parameters: {
-    msw: { handlers: [getListSustainableSubstitutionsMockHandler(starterSubstitutions), site] },
+    msw: { handlers: [answering('listSustainableSubstitutions', starterSubstitutions), site] },
   },
 };
 
@@ -173,7 +171,7 @@ export const NothingFound: Story = {
 };
 
 export const NoSwaps: Story = {
-  parameters: { msw: { handlers: [getListSustainableSubstitutionsMockHandler([]), site] } },
+  parameters: { msw: { handlers: [answering('listSustainableSubstitutions', []), site] } },
   play: async () => {
     await expect(
       await screen.findByText('No sustainable substitutions found matching your criteria.'),
@@ -202,7 +200,8 @@ export const LongContent: Story = {
   parameters: {
     msw: {
       handlers: [
-        getListSustainableSubstitutionsMockHandler(
+        answering(
+          'listSustainableSubstitutions',
           few.map((one, index) => ({
             ...one,
             originalIngredient: index === 0 ? LONG_WORD : LONG_NAME,

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getListCocktailTypesMockHandler } from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
-import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending } from '#mocks/story-answers.ts';
 import { starterCocktailTypes } from '#mocks/starter-answers.ts';
 import { TutorialsPage } from '#ui/features/tutorials/TutorialsPage.tsx';
 
-const site = getGetSiteMockHandler();
+const site = answering('getSite');
 
 const meta: Meta<typeof TutorialsPage> = {
   title: 'Screens/Tutorials',
@@ -15,7 +13,7 @@ const meta: Meta<typeof TutorialsPage> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/tutorials' },
-    msw: { handlers: [getListCocktailTypesMockHandler(starterCocktailTypes), site] },
+    msw: { handlers: [answering('listCocktailTypes', starterCocktailTypes), site] },
   },
   render: () => (
     <main className="house min-h-dvh pb-20">
@@ -119,7 +117,7 @@ export const WithoutContent: Story = {
 };
 
 export const NoTechniques: Story = {
-  parameters: { msw: { handlers: [getListCocktailTypesMockHandler([]), site] } },
+  parameters: { msw: { handlers: [answering('listCocktailTypes', []), site] } },
   play: async () => {
     await expect(await screen.findByText('No tutorial available for this technique')).toBeVisible();
   },

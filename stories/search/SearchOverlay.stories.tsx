@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  getListCollectionOptionsMockHandler,
-  getSearchCocktailsMockHandler,
-  getSearchCocktailsMockHandler500,
-  getSearchCocktailsResponseMock,
-} from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { answering, refusing } from '#mocks/story-answers.ts';
 import { starterCocktail, starterCocktails } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, longCocktails } from '../long-content.ts';
 import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
@@ -17,13 +13,13 @@ const FOUND = ['negroni', 'gin-and-tonic', 'southside'].flatMap(
 
 const asked: string[] = [];
 const finds = (cocktails = FOUND) =>
-  getSearchCocktailsMockHandler(({ params }) => {
+  answering('searchCocktails', ({ params }) => {
     asked.push(String(params['term']));
     return cocktails;
   });
 
 /** What the empty search suggests. */
-const suggestions = getListCollectionOptionsMockHandler();
+const suggestions = answering('listCollectionOptions');
 
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Search',
@@ -109,9 +105,9 @@ export const Searching: Story = {
     msw: {
       handlers: [
         suggestions,
-        getSearchCocktailsMockHandler(async () => {
+        answering('searchCocktails', async () => {
           await delay('infinite');
-          return getSearchCocktailsResponseMock();
+          return exampleOf('searchCocktails');
         }),
       ],
     },
@@ -135,7 +131,7 @@ export const NothingFound: Story = {
 
 /** A failed search says so and can be tried again. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: [suggestions, getSearchCocktailsMockHandler500()] } },
+  parameters: { msw: { handlers: [suggestions, refusing('searchCocktails', 500)] } },
   play: async () => {
     await userEvent.type(await openFromNavigation(), 'negroni');
     await expect(await screen.findByText('The search did not get an answer.')).toBeVisible();
@@ -149,7 +145,7 @@ export const FailedThenFound: Story = {
       handlers: [
         suggestions,
         // Once, and then it is well again.
-        getSearchCocktailsMockHandler500(undefined, { once: true }),
+        refusing('searchCocktails', 500, { once: true }),
         finds(),
       ],
     },

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import {
-  getListCollectionOptionsMockHandler,
-  getSearchCocktailsMockHandler,
-} from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { answering } from '#mocks/story-answers.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import { failWith, FakeRecogniser, replaceRecogniser, say } from './fake-recogniser.ts';
 import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 /** What the empty search suggests. */
-const suggestions = getListCollectionOptionsMockHandler();
+const suggestions = answering('listCollectionOptions');
 
 const meta: Meta<typeof SearchFrame> = {
   title: 'Screens/Voice search',
@@ -17,7 +14,7 @@ const meta: Meta<typeof SearchFrame> = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    msw: { handlers: [suggestions, getSearchCocktailsMockHandler([starterCocktail('negroni')])] },
+    msw: { handlers: [suggestions, answering('searchCocktails', [starterCocktail('negroni')])] },
   },
   beforeEach: () => {
     const putBack = replaceRecogniser(FakeRecogniser);

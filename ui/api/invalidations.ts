@@ -15,6 +15,7 @@ const COCKTAILS = [
   listOf('cocktails'),
   read('listCollectionOptions', 'cocktails'),
   read('getBar', 'cocktails'),
+  read('getFeaturedOrder', 'cocktails'),
 ];
 
 const HISTORY = read('listChanges', 'history');
@@ -56,6 +57,8 @@ export const invalidations = [
     onMutations: writesOf(resource),
     invalidates: [listOf(resource), ...listsNaming(resource), HISTORY],
   })),
+  { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
+  { onMutations: ['updateFeaturedOrder'], invalidates: [...COCKTAILS, HISTORY] },
   { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
   {
     onMutations: ['undoRevision', 'restoreChange'],

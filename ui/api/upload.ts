@@ -32,7 +32,7 @@ export function upload<T>(
     request.onerror = () => reject(new Error('The server could not be reached.'));
     request.onload = () => {
       const { status, statusText, responseText } = request;
-      if (status !== 200) reject(new ApiError(status, statusText, responseText));
+      if (status < 200 || status >= 300) reject(new ApiError(status, statusText, responseText));
       else resolve(JSON.parse(responseText) as T);
     };
     request.send(body instanceof FormData ? body : null);

@@ -14,7 +14,7 @@ const advertsQuery = queryOptions({
   queryKey: [...getListMyAdsQueryKey(), { shown: 'active' }],
   queryFn: async ({ signal }) => {
     const today = utcDay(new Date());
-    return (await listMyAds({ signal }))
+    return (await listMyAds(undefined, { signal }))
       .filter(({ endDate }) => endDate >= today)
       .sort((one, other) => (one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : 0))
       .slice(0, MAX_ADVERTS);

@@ -31,7 +31,7 @@ export function categoriesQuery(page = 1) {
   return queryOptions<CategoryPart, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: page }],
     queryFn: async ({ signal }) => {
-      const all = await listCategories({ signal });
+      const all = await listCategories(undefined, { signal });
       const from = (page - 1) * CATEGORIES_PER_PAGE;
       return {
         shown: all.slice(from, from + CATEGORIES_PER_PAGE),

@@ -6,52 +6,34 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
+import type {
+  PageRenderer,
+  PageRendererModule,
+  PageRendererOptions,
+  PageRequest,
+} from '#openapi/pages/page-renderer-module.ts';
+import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
 import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
+import { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
+import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { headHtml, type PageHead } from '#ui/rules/page-head.ts';
 import { App } from './App.tsx';
 import { assetsOf } from './assets.ts';
 import { documentHtml, type DocumentAssets } from './document.ts';
 import { createQueryClient } from './query-client.ts';
-import { ROUTE_SOURCES } from './route-sources.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 
-export { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
-export { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
+export { drawCocktailSvg, drawTilesSvg };
 
 /** A recipe's picture for share cards. Its fonts and their reader come with the first one: most starts need none. */
 export async function shareCardSvg(recipe: DrawableRecipe): Promise<string> {
   const card = await import('#ui/components/share-card/share-card-svg.ts');
   return card.shareCardSvg(recipe);
-}
-
-export interface PageRequest {
-  /** Encoded, with one spelling for each character. */
-  path: string;
-  /** With its question mark, or empty. */
-  search: string;
-  /** The site's own origin. */
-  origin: string;
-}
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-}
-
-export interface PageRendererOptions {
-  /** Answers a GET of the contract in process. */
-  callApi: (path: string) => Promise<{ status: number; body: string }>;
-  /** The client build's manifest, or what to link instead of it while developing. */
-  assets: Manifest | DocumentAssets;
-}
-
-export interface PageRenderer {
-  renderPage: (request: PageRequest) => Promise<RenderedPage>;
 }
 
 /** Source expression for the Content-Security-Policy that allows the one inline script. */
@@ -82,7 +64,7 @@ function replyOf(status: number, body: string): Reply {
 async function renderPage(
   request: PageRequest,
   assets: PageRendererOptions['assets'],
-): Promise<RenderedPage> {
+): Promise<{ status: number; html: string }> {
   const { route, params } = findRoute(request.path);
   const [screen] = await Promise.all([route.code.load(), drawingCode.load()]);
   const client = createQueryClient();
@@ -104,7 +86,9 @@ async function renderPage(
     </StrictMode>,
   );
   const head = collected.at(-1) ?? { title: null, description: site.name };
-  const linked = isDocumentAssets(assets) ? assets : assetsOf(assets, ROUTE_SOURCES[route.path] ?? '');
+  const linked = isDocumentAssets(assets)
+    ? assets
+    : assetsOf(assets as Manifest, `ui/features/${pageOf(route.path).screen}`);
   const url = request.origin + request.path;
   const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, timelessState(client));
   client.clear();
@@ -137,8 +121,8 @@ function timelessState(client: QueryClient): object {
 }
 
 /** A manifest is keyed by source files, none of which is called that. */
-function isDocumentAssets(assets: PageRendererOptions['assets']): assets is DocumentAssets {
-  return Array.isArray(assets['scripts']);
+function isDocumentAssets(assets: unknown): assets is DocumentAssets {
+  return Array.isArray((assets as Partial<DocumentAssets>).scripts);
 }
 
 /** The finished HTML, with nothing left to be filled in by scripts. */
@@ -152,3 +136,12 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
   });
   return text(stream);
 }
+
+/** The server knows this module by the type alone. */
+({
+  createPageRenderer,
+  inlineScriptHash,
+  drawCocktailSvg,
+  shareCardSvg,
+  drawTilesSvg,
+}) satisfies PageRendererModule;

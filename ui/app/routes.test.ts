@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute } from './routes.ts';
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
+import { isKeptPage } from '#ui/rules/offline/kept-requests.ts';
+import { findRoute, routes } from './routes.ts';
 
 describe('the route of an address', () => {
   it.each([
@@ -20,4 +22,23 @@ describe('the route of an address', () => {
       expect(findRoute(path).route.path).toBe('*');
     },
   );
+});
+
+describe('the table of pages', () => {
+  it('has the routes in its order', () => {
+    expect(routes.map(({ path }) => path)).toEqual(PAGE_PATHS);
+  });
+
+  it.each(routes.map(({ path, code }) => ({ path, code })))(
+    'names the file of the screen of $path',
+    async ({ path, code }) => {
+      const file: unknown = await import(/* @vite-ignore */ `../features/${pageOf(path).screen}`);
+      expect(await code.load()).toBe(file);
+    },
+  );
+
+  it('lets a device store every public page but the one that stands for those it lacks', () => {
+    const stored = PAGE_PATHS.filter((path) => isKeptPage(path));
+    expect(stored).toEqual(PAGE_PATHS.filter((path) => !pageOf(path).isPrivate && path !== '/offline'));
+  });
 });

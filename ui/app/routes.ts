@@ -1,73 +1,43 @@
 import { matchPath } from 'react-router-dom';
+import type { PagePath } from '#openapi/pages/page-table.ts';
 import { lazyCode, type LazyCode } from '#ui/hooks/lazy-code.ts';
 import type { ScreenModule } from './screen.ts';
 
 /** One address of the site. The module comes when it is needed, so that each screen is a chunk of its own. */
 export interface Route {
-  path: string;
+  path: PagePath;
   code: LazyCode<ScreenModule>;
 }
 
-const categories = {
-  code: lazyCode<ScreenModule>(() => import('#ui/features/categories/categories-screen.ts')),
+const screen = lazyCode<ScreenModule>;
+
+const categories = screen(() => import('#ui/features/categories/categories-screen.ts'));
+
+/** The screen of every page of the table, in its order: the first that fits an address is its page. */
+const SCREENS: Record<PagePath, LazyCode<ScreenModule>> = {
+  '/': screen(() => import('#ui/features/home/home-screen.ts')),
+  '/categories': categories,
+  '/categories/:category': categories,
+  '/category/:category': categories,
+  '/recipe/:id': screen(() => import('#ui/features/recipe/recipe-screen.ts')),
+  '/explore-collection': screen(() => import('#ui/features/collection/collection-screen.ts')),
+  '/my-bar': screen(() => import('#ui/features/bar/bar-screen.ts')),
+  '/saved': screen(() => import('#ui/features/saved/saved-screen.ts')),
+  '/tutorials': screen(() => import('#ui/features/tutorials/tutorials-screen.ts')),
+  '/sustainable-guide': screen(() => import('#ui/features/sustainable-guide/sustainable-guide-screen.ts')),
+  '/about': screen(() => import('#ui/features/information/about-screen.ts')),
+  '/contact': screen(() => import('#ui/features/information/contact-screen.ts')),
+  '/admin': screen(() => import('#ui/features/admin/admin-screen.ts')),
+  '/offline': screen(() => import('#ui/features/offline/offline-screen.ts')),
+  '*': screen(() => import('#ui/features/not-found/not-found-screen.ts')),
 };
 
-const notFound: Route = {
-  path: '*',
-  code: lazyCode<ScreenModule>(() => import('#ui/features/not-found/not-found-screen.ts')),
-};
+export const routes: readonly Route[] = Object.entries(SCREENS).map(([path, code]) => ({
+  path: path as PagePath,
+  code,
+}));
 
-/** Every route of the site (PRODUCT.md, section 2), the catch-all last. */
-export const routes: Route[] = [
-  {
-    path: '/',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/home/home-screen.ts')),
-  },
-  { path: '/categories', ...categories },
-  { path: '/categories/:category', ...categories },
-  { path: '/category/:category', ...categories },
-  {
-    path: '/recipe/:id',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/recipe/recipe-screen.ts')),
-  },
-  {
-    path: '/explore-collection',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/collection/collection-screen.ts')),
-  },
-  {
-    path: '/my-bar',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/bar/bar-screen.ts')),
-  },
-  {
-    path: '/saved',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/saved/saved-screen.ts')),
-  },
-  {
-    path: '/tutorials',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/tutorials/tutorials-screen.ts')),
-  },
-  {
-    path: '/sustainable-guide',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/sustainable-guide/sustainable-guide-screen.ts')),
-  },
-  {
-    path: '/about',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/information/about-screen.ts')),
-  },
-  {
-    path: '/contact',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/information/contact-screen.ts')),
-  },
-  {
-    path: '/admin',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/admin/admin-screen.ts')),
-  },
-  {
-    path: '/offline',
-    code: lazyCode<ScreenModule>(() => import('#ui/features/offline/offline-screen.ts')),
-  },
-  notFound,
-];
+const NOT_FOUND: Route = { path: '*', code: SCREENS['*'] };
 
 /** The route of a path, with the catch-all for every other. */
 export function findRoute(path: string): { route: Route; params: Record<string, string | undefined> } {
@@ -77,7 +47,7 @@ export function findRoute(path: string): { route: Route; params: Record<string, 
     if (match) return { route, params: match.params };
   }
   // The router's pattern for the catch-all matches no line break.
-  return { route: notFound, params: {} };
+  return { route: NOT_FOUND, params: {} };
 }
 
 /** As the router's own hooks read an address, so that the screen and what is loaded for it mean the same. */

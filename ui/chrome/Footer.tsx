@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Site } from '#openapi/generated/model/index.ts';
+import { Link } from '#ui/components/Link.tsx';
 import { useYear } from '#ui/hooks/useYear.ts';
 import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
 import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { MicIcon, SearchIcon } from '#ui/components/icons.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 import { useVoiceSupport } from '#ui/hooks/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/rules/voice-label.ts';

@@ -2,6 +2,7 @@ import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 import { entryKey } from '#ui/hooks/history-guard.ts';
+import { PAGE_SHOWN } from '#ui/rules/page-shown.ts';
 import {
   isWhereTheBrowserPut,
   keepScrollPosition,
@@ -66,6 +67,7 @@ class Keeper extends Component<Entry> {
   override componentDidUpdate(before: Entry): void {
     const { location, pathname, page, navigation, main } = this.props;
     if (before.location === location) return;
+    window.dispatchEvent(new Event(PAGE_SHOWN));
     // A filter that is changed does not move the focus, such as out of the middle of a word.
     const isFilter = navigation === NavigationType.Replace && before.pathname === pathname;
     const isNewPage = before.page !== page && !isFilter;

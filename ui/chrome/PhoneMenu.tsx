@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { currentMark, SITE_LINKS } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';

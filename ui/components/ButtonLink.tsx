@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+import { Link } from './Link.tsx';
 
 interface ButtonLinkProps {
   /** A path of this site, or a whole address (https:, mailto:, tel:). */

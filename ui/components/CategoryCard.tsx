@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
 import { categoryPath } from '#ui/rules/addresses.ts';
 import { Badge } from './Badge.tsx';
+import { Link } from './Link.tsx';
 import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 

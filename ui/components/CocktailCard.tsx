@@ -1,10 +1,10 @@
 import { useState, ViewTransition } from 'react';
-import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/rules/addresses.ts';
 import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { Link } from './Link.tsx';
 import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 import { SaveButton } from './SaveButton.tsx';

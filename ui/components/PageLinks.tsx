@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { namedPages } from '#ui/rules/paging.ts';
 import { buttonClass } from './button-class.ts';
+import { Link } from './Link.tsx';
 
 interface PageLinksProps {
   /** What the pages are of: 'Sours Cocktails'. */

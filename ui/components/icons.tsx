@@ -25,21 +25,9 @@ export const ShopIcon = /* @__PURE__ */ icon('M4.5 8h15l1 13h-17l1-13ZM8 11V7a4 
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4m6-6-6 6 6 6');
 export const ChevronDownIcon = /* @__PURE__ */ icon('m5 9 7 7 7-7');
-export const ChevronRightIcon = /* @__PURE__ */ icon('m9 5 7 7-7 7');
 export const PlusIcon = /* @__PURE__ */ icon('M12 4v16M4 12h16');
 export const CheckIcon = /* @__PURE__ */ icon('m4.5 12.5 5 5 10-11');
 export const WarningIcon = /* @__PURE__ */ icon('M12 3.5 22 20.5H2L12 3.5Zm0 6.5v5m0 2.8v.2');
-export const InfoIcon = /* @__PURE__ */ icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.7v.2');
 export const PlayIcon = /* @__PURE__ */ icon('M6.5 4v16L20 12 6.5 4Z');
 export const ExternalIcon = /* @__PURE__ */ icon('M13.5 4H20v6.500M20 4l-9 9m7 .500V20H4V6h6.5');
 export const GlassIcon = /* @__PURE__ */ icon('M4 4h16l-8 9.500L4 4Zm8 9.500V20.500m-4.5 0h9M6.5 7h11');
-export const ImageIcon = /* @__PURE__ */ icon(
-  'M3.5 4.500h17v15h-17v-15Zm0 11.5 5-5 4.5 4.5 2.5-2.5 5 5M15.5 9.500v-.2',
-);
-export const InstagramIcon = /* @__PURE__ */ icon(
-  'M7.5 3.500h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 15.800a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.600Zm5-8.700v-.2',
-);
-export const FacebookIcon = /* @__PURE__ */ icon('M16.5 3.500H14.500a4 4 0 0 0-4 4v13M7 12h8');
-export const YouTubeIcon = /* @__PURE__ */ icon(
-  'M3 6.500c6-1 12-1 18 0v11c-6 1-12 1-18 0v-11Zm7 2.800v5.400l5-2.7-5-2.700Z',
-);

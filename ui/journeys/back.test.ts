@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
 import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 
 const DOWN_PX = 900;
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 let context: BrowserContext;
 let page: Page;
 

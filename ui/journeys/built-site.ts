@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithProcess } from './end-with-process.ts';
 
 /** A site that journeys can walk through. */
 export interface RunningSite {
@@ -58,10 +59,15 @@ export async function startBuiltSite(variables: Record<string, string | undefine
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = `http://127.0.0.1:${port}`;
 
+  const forget = endWithProcess(() => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
+    forget();
   };
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {

@@ -1,13 +1,12 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
 import { addFullRecipe } from './full-recipe.ts';
 import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 import { SCENES, type Control, type Scene } from './public-controls.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 const PHONE = { width: 375, height: 667 };
 const DESKTOP = { width: 1280, height: 720 };

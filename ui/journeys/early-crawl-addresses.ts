@@ -1,7 +1,8 @@
+import type { PagePath } from '#openapi/pages/page-table.ts';
 import { FULL_RECIPE } from './full-recipe.ts';
 
 /** The addresses of each public route, by its path: one for each of the states that the server renders. */
-export const CRAWLED: Record<string, string[]> = {
+export const CRAWLED: Record<Exclude<PagePath, '/admin'>, string[]> = {
   '/': ['/'],
   '/categories': ['/categories'],
   '/categories/:category': ['/categories/Sours', '/categories/Nothing'],

@@ -60,23 +60,30 @@ export class CrawlPage {
     return this.page.context().close();
   }
 
-  /** The controls of the page as the server sends it, and those behind what opens without scripts. */
-  async list(path: string, isPhone: boolean): Promise<Spot[]> {
-    await this.visit(isPhone);
+  /** The controls of the page as the server sends it, and those behind what opens without scripts, at both widths. */
+  async list(path: string): Promise<Spot[]> {
+    await this.visit(false);
     const letIn = await this.openHeld(path);
-    const listed = await this.page.evaluate(() =>
-      window.crawl
-        .list()
-        .flatMap((control) => [
-          { control, opener: null as string | null },
-          ...(control.isOpener
-            ? window.crawl.listBehind(control.key).map((behind) => ({ control: behind, opener: control.key }))
-            : []),
-        ]),
-    );
+    const spots: Spot[] = [];
+    for (const isPhone of [false, true]) {
+      await this.page.setViewportSize(isPhone ? PHONE : DESKTOP);
+      const listed = await this.page.evaluate(() =>
+        window.crawl
+          .list()
+          .flatMap((control) => [
+            { control, opener: null as string | null },
+            ...(control.isOpener
+              ? window.crawl
+                  .listBehind(control.key)
+                  .map((behind) => ({ control: behind, opener: control.key }))
+              : []),
+          ]),
+      );
+      spots.push(...listed.map((one) => ({ path, isPhone, ...one })));
+    }
     letIn();
     await stopHoldingScripts(this.page);
-    return listed.map((one) => ({ path, isPhone, ...one }));
+    return spots;
   }
 
   /** What comes of a control that is used once the page lives. */

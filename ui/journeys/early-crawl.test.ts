@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { startBuiltSite } from './built-site.ts';
 import { CRAWLED } from './early-crawl-addresses.ts';
 import { CrawlPage, type Spot } from './early-crawl-page.ts';
@@ -17,17 +17,20 @@ const PAGES_AT_ONCE = 4;
 beforeAll(() => addFullRecipe(here().address));
 
 test('the crawl has every public route', () => {
-  const routes = readFileSync('ui/app/routes.ts', 'utf8').matchAll(/path: '([^']+)'/g);
-  const paths = [...routes].map(([, path]) => path).filter((path) => path !== '/admin');
-  expect(Object.keys(CRAWLED).sort()).toEqual(paths.sort());
+  expect(Object.keys(CRAWLED).sort()).toEqual(PAGE_PATHS.filter((path) => !pageOf(path).isPrivate).sort());
 });
 
-/** Every kind of control once for each page it stands on, and once altogether in the parts that all pages share. */
+/**
+ * Every kind of control once. Of the whole, everything but links at each place and width; of links each kind once for each page and width, and once
+ * for each width in the parts that all pages share: a browser follows them without scripts.
+ */
 function isNewKind(): (spot: Spot) => boolean {
   const seen = new Set<string>();
-  return ({ path, control, opener }) => {
-    const place = control.area === 'main' ? path : '';
-    const kind = `${place} ${control.kind} ${opener === null ? '' : 'opened'}`;
+  return ({ path, isPhone, control, opener }) => {
+    const isLink = control.key.startsWith('a ');
+    const isShared = /^(?:header|footer|nav|body)/.test(control.area);
+    const places = IS_WHOLE ? [isPhone, isLink && isShared ? '' : path, isLink ? '' : control.key] : [];
+    const kind = [...places, control.kind, opener === null ? '' : 'opened'].join(' ');
     if (seen.has(kind)) return false;
     seen.add(kind);
     return true;
@@ -57,14 +60,13 @@ describe('a control that is used early', () => {
     const paths = Object.values(CRAWLED)
       .flat()
       .filter((path) => ONLY === undefined || path === ONLY);
-    const visits = paths.flatMap((path) => [false, true].map((isPhone) => ({ path, isPhone })));
-    const found: Spot[][] = visits.map(() => []);
-    await share([...visits.entries()], pages, async (page, [index, { path, isPhone }]) => {
-      found[index] = await page.list(path, isPhone);
+    const found: Spot[][] = paths.map(() => []);
+    await share([...paths.entries()], pages, async (page, [index, path]) => {
+      found[index] = await page.list(path);
     });
     const all = found.flat();
-    const spots = IS_WHOLE ? all : all.filter(isNewKind());
-    console.log(`${visits.length} pages, ${all.length} controls, ${spots.length} taken`);
+    const spots = all.filter(isNewKind());
+    console.log(`${paths.length} pages, ${all.length} controls, ${spots.length} taken`);
     const losses: Loss[] = [];
     await share([...spots.entries()], pages, async (page, [index, spot]) => {
       const moments = IS_WHOLE ? MOMENTS : MOMENTS.slice(index % MOMENTS.length).slice(0, 1);

@@ -1,16 +1,15 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { watch, type Watch } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
 import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 import { newContext } from '../../.tooling/new-context.ts';
 
 /** "home page in total, first view on a phone: ≤ 350 kB"; this is what was reached, with a little room. */
 const HOME_BYTES = 225_000;
 const PHONE = { width: 375, height: 667 };
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 let context: BrowserContext;
 let page: Page;
 let watched: Watch;

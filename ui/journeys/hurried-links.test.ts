@@ -1,12 +1,11 @@
 import { test } from 'vitest';
-import { startBuiltSite } from './built-site.ts';
 import { asVisitor, inEachEngine } from './engines/engines.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 /** From the click on the first link to that on the second, in ms; a view transition begins somewhere in between. */
-const GAPS = [0, 20, 40, 60, 80, 100, 150, 200, 250];
+const GAPS = [0, 30, 60, 100, 150, 250];
 
 declare global {
   interface Window {
@@ -61,4 +60,43 @@ inEachEngine('a link that is followed right after another one', (engine) => {
       { wantsMotion: true },
     ),
   );
+});
+
+/** From the moment when a page can be read to the click, in ms. */
+const EARLY = [0, 0, 10, 20, 40, 60, 80, 100, 120, 150, 180, 220, 260, 300];
+
+inEachEngine('once the service worker is there', (engine) => {
+  test('a link that is followed in the first tenths of a second leads to its page', () =>
+    asVisitor(engine, async (page) => {
+      await page.goto(`${here().address}/`);
+      await page.waitFor('the service worker', () => navigator.serviceWorker.controller !== null);
+      for (const [index, delayMs] of EARLY.entries()) {
+        const [from, to] = index % 2 === 0 ? ['/categories', '/about'] : ['/explore-collection', '/contact'];
+        await page.evaluate((path) => {
+          location.href = path;
+        }, from);
+        await page.waitFor(
+          `the links of ${from}`,
+          (path) =>
+            location.pathname === path && document.querySelector('footer a[href="/contact"]') !== null,
+          from,
+        );
+        const link = { path: to, afterMs: delayMs };
+        await page.evaluate(({ path, afterMs }) => {
+          setTimeout(() => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), afterMs);
+        }, link);
+        await page.waitFor(
+          `${to}, whose link was followed ${delayMs} ms after ${from} came, alive`,
+          (path) =>
+            location.pathname === path &&
+            document.readyState === 'complete' &&
+            window.earlyEvents === undefined &&
+            `/${document.querySelector('main h1')?.textContent.split(' ')[0]?.toLowerCase() ?? ''}` === path,
+          to,
+        );
+      }
+      // What a page that is left was asking for, as WebKit tells of it.
+      const meant = page.complaints.filter((complaint) => !complaint.endsWith('TypeError: Load failed'));
+      page.complaints.splice(0, Infinity, ...meant);
+    }));
 });

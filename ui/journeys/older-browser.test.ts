@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newContext } from '../../.tooling/new-context.ts';
-import { startBuiltSite } from './built-site.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 import { sheetsIn } from './sheets-in.ts';
 import { withoutRules } from './without-rules.ts';
 
-const here = openSiteForFile(() => startBuiltSite());
+const here = openSharedSite();
 let context: BrowserContext;
 afterEach(() => context.close());
 

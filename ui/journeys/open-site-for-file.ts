@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, type Place } from './browser.ts';
-import type { RunningSite } from './built-site.ts';
+import { startBuiltSite, type RunningSite } from './built-site.ts';
 
 /** The browser, and one site for all tests of a file; they are there once its tests run. */
 export function openSiteForFile(
@@ -20,4 +20,19 @@ export function openSiteForFile(
     if (!browser || !site) throw new Error('The site is there once the tests run.');
     return { browser, address: site.address, serviceWorkers };
   };
+}
+
+/** Ends with the process. */
+let sharedSite: Promise<RunningSite> | undefined;
+
+/**
+ * As above, with one site for all files of the process: starting one and making its pages costs two seconds of processor time. For journeys that
+ * change nothing in the catalogue.
+ */
+export function openSharedSite(): () => Place {
+  return openSiteForFile(async () => {
+    sharedSite ??= startBuiltSite();
+    const { address } = await sharedSite;
+    return { address, stop: () => Promise.resolve() };
+  });
 }

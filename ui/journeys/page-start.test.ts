@@ -1,9 +1,8 @@
 import { describe, test } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 /** In the page: takes away what a start could wait for. `conditions` is a list of their names. */
 function withhold(conditions: string[]): void {

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 import { sheetsIn } from './sheets-in.ts';
 
-const here = openSiteForFile(() => startBuiltSite());
+const here = openSharedSite();
 let context: BrowserContext;
 let page: Page;
 beforeEach(async () => {

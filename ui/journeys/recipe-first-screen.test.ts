@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { startBuiltSite } from './built-site.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 import { newContext } from '../../.tooling/new-context.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -11,7 +10,7 @@ const LEAST_COMPLETE = 60;
 /** The button's place at the foot of the screen. */
 const MIX_BUTTON_PX = 60;
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 test('what is large on a recipe and on the saved page is in the first response, so that no script paints it late', async () => {
   const documentOf = async (path: string) => (await fetch(`${here().address}${path}`)).text();

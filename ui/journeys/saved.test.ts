@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
 import { holdScripts, stopHoldingScripts } from './hold-scripts.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 test('a visitor saves a recipe, finds it after a reload, and keeps a note on it', async () => {
   const { address } = here();

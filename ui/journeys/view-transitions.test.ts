@@ -1,11 +1,10 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { watch } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 import { newContext } from '../../.tooling/new-context.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 /** Notes which parts of the page have moved, one list a transition. */
 function noteTransitions(): void {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { startBuiltSite } from './built-site.ts';
 import { asVisitor, inEachEngine } from './engines/engines.ts';
 import type { EnginePage } from './engines/engine-page.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
+import { openSharedSite } from './open-site-for-file.ts';
 
 const DOWN_PX = 900;
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 /** Opens a page, and waits until it lives. */
 async function open(page: EnginePage, path: string): Promise<void> {
@@ -42,54 +41,106 @@ async function leave(page: EnginePage, path: string, whole = false): Promise<voi
   await isAt(page, path);
 }
 
+/** Some browsers restore a position late. */
+async function staysAt(page: EnginePage, top: number): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+}
+
+const PARTS = [
+  ['/', 'by-category'],
+  ['/recipe/mai-tai', 'similar'],
+  ['/explore-collection', 'quick-links'],
+] as const;
+
+/** In the page: whether a part can be seen. */
+function isInView(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+  return top >= -1 && top < innerHeight;
+}
+
+/** The part is in view, and stays there when more of the page has come. */
+async function showsPart(page: EnginePage, id: string): Promise<void> {
+  await page.waitFor(`the part ${id}`, isInView, id);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect({ id, isShown: await page.evaluate(isInView, id) }).toEqual({ id, isShown: true });
+}
+
+const LEFT = [
+  ['/explore-collection', '/recipe/negroni', 'Negroni'],
+  ['/categories/Aperitif', '/recipe/negroni', 'Negroni'],
+  ['/sustainable-guide', '/about', /^About/],
+] as const;
+
 inEachEngine('back', (engine) => {
-  test.each([
-    ['/explore-collection', '/recipe/negroni', 'Negroni'],
-    ['/categories/Aperitif', '/recipe/negroni', 'Negroni'],
-    ['/sustainable-guide', '/about', /^About/],
-  ])('and forward come to where %s was left, within the site and over documents', (path, next, heading) =>
+  test('and forward come to where a page was left, within the site and over documents', () =>
     asVisitor(engine, async (page) => {
-      await open(page, path);
-      for (const way of ['within', 'reloaded', 'document']) {
-        await leave(page, next, way === 'document');
-        await page.see({ role: 'heading', name: heading });
-        await isScrolled(page, 0);
-        await lives(page);
-        if (way === 'reloaded') {
-          await page.reload();
+      for (const [path, next, heading] of LEFT) {
+        await open(page, path);
+        for (const way of ['within', 'reloaded', 'document']) {
+          await leave(page, next, way === 'document');
+          await page.see({ role: 'heading', name: heading });
+          await isScrolled(page, 0);
+          await lives(page);
+          if (way === 'reloaded') {
+            await page.reload();
+            await lives(page);
+          }
+          await step(page, -1);
+          await isAt(page, path);
+          await isScrolled(page, DOWN_PX);
           await lives(page);
         }
-        await step(page, -1);
-        await isAt(page, path);
-        await isScrolled(page, DOWN_PX);
-        await lives(page);
+        await step(page, 1);
+        await isAt(page, next);
+        await isScrolled(page, 0);
       }
-      await step(page, 1);
-      await isAt(page, next);
-      await isScrolled(page, 0);
       // What a page that is left was asking for, as WebKit tells of it.
       const meant = page.complaints.filter((complaint) => !complaint.endsWith('TypeError: Load failed'));
       page.complaints.splice(0, Infinity, ...meant);
-    }),
-  );
+    }));
 });
 
-inEachEngine('a reload', (engine) => {
-  test.each([
-    ['/explore-collection', 0],
-    ['/sustainable-guide', DOWN_PX],
-  ])('of %s, scrolled down, begins at %i px', (path, top) =>
+inEachEngine('a page', (engine) => {
+  test('that is reloaded while scrolled begins where its screen says', () =>
     asVisitor(engine, async (page) => {
-      await open(page, path);
-      await page.evaluate((down) => {
-        window.scrollTo(0, down);
-      }, DOWN_PX);
-      await page.reload();
-      await lives(page);
-      await isScrolled(page, top);
-      // Some browsers restore a position late.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-      expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
-    }),
-  );
+      for (const [path, top] of [
+        ['/explore-collection', 0],
+        ['/sustainable-guide', DOWN_PX],
+      ] as const) {
+        await open(page, path);
+        await page.evaluate((down) => {
+          window.scrollTo(0, down);
+        }, DOWN_PX);
+        await page.reload();
+        await lives(page);
+        await isScrolled(page, top);
+        await staysAt(page, top);
+      }
+    }));
+
+  test('that is opened at one of its parts shows it, also after a reload and on the way back', () =>
+    asVisitor(engine, async (page) => {
+      // Where most comes in above a part.
+      await page.setSize({ width: 375, height: 667 });
+      for (const [path, id] of PARTS) {
+        await open(page, `${path}#${id}`);
+        await showsPart(page, id);
+        await page.reload();
+        await lives(page);
+        await showsPart(page, id);
+        for (const isWhole of [false, true]) {
+          await page.evaluate((whole) => {
+            if (whole) location.href = '/about';
+            else document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+          }, isWhole);
+          await page.see({ role: 'heading', name: /^About/ });
+          await lives(page);
+          await step(page, -1);
+          await isAt(page, `${path}#${id}`);
+          await lives(page);
+          await showsPart(page, id);
+        }
+      }
+    }));
 });

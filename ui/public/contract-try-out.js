@@ -4,7 +4,7 @@ import { make } from '/contract-page.js';
 
 /** What is shown of an answer's body, in characters; no more than that is read. */
 const MOST_SHOWN = 20_000;
-const METHODS = ['get', 'put', 'post', 'delete'];
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /**
  * @typedef {Record<string, any>} Part A part of the served document.
@@ -52,6 +52,15 @@ function exampleOf(root, media) {
   return example ? follow(root, example)['value'] : {};
 }
 
+/** @param {Part} root @param {Part} schema @returns {Part} */
+function fieldsOf(root, schema) {
+  const { allOf = [], properties = {} } = follow(root, schema);
+  return Object.assign({}, ...allOf.map((/** @type {Part} */ part) => fieldsOf(root, part)), properties);
+}
+
+/** @param {string | null} type */
+const isJson = (type) => type !== null && type.endsWith('json');
+
 /** @param {unknown} value */
 const asText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -80,12 +89,12 @@ export async function buildForm(details, id) {
     });
     form.append(labelled(`${id}-${place}-${name}`, `${name} (${place})`, input));
   }
-  if (type === 'application/json') {
+  if (isJson(type)) {
     const area = make('textarea', { name: 'body', rows: '6', spellcheck: 'false' });
     area.textContent = JSON.stringify(exampleOf(root, media), null, 2);
     form.append(labelled(`${id}-body`, 'Body', area));
   } else if (type) {
-    const { properties } = follow(root, media['schema']);
+    const properties = fieldsOf(root, media['schema']);
     const example = exampleOf(root, media);
     for (const [name, property] of Object.entries(properties)) {
       const isFile =
@@ -140,8 +149,8 @@ function requestOf(data, path, method, type) {
     if (place === 'query' && value !== '') query.append(name, value);
     if (place === 'header' && value !== '') headers[name] = value;
   }
-  if (type === 'application/json') headers['Content-Type'] = type;
-  const body = type === null ? null : type === 'application/json' ? String(data.get('body')) : form;
+  if (type !== null && isJson(type)) headers['Content-Type'] = type;
+  const body = type === null ? null : isJson(type) ? String(data.get('body')) : form;
   const search = query.size > 0 ? `?${query}` : '';
   return { address: address + search, init: { method: method.toUpperCase(), headers, body } };
 }

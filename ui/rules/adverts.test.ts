@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeAdverts, pickAdvert, placeAdverts, shuffleAdverts, utcDay } from './adverts.ts';
+import { activeAdverts, placeAdverts, shuffleAdverts, utcDay } from './adverts.ts';
 
 const ad = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate });
 const TODAY = '2026-11-21';
@@ -27,9 +27,10 @@ describe('adverts', () => {
   });
 
   it('"one is chosen randomly for a card"; "none shown if none are active"', () => {
-    expect(pickAdvert(running, TODAY, () => 0)?.id).toBe('a');
-    expect(pickAdvert(running, TODAY, () => 0.999)?.id).toBe('f');
-    expect(pickAdvert(running, '2027-01-01', () => 0)).toBeNull();
+    const chosen = (random: number) => shuffleAdverts(running, TODAY, () => random, 1)[0]?.id;
+    expect(chosen(0)).toBeDefined();
+    expect(chosen(0)).not.toBe(chosen(0.999));
+    expect(shuffleAdverts(running, '2027-01-01', () => 0, 1)).toEqual([]);
   });
 
   it('"the active ones are shuffled and at most 4 shown"', () => {

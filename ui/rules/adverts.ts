@@ -19,16 +19,6 @@ export function activeAdverts<Ad extends Period>(adverts: readonly Ad[], today: 
   return adverts.filter((advert) => advert.startDate <= today && today <= advert.endDate);
 }
 
-/** One active advert, chosen by `random` (a number from 0 up to 1, like Math.random); null when none is active. */
-export function pickAdvert<Ad extends Period>(
-  adverts: readonly Ad[],
-  today: string,
-  random: () => number,
-): Ad | null {
-  const active = activeAdverts(adverts, today);
-  return active[Math.floor(random() * active.length)] ?? null;
-}
-
 /** The active adverts in a random order, at most `max` of them (Fisher and Yates's shuffle). */
 export function shuffleAdverts<Ad extends Period>(
   adverts: readonly Ad[],

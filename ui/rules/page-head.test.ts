@@ -9,6 +9,7 @@ const site = {
   mapUrl: 'https://map.example',
   eventsUrl: 'https://events.example',
   mainSiteUrl: 'https://example.com',
+  timeZone: 'UTC',
   storeUrl: 'https://shop.example',
   social: [],
 };

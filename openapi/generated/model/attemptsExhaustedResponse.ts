@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Too many wrong passwords from this address.
+ * Too many passwords, or too many requests, came from this address.
  */
 export type AttemptsExhaustedResponse = Problem;

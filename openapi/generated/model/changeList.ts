@@ -8,10 +8,15 @@ import type { Change } from './change.ts';
  */
 export interface ChangeList {
   /**
-     * How many there are without `limit` and `offset`.
+     * How many there are on all pages.
      * @minimum 0
      */
   total: number;
+  /**
+     * What `before` is to be for the next page; null on the last one.
+     * @nullable
+     */
+  next: string | null;
   /** Those of this page, the newest first. */
   changes: Change[];
 }

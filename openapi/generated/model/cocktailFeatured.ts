@@ -4,10 +4,14 @@
 import type { FeaturedPlace } from './featuredPlace.ts';
 
 /**
- * The featured flag, and where the home page shows it. Without a place it stays where it is; one that is no longer featured loses its place.
+ * The featured flag. A cocktail that is featured already stays where the home page shows it; the order is that of `updateFeaturedOrder`.
  */
 export interface CocktailFeatured {
   /** Whether the home page shows it. */
   featured: boolean;
+  /**
+     * The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.
+     * @deprecated
+     */
   featuredPlace?: FeaturedPlace | null;
 }

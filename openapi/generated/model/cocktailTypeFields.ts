@@ -6,4 +6,4 @@ import type { NamedItemFields } from './namedItemFields.ts';
 /**
  * A technique as the administrator writes it.
  */
-export type CocktailTypeFields = NamedItemFields;
+export type CocktailTypeFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;

@@ -6,4 +6,4 @@ import type { NamedItemFields } from './namedItemFields.ts';
 /**
  * A piece of equipment as the administrator writes it.
  */
-export type EquipmentFields = NamedItemFields;
+export type EquipmentFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Its place among the featured on the home page. Those without one come after the others, by name; a place beyond the last one is the last.
+ * Orders the featured on the home page, the smallest first. No two have the same; those without one come after the others, by name; a place beyond the last one is the last.
  * @minimum 1
  * @maximum 1000
  * @nullable

@@ -3,7 +3,7 @@
  */
 
 /**
- * The rule that the field breaks, for programs. `taken`: another item has the value. `tooLarge` and `unsupported`: the file that was sent. `invalid`: none of the others. More may come; a client takes what it does not know for `invalid`.
+ * The rule that the field breaks, for programs. `taken`: another item has the value. `repeated`: another row of the sheet has it. `unreadable`: the row of the sheet cannot be read. `tooLarge` and `unsupported`: the file that was sent. `invalid`: none of the others. More may come; a client takes what it does not know for `invalid`.
  */
 export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];
 
@@ -16,6 +16,7 @@ export const FieldErrorCode = {
   maximum: 'maximum',
   enum: 'enum',
   date: 'date',
+  dateTime: 'dateTime',
   type: 'type',
   pattern: 'pattern',
   notBefore: 'notBefore',
@@ -24,6 +25,8 @@ export const FieldErrorCode = {
   unknownParameter: 'unknownParameter',
   unknownReference: 'unknownReference',
   taken: 'taken',
+  repeated: 'repeated',
+  unreadable: 'unreadable',
   tooLarge: 'tooLarge',
   unsupported: 'unsupported',
   invalid: 'invalid',

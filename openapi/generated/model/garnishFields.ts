@@ -6,4 +6,4 @@ import type { NamedItemFields } from './namedItemFields.ts';
 /**
  * A garnish as the administrator writes it.
  */
-export type GarnishFields = NamedItemFields;
+export type GarnishFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;

@@ -10,7 +10,7 @@ export type ImportCocktailsParams = {
  */
 dryRun?: DryRunParameter;
 /**
- * A name for this import, made up by the client, under which `getImportProgress` tells how far it is.
+ * Does nothing any more. `createImport` starts an import that `getImport` tells of.
  */
 progressKey?: ProgressKey;
 };

@@ -24,4 +24,6 @@ export const ImportDoubtName = {
   shortStep: 'shortStep',
   titleName: 'titleName',
   rowsDiffer: 'rowsDiffer',
+  unsureColumns: 'unsureColumns',
+  amountsDiffer: 'amountsDiffer',
 } as const;

@@ -9,6 +9,7 @@ import type { ImportResultsMore } from './importResultsMore.ts';
 import type { MissingField } from './missingField.ts';
 import type { NamedPicture } from './namedPicture.ts';
 import type { RowError } from './rowError.ts';
+import type { RowNote } from './rowNote.ts';
 import type { SameItems } from './sameItems.ts';
 import type { SheetColumn } from './sheetColumn.ts';
 import type { SheetSource } from './sheetSource.ts';
@@ -81,7 +82,7 @@ export interface ImportResults {
      * What was left out or changed although the row was taken, and what is no recipe; a row of 0 is the file as a whole.
      * @maxItems 500
      */
-  notes: RowError[];
+  notes: RowNote[];
   /** Required fields that recipes of the sheet lack; a default for each lets them in. */
   missing: MissingField[];
   /**

@@ -36,7 +36,13 @@ revision?: number;
  */
 limit?: number;
 /**
- * Leave out this many first.
+ * Only changes that are older than the one with this id, such as `next` of the page before. With 0 behind the hyphen, those that are older than the revision.
+ * @maxLength 19
+ * @pattern ^\d{1,9}-\d{1,9}$
+ */
+before?: string;
+/**
+ * Leave out this many first. Use `before` instead; what is made in the meantime moves the pages.
  * @minimum 0
  * @maximum 1000000000
  */

@@ -1,7 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { LimitParameter } from './limitParameter.ts';
 import type { OfCocktailParameter } from './ofCocktailParameter.ts';
+import type { OffsetParameter } from './offsetParameter.ts';
 
 export type ListSpiritsParams = {
 /**
@@ -9,4 +11,16 @@ export type ListSpiritsParams = {
  * @maxLength 200
  */
 cocktail?: OfCocktailParameter;
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
 };

@@ -1,28 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Description } from './description.ts';
-import type { Name } from './name.ts';
-import type { WebAddress } from './webAddress.ts';
+import type { MyAdPatch } from './myAdPatch.ts';
 
 /**
  * An advert as the administrator writes it.
  */
-export interface MyAdFields {
-  name: Name;
-  description: Description;
-  /** Address of the picture. */
-  imageUrl: WebAddress;
-  /** The first day on which it is shown, in UTC. */
-  startDate: string;
-  /** Not before the start date. */
-  endDate: string;
-  /** Where a click leads. */
-  onclickLink: WebAddress;
-  /**
-     * Tooltip and caption.
-     * @minLength 1
-     * @maxLength 300
-     */
-  hoverText: string;
-}
+export type MyAdFields = MyAdPatch & Required<Pick<MyAdPatch, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;

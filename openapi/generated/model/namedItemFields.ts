@@ -1,13 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Name } from './name.ts';
-import type { OptionalDescription } from './optionalDescription.ts';
+import type { NamedItemPatch } from './namedItemPatch.ts';
 
 /**
  * What the administrator writes of most resources.
  */
-export interface NamedItemFields {
-  name: Name;
-  description?: OptionalDescription | null;
-}
+export type NamedItemFields = NamedItemPatch & Required<Pick<NamedItemPatch, 'name'>>;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The request came from another site.
+ * A page of another site sent the request, as its `Origin` or `Sec-Fetch-Site` tells.
  */
 export type OriginForeignResponse = Problem;

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { FieldError } from './fieldError.ts';
+import type { ItemUser } from './itemUser.ts';
 import type { ProblemType } from './problemType.ts';
 
 /**
@@ -22,4 +23,14 @@ export interface Problem {
   errors?: FieldError[];
   /** With a failed import, the detail again. */
   error?: string;
+  /**
+     * With `item-in-use`, the first of the items that refer to the item.
+     * @maxItems 100
+     */
+  usedBy?: ItemUser[];
+  /**
+     * With `item-in-use`, how many items refer to the item.
+     * @minimum 1
+     */
+  usedByCount?: number;
 }

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The address or a header is not valid.
+ * The address, a header or the body cannot be read.
  */
 export type RequestInvalidResponse = Problem;

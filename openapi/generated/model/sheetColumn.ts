@@ -15,4 +15,16 @@ export interface SheetColumn {
   field: string | null;
   /** Its cells say what it is, not its name. */
   isGuess?: boolean;
+  /** Why it fills that field, or none, in words. */
+  reason?: string;
+  /**
+     * Field that it would fill if not that one; null when nothing speaks for another.
+     * @nullable
+     */
+  runnerUp?: string | null;
+  /**
+     * Rows in which it says something.
+     * @minimum 0
+     */
+  cells?: number;
 }

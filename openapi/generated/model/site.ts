@@ -15,6 +15,8 @@ export interface Site {
   phone: string;
   /** Postal address, in one line. */
   address: string;
+  /** Where its clocks are set, by the name of the IANA, such as `Europe/Vienna`. */
+  timeZone: string;
   /** Address of a map. */
   mapUrl: string;
   /** Address of the calendar of events. */

@@ -6,4 +6,4 @@ import type { NamedItemFields } from './namedItemFields.ts';
 /**
  * A spirit as the administrator writes it.
  */
-export type SpiritFields = NamedItemFields;
+export type SpiritFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;

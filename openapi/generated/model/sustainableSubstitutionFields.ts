@@ -1,56 +1,37 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Description } from './description.ts';
-import type { Entries } from './entries.ts';
+import type { EntriesOrNone } from './entriesOrNone.ts';
 import type { SubstitutionAvailability } from './substitutionAvailability.ts';
-import type { SubstitutionCategory } from './substitutionCategory.ts';
 import type { SubstitutionCost } from './substitutionCost.ts';
 import type { SubstitutionDifficulty } from './substitutionDifficulty.ts';
+import type { SustainableSubstitutionPatch } from './sustainableSubstitutionPatch.ts';
 
 /**
  * A swap as the administrator writes it.
  */
-export interface SustainableSubstitutionFields {
+export type SustainableSubstitutionFields = SustainableSubstitutionPatch & {
+  benefits?: EntriesOrNone;
   /**
-     * What is replaced.
-     * @minLength 1
-     * @maxLength 120
-     */
-  originalIngredient: string;
-  /**
-     * What replaces it.
-     * @minLength 1
-     * @maxLength 120
-     */
-  sustainableAlternative: string;
-  category: SubstitutionCategory;
-  description: Description;
-  /** What speaks for it. */
-  benefits?: Entries;
-  /**
-     * Text is read as a whole number, and as 0 when it is none.
+     * Percent of carbon saved.
      * @minimum 0
-     * @maximum 100
      */
   impactReduction?: number;
   difficulty?: SubstitutionDifficulty;
   cost?: SubstitutionCost;
   availability?: SubstitutionAvailability;
+  tips?: EntriesOrNone;
+  certifications?: EntriesOrNone;
+} & Required<Pick<SustainableSubstitutionPatch & {
+  benefits?: EntriesOrNone;
   /**
-     * When it is to be had.
-     * @maxLength 300
-     * @nullable
+     * Percent of carbon saved.
+     * @minimum 0
      */
-  seasonality?: string | null;
-  /**
-     * How it is used.
-     * @maxLength 4000
-     * @nullable
-     */
-  recipe?: string | null;
-  /** What to mind. */
-  tips?: Entries;
-  /** Its seals. */
-  certifications?: Entries;
-}
+  impactReduction?: number;
+  difficulty?: SubstitutionDifficulty;
+  cost?: SubstitutionCost;
+  availability?: SubstitutionAvailability;
+  tips?: EntriesOrNone;
+  certifications?: EntriesOrNone;
+}, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description'>>;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The body has a type that is not accepted here.
+ * The type of the body, or of a file in it, is not accepted.
  */
 export type TypeUnsupportedResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Raised by every change of the item.
+ * Raised by every change of the item. No validator; `If-Match` takes an ETag alone.
  * @minimum 1
  */
 export type Version = number;

@@ -1,37 +1,37 @@
 import type { Catalogue } from '../catalogue.ts';
 import { refused, type Decision } from '../decision.ts';
-import { namesTag, tagOf } from '../etag.ts';
+import { tagOf } from '../version-tag.ts';
 import { identityOf, type Fields, type Item } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import { itemView } from '../views.ts';
 import { alreadyThere, noSuchItem } from './messages.ts';
 
-/** An item that a command is about. `expects` is an If-Match header: what the client has seen of the item. */
+/** An item that a command is about. `expects` says of a version's tag whether the client has seen that version; any is right without it. */
 export interface Target {
   resource: ResourceName;
   id: string;
-  expects?: string;
+  expects?: (tag: string) => boolean;
 }
 
-/** The item, or the refusal of a command for one that is gone (404) or that changed since the client saw it (412). */
+/** The item, or the refusal of a command for one that is gone or that changed since the client saw it. */
 export function findTarget(
   catalogue: Catalogue,
   { resource, id, expects }: Target,
 ): { item: Item; refusal?: undefined } | { item?: undefined; refusal: Decision<never> } {
   const item = catalogue.collections[resource].get(id);
-  if (!item) return { refusal: refused({ status: 404, detail: noSuchItem(resource, id) }) };
-  const isExpected = expects === undefined || namesTag(expects, tagOfItem(catalogue, resource, item));
+  if (!item) return { refusal: refused({ reason: 'not found', detail: noSuchItem(resource, id) }) };
+  const isExpected = expects === undefined || expects(tagOfItem(catalogue, resource, item));
   if (isExpected) return { item };
   const detail = 'This item was changed since you opened it. Load it again and repeat your change.';
-  return { refusal: refused({ status: 412, detail }) };
+  return { refusal: refused({ reason: 'outdated', detail }) };
 }
 
-/** The validator that a read of the item carries. */
+/** The tag of the item's version, which a read of it carries. */
 export function tagOfItem(catalogue: Catalogue, resource: ResourceName, item: Item): string {
   return tagOf(JSON.stringify(itemView(catalogue, resource, item)));
 }
 
-/** The refusal of `fields` that would make two items the same (409); null when they are free for the item `ownId`. */
+/** The refusal of `fields` that would make two items the same; null when they are free for the item `ownId`. */
 export function refuseTakenName(
   catalogue: Catalogue,
   resource: ResourceName,
@@ -44,5 +44,5 @@ export function refuseTakenName(
   const [field = 'name', second] = RESOURCES[resource].identity;
   const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
   const errors = [{ field, code: 'taken', message }] as const;
-  return refused({ status: 409, code: 'name-taken', detail: `${message}. ${advice}`, errors });
+  return refused({ reason: 'conflict', code: 'name-taken', detail: `${message}. ${advice}`, errors });
 }

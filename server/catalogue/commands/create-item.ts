@@ -6,7 +6,6 @@ import { newId } from './new-id.ts';
 import { resolveReferences } from './resolve-references.ts';
 
 export interface CreateItem {
-  kind: 'create';
   resource: ResourceName;
   /** A valid body, with references by id or name. */
   body: Readonly<Record<string, unknown>>;

@@ -16,7 +16,8 @@ it('what uses an item is counted by its kind', () => {
     ['spirits', 1],
   ] as const);
   expect(countOfUsers(users)).toBe('2 cocktails and 1 spirit');
-  expect(inUse('Tiki', { users, names: ['A', 'B', 'C'] })).toBe(
+  const items = ['A', 'B', 'C'].map((name) => ({ resource: 'cocktails' as const, id: name, name }));
+  expect(inUse('Tiki', { users, items })).toBe(
     '"Tiki" is used by 2 cocktails and 1 spirit (A, B, C). Please change them first.',
   );
 });

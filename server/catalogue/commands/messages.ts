@@ -1,11 +1,19 @@
-import { bodies } from '#openapi/generated/bodies.ts';
+import type { BodySchema } from '#openapi/body-schema.ts';
+import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { Usage, Users } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
-/** What people call a field, as the contract has it. */
+/** What people call a field, as the contract has it; the steps of a path lead into the entries of lists. */
 export function labelOf(resource: ResourceName, field: string): string {
-  return bodies[RESOURCES[resource].body].properties?.[field]?.['x-label'] ?? field;
+  return labelOfBody(RESOURCES[resource].body, field);
+}
+
+/** What people call a field of a request. */
+export function labelOfBody(body: BodyName, field: string): string {
+  let schema: BodySchema | undefined = bodies[body];
+  for (const step of field.split('/')) schema = (schema?.items ?? schema)?.properties?.[step];
+  return schema?.['x-label'] ?? field;
 }
 
 /** 'a spirit', 'an advert'. */
@@ -41,7 +49,8 @@ export function isOneUser(users: Users): boolean {
   return totalOf(users) === 1;
 }
 
-function totalOf(users: Users): number {
+/** How many items use another. */
+export function totalOf(users: Users): number {
   return [...users.values()].reduce((sum, count) => sum + count, 0);
 }
 
@@ -54,8 +63,11 @@ export function pluralOf(label: string): string {
   return plural + rest;
 }
 
+const MAX_NAMES = 3;
+
 /** '"Gin" is used by 4 cocktails (Bramble, Gimlet, Martini, …). Please change them first.' */
-export function inUse(name: string, { users, names }: Usage): string {
-  const listed = [...names, ...(totalOf(users) > names.length ? ['…'] : [])].join(', ');
+export function inUse(name: string, { users, items }: Usage): string {
+  const named = items.slice(0, MAX_NAMES).map((item) => item.name);
+  const listed = [...named, ...(totalOf(users) > named.length ? ['…'] : [])].join(', ');
   return `"${name}" is used by ${countOfUsers(users)} (${listed}). Please change ${isOneUser(users) ? 'it' : 'them'} first.`;
 }

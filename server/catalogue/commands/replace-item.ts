@@ -5,7 +5,6 @@ import { findTarget, refuseTakenName, type Target } from './checks.ts';
 import { resolveReferences } from './resolve-references.ts';
 
 export interface ReplaceItem extends Target {
-  kind: 'replace';
   /** A valid body, with references by id or name. */
   body: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import { fillSentence } from '#openapi/field-errors.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { refused, type Decision } from '../decision.ts';
-import { completeFields, idsIn, type Fields } from '../item.ts';
+import { completeFields, putReference, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import { labelOf } from './messages.ts';
 
@@ -16,21 +16,25 @@ export function resolveReferences(
   const given = completeFields(resource, body);
   const resolved: Record<string, unknown> = { ...given };
   const errors: FieldError[] = [];
-  for (const { field, resource: target, many } of RESOURCES[resource].references) {
-    const ids = new Set<string>();
-    for (const value of idsIn(given, field)) {
-      const item = catalogue.collections[target].resolve(value);
-      if (item) ids.add(item.id);
-      else errors.push(unknownReference(field, labelOf(resource, field), value));
-    }
-    resolved[field] = many ? [...ids] : ([...ids][0] ?? null);
+  for (const reference of RESOURCES[resource].references) {
+    const { field, resource: target } = reference;
+    putReference(resolved, given, reference, (values) => {
+      const ids = new Set<string>();
+      for (const value of values) {
+        const item = catalogue.collections[target].resolve(value);
+        if (item) ids.add(item.id);
+        else errors.push(unknownReference(field.split('/')[0] ?? field, labelOf(resource, field), value));
+      }
+      return [...ids];
+    });
   }
   if (errors.length === 0) return { fields: resolved };
   const detail = 'Please correct the marked fields.';
-  return { refusal: refused({ status: 400, code: 'fields-invalid', detail, errors }) };
+  return { refusal: refused({ reason: 'invalid', code: 'fields-invalid', detail, errors }) };
 }
 
-function unknownReference(field: string, label: string, value: string): FieldError {
+/** The error of a value that is not in the catalogue. */
+export function unknownReference(field: string, label: string, value: string): FieldError {
   const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
   return { field, code: 'unknownReference', message };
 }

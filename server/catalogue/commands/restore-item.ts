@@ -9,7 +9,6 @@ import { CatalogueDraft } from './catalogue-draft.ts';
 import { obstacleTo, type DeletedNames } from './obstacle.ts';
 
 export interface RestoreItem {
-  kind: 'restore';
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after'> & {
     action: ChangeAction;
   };
@@ -24,7 +23,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   const { resource, id, itemName, action } = change;
   const { label } = RESOURCES[resource];
   const conflict = (code: ProblemCode, detail: string): Decision<never> =>
-    refused({ status: 409, code, detail });
+    refused({ reason: 'conflict', code, detail });
 
   const side = command.state ?? (action === 'deleted' ? 'before' : 'after');
   const wanted = change[side];

@@ -1,5 +1,9 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { FeaturedOrder } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Collection } from '../snapshot/collection.ts';
+
+const { maxItems: MAX_IDS } = contract.components.schemas.FeaturedOrder.properties.ids;
 
 /** The order of each collection, dropped together with the collection. */
 const orders = new WeakMap<Collection, Uint32Array>();
@@ -21,4 +25,10 @@ export function featuredSlots({ collections: { cocktails }, facets }: Catalogue)
   const order = Uint32Array.from([...placed, ...byName.filter((slot) => !places.has(slot))]);
   orders.set(cocktails, order);
   return order;
+}
+
+/** The same as ids. */
+export function featuredOrder(catalogue: Catalogue): FeaturedOrder {
+  const slots = featuredSlots(catalogue).subarray(0, MAX_IDS);
+  return { ids: catalogue.collections.cocktails.itemsAt(slots).map(({ id }) => id) };
 }

@@ -1,17 +1,10 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Catalogue, Collection } from '../catalogue.ts';
 import type { Item } from '../item.ts';
-import { smallest } from '../search/smallest.ts';
 import { findSlots } from '../search/find-slots.ts';
 import { questionOf } from '../search/question.ts';
 import { NO_SCORES, type Scores } from '../search/scores.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 import { WordSearch } from '../search/word-search.ts';
-
-const { '200': found } = contract.paths['/api/cocktails/search/{term}'].get.responses;
-
-/** How many cocktails a search answers with at most, as the contract has it. */
-export const MOST_FOUND: number = found.content['application/json'].schema.maxItems;
 
 /** Scores that differ by less are equal: sums of floating-point numbers depend on their order. */
 const SCORE_PRECISION = 1e5;
@@ -70,4 +63,25 @@ function rank(
   }
   const first = smallest(keys.subarray(0, count), limit);
   return Array.from(first, (key) => order[key % PLACES] ?? 0);
+}
+
+/** Fewer are sorted whole. */
+const FEWEST_SELECTED = 500;
+
+/**
+ * The `limit` smallest numbers in ascending order. Of 33,000 the first 50 are found in 0.2 ms, while sorting takes 5: a sample
+ * tells below which number they lie, and only those below are sorted.
+ */
+function smallest(numbers: Float64Array, limit: number): Float64Array {
+  if (numbers.length < FEWEST_SELECTED || limit * 8 > numbers.length)
+    return numbers.slice().sort().subarray(0, limit);
+  const stride = Math.floor(numbers.length / FEWEST_SELECTED);
+  const sample = Float64Array.from({ length: FEWEST_SELECTED }, (_, at) => numbers[at * stride] ?? 0).sort();
+  const share = Math.ceil((FEWEST_SELECTED * limit * 3) / numbers.length) + 2;
+  for (let place = share; place < FEWEST_SELECTED; place *= 4) {
+    const bound = sample[place] ?? Infinity;
+    const below = numbers.filter((number) => number <= bound);
+    if (below.length >= limit) return below.sort().subarray(0, limit);
+  }
+  return numbers.slice().sort().subarray(0, limit);
 }

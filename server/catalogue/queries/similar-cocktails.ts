@@ -1,4 +1,3 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
@@ -6,8 +5,6 @@ import { cocktailView } from '../views.ts';
 import { listCocktails } from './list-cocktails.ts';
 import { similarRecipes } from './similar-recipes.ts';
 
-const { '200': found } = contract.paths['/api/cocktails/{id}/similar'].get.responses;
-const { maxItems: MOST_SIMILAR } = found.content['application/json'].schema;
 /** A bar's whole menu, and of a larger catalogue enough to choose three from. */
 const MAX_CANDIDATES = 300;
 
@@ -25,5 +22,5 @@ export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const family = spirit === undefined ? { category } : { spirit };
   const { items } = listCocktails(catalogue, { ...(isLarge && family), limit: MAX_CANDIDATES });
   const candidates = items.map((one) => cocktailView(catalogue, one));
-  return similarRecipes(recipe, candidates, MOST_SIMILAR);
+  return similarRecipes(recipe, candidates, candidates.length);
 }

@@ -26,18 +26,22 @@ const catalogue = buildCatalogue({
 
 describe('usageOf', () => {
   it.each(RESOURCES_USED)(
-    'counts the cocktails that refer to an item of %s and names the first three',
+    'counts the cocktails that refer to an item of %s and lists them by name',
     (name) => {
       expect(usageOf(catalogue, name, 'old-name')).toEqual({
         users: new Map([['cocktails', 4]]),
-        names: ['A', 'b', 'C'],
+        items: ['A', 'b', 'C', 'D'].map((own) => ({
+          resource: 'cocktails',
+          id: own.toLowerCase(),
+          name: own,
+        })),
       });
     },
   );
 
   it('finds no use of what nothing can refer to', () => {
     for (const name of ['myads', 'cocktails', 'sustainable-substitutions'] as const)
-      expect(usageOf(catalogue, name, 'old-name')).toEqual({ users: new Map(), names: [] });
-    expect(usageOf(catalogue, 'spirits', 'unheard-of')).toEqual({ users: new Map(), names: [] });
+      expect(usageOf(catalogue, name, 'old-name')).toEqual({ users: new Map(), items: [] });
+    expect(usageOf(catalogue, 'spirits', 'unheard-of')).toEqual({ users: new Map(), items: [] });
   });
 });

@@ -1,3 +1,5 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { ItemUser } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
@@ -5,30 +7,30 @@ import { referencesTo, type ResourceName } from '../resources.ts';
 /** How many items refer to one, by their resource; none of it is 0. */
 export type Users = ReadonlyMap<ResourceName, number>;
 
-/** What refers to an item, and the first of the names in the order of their lists. */
+/** What refers to an item, and the first of the items in the order of their lists. */
 export interface Usage {
   users: Users;
-  names: readonly string[];
+  items: ItemUser[];
 }
 
-const MAX_NAMES = 3;
+const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.usedBy;
 
 /** Who refers to an item. */
 export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
-  const names = referencesTo(resource).flatMap(({ from, reference }) => {
+  const items = referencesTo(resource).flatMap(({ from, reference }) => {
     const collection = catalogue.collections[from];
     const { places, order } = collection;
     const slots = Array.from(catalogue.facets[from].get(reference.field)?.slotsOf(id) ?? []);
     const first = slots
       .map((slot) => places[slot] ?? 0)
       .sort((one, other) => one - other)
-      .slice(0, MAX_NAMES);
+      .slice(0, MAX_ITEMS);
     return first.flatMap((place) => {
       const item = collection.itemAt(order[place] ?? 0);
-      return item ? [nameOf(from, item.fields)] : [];
+      return item ? [{ resource: from, id: item.id, name: nameOf(from, item.fields) }] : [];
     });
   });
-  return { users: usersOf(catalogue, resource, id), names: names.slice(0, MAX_NAMES) };
+  return { users: usersOf(catalogue, resource, id), items: items.slice(0, MAX_ITEMS) };
 }
 
 /** How many items of which resources refer to one. */

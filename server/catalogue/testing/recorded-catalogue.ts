@@ -1,4 +1,5 @@
 import { apply, type Catalogue } from '../catalogue.ts';
+import { separatePlaces } from '../commands/featured/separate-places.ts';
 import { finish } from '../steps.ts';
 import type { Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
@@ -22,7 +23,8 @@ export class RecordedCatalogue {
   ): Result | null {
     const decision = 'kind' in steps ? steps : finish(steps);
     if (decision.kind === 'refused') return null;
-    const { changes, result, takesBack = [], givesBack = [] } = decision;
+    const { result, takesBack = [], givesBack = [] } = decision;
+    const changes = separatePlaces(this.catalogue, decision.changes);
     if (changes.length + takesBack.length + givesBack.length === 0) return result;
     const revision = this.catalogue.revision + 1;
     const committed = changes.map((change, at): CommittedChange => ({

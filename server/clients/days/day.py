@@ -12,6 +12,7 @@ from document_client import DocumentClient
 api = DocumentClient(sys.argv[1])
 picture = Path(sys.argv[2]).read_bytes()
 seen = []
+JSON = "application/json"
 
 
 def step(name, answer, *facts):
@@ -33,6 +34,8 @@ step("spirit", spirit, spirit.data["id"])
 twice = api.call("createSpirit", fields)
 step("twice", twice, twice.data["type"])
 
+sent = api.call("createImage", {"image": picture})
+step("picture", sent, sent.data["image"][:12])
 recipe = {
     "name": "Nordic Sour",
     "category": ["Sours"],
@@ -43,23 +46,28 @@ recipe = {
     "spirits": ["Aquavit"],
     "garnish": [],
     "featured": False,
-    "image": picture,
+    "image": sent.data["image"],
 }
-created = api.call("createCocktail", recipe)
+created = api.call("createCocktail", recipe, JSON)
 step("recipe", created, created.data["spirits"], created.data["image"][:12])
 key = created.data["id"]
 read = api.call("getCocktail", id=key)
 etag = read.headers["ETag"]
 step("read", read, read.data["name"])
 
-renamed = {**recipe, "name": "Northern Sour", "category": ["Sours", "Aperitif"], "funFact": "Once, in the north."}
-replaced = api.call("replaceCocktail", renamed, id=key, If_Match=etag)
+renamed = {**recipe, "name": "Northern Sour", "category": ["Sours", "Aperitif"]}
+replaced = api.call("updateCocktail", renamed, JSON, id=key, If_Match=etag)
 step("replaced", replaced, replaced.data["name"], len(replaced.data["category"]))
-stale = api.call("updateCocktail", renamed, "multipart/form-data", id=key, If_Match=etag)
+stale = api.call("updateCocktail", renamed, JSON, id=key, If_Match=etag)
 step("stale", stale, stale.data["type"])
-featured = api.call("updateCocktail", {"featured": True}, "application/json", id=key)
+story = {"funFact": "Once, in the north."}
+patched = api.call("patchCocktail", story, id=key, If_Match=replaced.headers["ETag"])
+step("patched", patched, patched.data["funFact"], len(patched.data["category"]))
+featured = api.call("updateCocktail", {"featured": True}, JSON, id=key)
 step("featured", featured, featured.data["featured"], featured.data["funFact"])
-nameless = api.call("createCocktail", {**recipe, "name": ""})
+emptied = api.call("patchCocktail", {"funFact": None, "garnish": None}, id=key)
+step("emptied", emptied, emptied.data["funFact"], emptied.data["garnish"])
+nameless = api.call("patchCocktail", {"name": None}, id=key)
 step("nameless", nameless, nameless.data["errors"][0]["message"])
 used = api.call("deleteSpirit", id="aquavit")
 step("in use", used, used.data["type"])

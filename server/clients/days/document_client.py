@@ -7,7 +7,7 @@ import urllib.parse
 import urllib.request
 import uuid
 
-METHODS = ("get", "put", "post", "delete")
+METHODS = ("get", "put", "post", "patch", "delete")
 
 
 class Answer:
@@ -87,7 +87,7 @@ class DocumentClient:
 
 
 def encode(body, media_type, media):
-    if media_type == "application/json":
+    if media_type.endswith("json"):
         return json.dumps(body).encode(), media_type
     boundary = uuid.uuid4().hex
     encoding = media.get("encoding", {})

@@ -21,6 +21,8 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   const twice = await api.createSpirit({ client, body: fields });
   seen.push(['twice', twice.response?.status, twice.error?.type]);
 
+  const sent = await api.createImage({ client, body: { image: picture } });
+  seen.push(['picture', sent.response?.status, sent.data?.image.slice(0, 12)]);
   const recipe = {
     name: 'Nordic Sour',
     category: ['Sours'],
@@ -30,7 +32,7 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
     difficulty: 'Easy' as const,
     spirits: ['Aquavit'],
     garnish: [],
-    image: picture,
+    image: sent.data?.image ?? null,
   };
   const created = await api.createCocktail({ client, body: recipe });
   seen.push(['recipe', created.response?.status, created.data?.spirits, created.data?.image?.slice(0, 12)]);
@@ -39,19 +41,21 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   const headers = { 'If-Match': read.response?.headers.get('ETag') ?? '' };
   seen.push(['read', read.response?.status, read.data?.name]);
 
-  const renamed = {
-    ...recipe,
-    name: 'Northern Sour',
-    category: ['Sours', 'Aperitif'],
-    funFact: 'Once, in the north.',
-  };
-  const replaced = await api.replaceCocktail({ client, path, headers, body: renamed });
+  const renamed = { ...recipe, name: 'Northern Sour', category: ['Sours', 'Aperitif'] };
+  const replaced = await api.updateCocktail({ client, path, headers, body: renamed });
   seen.push(['replaced', replaced.response?.status, replaced.data?.name, replaced.data?.category.length]);
-  const stale = await api.replaceCocktail({ client, path, headers, body: renamed });
+  const stale = await api.updateCocktail({ client, path, headers, body: renamed });
   seen.push(['stale', stale.response?.status, stale.error?.type]);
+  const ifMatch = { 'If-Match': replaced.response?.headers.get('ETag') ?? '' };
+  const story = { funFact: 'Once, in the north.' };
+  const patched = await api.patchCocktail({ client, path, headers: ifMatch, body: story });
+  seen.push(['patched', patched.response?.status, patched.data?.funFact, patched.data?.category.length]);
   const featured = await api.updateCocktail({ client, path, body: { featured: true } });
   seen.push(['featured', featured.response?.status, featured.data?.featured, featured.data?.funFact]);
-  const nameless = await api.createCocktail({ client, body: { ...recipe, name: '' } });
+  const emptied = await api.patchCocktail({ client, path, body: { funFact: null, garnish: [] } });
+  seen.push(['emptied', emptied.response?.status, emptied.data?.funFact, emptied.data?.garnish]);
+  const unnamed = { name: ' ' };
+  const nameless = await api.patchCocktail({ client, path, body: unnamed });
   seen.push(['nameless', nameless.response?.status, nameless.error?.errors?.[0]?.message]);
   const used = await api.deleteSpirit({ client, path: { id: 'aquavit' } });
   seen.push(['in use', used.response?.status, used.error?.type]);

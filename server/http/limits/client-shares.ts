@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { REQUESTS } from '#server/operations/fair-queue.ts';
-import { Share, type Release, type ShareLimits } from './share.ts';
+import { Share, type Release, type ShareLimits } from '#server/operations/share.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -5,6 +5,7 @@ import {
   type ContractDocument,
   type SchemaObject,
   type TagObject,
+  problemKinds,
 } from '#openapi/contract-document.ts';
 import { html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
@@ -48,7 +49,7 @@ export function contractPage(contract: ContractDocument): string {
         ${prose(schema.description)}${schemaView(mergedSchema(schema, (reference) => followReference(contract, { $ref: reference })))}
       </article>`,
   );
-  const problems = Object.entries(contract['x-problems']).map(
+  const problems = Object.entries(problemKinds(contract)).map(
     ([code, { status, description }]) =>
       html`<article id="problem-${code}">
         <h3><a href="#problem-${code}">${code}</a></h3>

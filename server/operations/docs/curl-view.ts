@@ -54,8 +54,7 @@ function bodyOf(contract: ContractDocument, { requestBody }: OperationObject): s
   const [example] = Object.values(media?.examples ?? {});
   if (!type || !example) return [];
   const { value } = followReference(contract, example);
-  if (type === 'application/json')
-    return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
+  if (type.endsWith('json')) return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
   return Object.entries(value as object).map(([name, part]) => {
     const text = typeof part === 'string' ? part : JSON.stringify(part);
     return name === 'file'

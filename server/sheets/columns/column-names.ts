@@ -77,8 +77,42 @@ export function nearField(column: string): SheetField | PartField | null {
   if (known.size > 1 && known.has('ingredients'))
     for (const part of ['amount', 'unit'] as const) known.delete(part);
   const [only] = known;
+  // "What is your cocktail called?"
+  if (known.size === 0 && isSentence(column) && NAME_WORD.test(column)) return 'name';
   if (known.size !== 1 || only === undefined) return null;
   return !meanings.includes(null) || isSentence(column) ? only : null;
+}
+
+/** The word of a question or a title that asks for the name, though it says nothing in "Cocktail ingredients". */
+const NAME_WORD = /(?<!\p{L})(?:cocktails?|drinks?|beverages?)(?!\p{L})/iu;
+
+/** What a column's name says of it, and how surely: our own word, another one's, something near, or one word among others. */
+export interface NameEvidence {
+  field: SheetField | null;
+  part: PartField | null;
+  score: number;
+}
+
+export const NAME_SCORES = { own: 10, foreign: 8, near: 5, partial: 2 } as const;
+
+export function nameEvidence(column: string, plain: string): NameEvidence {
+  const evidence = (found: SheetField | PartField | null, score: number): NameEvidence =>
+    found !== null && isPart(found)
+      ? { field: null, part: found, score }
+      : { field: found, part: null, score: found === null ? 0 : score };
+  const own = ownField(plain);
+  if (own) return evidence(own, NAME_SCORES.own);
+  const foreign = meaningOf(plain);
+  if (foreign) return evidence(foreign, NAME_SCORES.foreign);
+  const near = nearField(column);
+  if (near) return evidence(near, NAME_SCORES.near);
+  const words = wordsOf(column);
+  const others = words.filter((word) => !FILLERS.test(word));
+  if (others.some((word) => (ownField(word) ?? FOREIGN.get(word)) === 'ingredients'))
+    return evidence('ingredients', NAME_SCORES.partial);
+  if (!NAME_WORD.test(column) && !others.some((word) => FOREIGN.get(word) === 'name'))
+    return evidence(null, 0);
+  return evidence('name', others.length === 0 ? NAME_SCORES.near : NAME_SCORES.partial);
 }
 
 /** Words that tell one column of ingredients from another; any other word may tell a version or a count of the same ones. */

@@ -79,7 +79,8 @@ export function isVersion(header: readonly string[], names: readonly string[], i
 }
 
 /** Units that are words need a sign before them: "Mint leaves" is an ingredient. */
-const UNIT_BEHIND = /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))[)\]]?\s*$/iu;
+const UNIT_BEHIND =
+  /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
 
 /** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
 export function unitOf(column: string): string {

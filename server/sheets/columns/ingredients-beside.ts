@@ -5,7 +5,7 @@ import { isNothing } from '../lines/foreign-text.ts';
 import { isFigure } from './guess-ingredients.ts';
 import { unitOf } from './ingredient-columns.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-kinds.ts';
-import { isAmountColumn, isMeasuredLine, shareOf } from './judge-columns.ts';
+import { isAmountColumn, isMeasuredLine, shareOf } from './cell-evidence.ts';
 
 const MOST = 0.6;
 const SOME = 0.3;
@@ -82,7 +82,7 @@ function isName(cell: string): boolean {
 }
 
 /** How many of the cells that say something name what the ingredients of their row name as well. */
-function shareRepeated(index: number, lists: readonly ColumnUse[], sample: Sample): number {
+export function shareRepeated(index: number, lists: readonly ColumnUse[], sample: Sample): number {
   const rows = sample(index).flatMap((cell, row) => (isNothing(cell.trim()) ? [] : [{ cell, row }]));
   const repeated = rows.filter(({ cell, row }) => {
     const listed = lists

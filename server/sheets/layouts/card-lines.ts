@@ -5,6 +5,7 @@ import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure, joinUnit } from '../lines/join-measure.ts';
 
 const MIN_PROSE_WORDS = 4;
+export const PRICE = /^[$€£]\s?\d/;
 
 /** How a line says what to do: it ends as a sentence, or stands apart and begins with a technique. */
 export function isSentence(text: string, isApart: boolean): boolean {
@@ -21,7 +22,7 @@ export function joined(field: string, cells: readonly CardCell[]): string {
     return `${first}. ${rest.join(' ')}`;
   if (field !== 'ingredients' || rest.length === 0) return texts.join(' ');
   const amounts = texts.filter(isBareAmount);
-  const names = texts.filter((text) => !isBareAmount(text) && !/^[$€£]\s?\d/.test(text));
+  const names = texts.filter((text) => !isBareAmount(text) && !PRICE.test(text));
   return isBareAmount(first) || amounts.length === 0 || names.length === 0
     ? texts.join(' ')
     : joinMeasure(amounts.join(' '), names.join(' '));

@@ -60,7 +60,7 @@ export function expandCells(header: SheetRow, body: readonly SheetRow[]): LaidOu
     const message = `The cells of "${column.trim()}" hold whole recipes; they were taken apart`;
     return {
       rows: [{ ...header, cells: [...rest.map((one) => header.cells[one] ?? ''), ...fields] }, ...rows],
-      note: { row: header.rowNumber, field: '', message },
+      notes: [{ row: header.rowNumber, field: '', message }],
     };
   }
   return null;

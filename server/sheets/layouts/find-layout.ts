@@ -7,6 +7,7 @@ import { expandCells } from './expand-cells.ts';
 import { layOutMatrix } from './lay-out-matrix.ts';
 import { layOutLabels, type LaidOut } from './lay-out-labels.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { noteAbove } from './note-above.ts';
 import { stackSideBySide } from './side-by-side.ts';
 
 /** How the header of a sheet is found. */
@@ -39,17 +40,17 @@ export function findLayout(
   const laid = layOutLabels(rows, score) ?? layOutBlocks(rows, score);
   if (laid) {
     const [header, ...body] = laid.rows;
-    return { header, body, notes: [laid.note] };
+    return { header, body, notes: laid.notes };
   }
   const usual = usualLayout(rows, at);
   const changed = usual.header && changedLayout(usual.header, usual.body);
   if (changed) {
     const [header, ...body] = changed.rows;
-    return { header, body, notes: [...usual.notes, changed.note] };
+    return { header, body, notes: [...usual.notes, ...changed.notes] };
   }
   const stacked = usual.header && stackSideBySide(usual.header, usual.body);
   if (!stacked) return usual;
-  return { header: stacked.header, body: stacked.body, notes: [...usual.notes, stacked.note] };
+  return { header: stacked.header, body: stacked.body, notes: [...usual.notes, ...stacked.notes] };
 }
 
 /** Rows under a header that hold the recipes in another way than a row or a few rows each. */
@@ -65,12 +66,6 @@ function usualLayout(rows: readonly SheetRow[], at: number): Layout {
   return {
     header: named && nameColumns(named, body),
     body,
-    notes: rows.slice(0, Math.max(at, 0)).map(noteAbove),
+    notes: rows.slice(0, Math.max(at + (joined ? 1 : 0), 0)).map(noteAbove),
   };
-}
-
-function noteAbove({ rowNumber, cells }: SheetRow): RowProblem {
-  const text = cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return { row: rowNumber, field: '', message: `"${shown}" stands above the header and was left out` };
 }

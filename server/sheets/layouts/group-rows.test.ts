@@ -22,7 +22,7 @@ it('a row without a name that has everything else is a recipe of its own, whose 
       'Robin,Sours,Third.,2 oz gin;1 oz lime,Shake it well.,Easy',
     ),
   ).toEqual([
-    ['Swallow', ['2 oz gin', 'Soda']],
+    ['Swallow', ['2 oz gin', 'soda']],
     ['', ['1 oz rum']],
     ['Robin', ['2 oz gin', '1 oz lime']],
   ]);

@@ -1,7 +1,7 @@
 import { hasAmount, startsWithAmount } from '../lines/amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import type { LaidOut } from './lay-out-labels.ts';
-import type { SheetRow } from '../read/raw-sheet.ts';
+import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
 
 /** Of the blocks of a sheet, so many have to be recipes. */
 const MOST = 0.8;
@@ -23,8 +23,10 @@ type Block = { rowNumber: number; texts: Map<string, string[]> };
  */
 export function layOutBlocks(rows: readonly SheetRow[], rowScore: number): LaidOut | null {
   if (rowScore > 1) return null;
-  const parts = splitBlocks(rows);
-  const blocks = parts.flatMap((part) => readBlock(part) ?? []);
+  const indented = splitIndented(rows);
+  const parts = indented ?? splitBlocks(rows);
+  const read = parts.map((part) => ({ part, block: readBlock(part, indented !== null) }));
+  const blocks = read.flatMap(({ block }) => block ?? []);
   const [first] = blocks;
   if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * MOST) return null;
   const labels = [...new Set([...HEADER, ...blocks.flatMap(({ texts }) => [...texts.keys()])])];
@@ -34,12 +36,35 @@ export function layOutBlocks(rows: readonly SheetRow[], rowScore: number): LaidO
   }));
   return {
     rows: [{ rowNumber: first.rowNumber, cells: labels }, ...laid],
-    note: {
-      row: first.rowNumber,
-      field: '',
-      message: 'Each block of rows is a recipe; its first row stands for it',
-    },
+    notes: [
+      {
+        row: first.rowNumber,
+        field: '',
+        message: 'Each block of rows is a recipe; its first row stands for it',
+      },
+      ...read.flatMap(({ part, block }) => (block === null ? part.map(noteLeftOut) : [])),
+    ],
   };
+}
+
+function noteLeftOut(row: SheetRow): RowProblem {
+  return { row: row.rowNumber, field: '', message: `"${textOf(row)}" belongs to no recipe and was left out` };
+}
+
+/** Blocks whose lines are indented below their names, which stand in the first column; null for any other sheet. */
+function splitIndented(rows: readonly SheetRow[]): SheetRow[][] | null {
+  const isName = ({ cells }: SheetRow): boolean => (cells[0] ?? '').trim() !== '';
+  const names = rows.filter(isName);
+  const areAlone = names.every(({ cells }) => cells.slice(1).every((cell) => cell.trim() === ''));
+  const [first] = rows;
+  if (!first || !isName(first) || !areAlone || names.length < MIN_BLOCKS) return null;
+  if (names.length > rows.length / 2) return null;
+  const blocks: SheetRow[][] = [];
+  for (const row of rows) {
+    if (isName(row)) blocks.push([row]);
+    else blocks.at(-1)?.push(row);
+  }
+  return blocks;
 }
 
 /** Rows that follow each other without a blank row. */
@@ -54,9 +79,11 @@ function splitBlocks(rows: readonly SheetRow[]): SheetRow[][] {
   return blocks;
 }
 
-function readBlock([title, ...lines]: readonly SheetRow[]): Block | null {
+function readBlock([title, ...lines]: readonly SheetRow[], isIndented: boolean): Block | null {
   const name = title ? textOf(title) : '';
-  if (!title || name === '' || name.length > LONGEST_NAME_CHARACTERS || startsWithAmount(name)) return null;
+  if (!title || name === '' || name.length > LONGEST_NAME_CHARACTERS) return null;
+  // "20th Century" and "2 to 2" stand where only names do.
+  if (!isIndented && startsWithAmount(name)) return null;
   const texts = new Map<string, string[]>([['name', [name]]]);
   const add = (label: string, text: string): void => {
     if (text === '') return;

@@ -6,7 +6,7 @@ import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts
 import { knownColumn } from '../columns/column-names.ts';
 import { layOutBlocks } from './lay-out-blocks.ts';
 import { layOutLabels } from './lay-out-labels.ts';
-import type { RawSheet, RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import type { RawSheet, RowProblem, RowRefusal, SheetRow } from '../read/raw-sheet.ts';
 import { isDescription, readCard, type Card } from './read-card.ts';
 
 /** A worksheet: the name on its tab and its rows that are not blank. */
@@ -59,7 +59,10 @@ export function layOutCards(tabs: readonly Tab[], least: number): RawSheet | nul
     nameCard(card, tab, rowNumber, (title) => (counts.get(nameKey(title)) ?? 0) > 1),
   );
   const others = tabs.map(([tab]) => tab).filter((tab) => cards.every((card) => card.tab !== tab));
-  return sheetOf(cards, others);
+  const common = [...new Set(read.flatMap(([, , { titles }]) => titles))].filter(
+    (title) => isGenericTitle(title) || (counts.get(nameKey(title)) ?? 0) > 1,
+  );
+  return sheetOf(cards, others, common);
 }
 
 /** True for rows whose header names the cocktail and what goes into it. */
@@ -119,10 +122,14 @@ function nameCard(
   return { ...card, texts, leftOut, name, doubts, rowNumber, tab };
 }
 
-function sheetOf(cards: readonly NamedCard[], others: readonly string[]): RawSheet {
+function sheetOf(
+  cards: readonly NamedCard[],
+  others: readonly string[],
+  common: readonly string[],
+): RawSheet {
   const fields = [...new Set([...FIRST_COLUMNS, ...cards.flatMap(({ texts }) => [...texts.keys()])])];
   const header = fields.map((field) => COLUMN_NAMES[field] ?? field);
-  const problems: RowProblem[] = [];
+  const problems: RowRefusal[] = [];
   const notes: RowProblem[] = [
     { row: 0, field: '', message: 'Each worksheet is a recipe; they are counted like rows, from 2 on' },
   ];
@@ -135,12 +142,14 @@ function sheetOf(cards: readonly NamedCard[], others: readonly string[]): RawShe
     };
     if (name === '') {
       const message = `Neither the tab of the worksheet "${tab}" nor its cells name the cocktail`;
-      problems.push({ row: rowNumber, field: 'name', message });
+      problems.push({ row: rowNumber, field: 'name', code: 'required', message });
       sheet.refused.push(row);
     } else sheet.rows.push(row);
     for (const text of leftOut)
       notes.push({ row: rowNumber, field: '', message: `"${text}" of the worksheet "${tab}" was left out` });
   }
+  for (const title of common)
+    notes.push({ row: 0, field: '', message: `"${title}" stands on several worksheets and names no recipe` });
   if (others.length > 0) notes.push(noteOthers(others));
   return sheet;
 }

@@ -1,10 +1,11 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { noteAbove } from './note-above.ts';
 
 /** Rows in the usual layout, the header first, made of a sheet that has another one. */
 export interface LaidOut {
   rows: [header: SheetRow, ...SheetRow[]];
-  note: RowProblem;
+  notes: RowProblem[];
 }
 
 /** Of the texts in the column of labels, so many have to name a field. */
@@ -37,8 +38,11 @@ export function layOutLabels(rows: readonly SheetRow[], rowScore: number): LaidO
   const [name] = names;
   if (!name) return null;
   const isByColumn = names.length === 1 && name.values.filter((value) => value !== '').length > 1;
+  const above = rows.slice(0, first).filter(({ rowNumber }) => rowNumber !== named[0]?.rowNumber);
   const laid = isByColumn ? byColumn(named, name) : byBlock(named);
-  return laid.length > 1 ? { rows: laid as LaidOut['rows'], note: noteOn(isByColumn, name) } : null;
+  return laid.length > 1
+    ? { rows: laid as LaidOut['rows'], notes: [...above.map(noteAbove), noteOn(isByColumn, name)] }
+    : null;
 }
 
 function firstColumn(rows: readonly SheetRow[]): number {

@@ -46,6 +46,6 @@ export function layOutMatrix(header: SheetRow, body: readonly SheetRow[]): LaidO
       { rowNumber: 1, cells: ['Cocktail', 'Ingredients', ...labels.map((row) => textOf(row, 0))] },
       ...rows,
     ],
-    note: { row: 0, field: '', message },
+    notes: [{ row: 0, field: '', message }],
   };
 }

@@ -43,6 +43,6 @@ export function layOutOutline(header: SheetRow, body: readonly SheetRow[]): Laid
     'The ingredients stand below the names of the cocktails; they were read as a column of their own';
   return {
     rows: [{ ...header, cells: [...header.cells, 'Ingredient'] }, ...rows],
-    note: { row: header.rowNumber, field: 'ingredients', message },
+    notes: [{ row: header.rowNumber, field: 'ingredients', message }],
   };
 }

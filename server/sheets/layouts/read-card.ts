@@ -1,7 +1,7 @@
 import { isBareAmount, hasAmount, startsWithAmount } from '../lines/amounts.ts';
 import { cellsOf, columnsOf, labelsOf, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { isSentence, joined, measuredLine } from './card-lines.ts';
+import { isSentence, joined, measuredLine, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
@@ -52,6 +52,8 @@ class CardReader {
   #columns: CardColumn[] = [];
   /** The column of the label whose values stand beside it. */
   #labelAt: number | null = null;
+  /** What stands in columns that say nothing of the recipe, by the names of the columns. */
+  readonly #others = new Map<string, string[]>();
   /** "Method: Shake" is the technique, and the only step where there is no other. */
   #technique = '';
 
@@ -81,6 +83,7 @@ class CardReader {
     const names = texts.get('name') ?? [];
     const ingredients = texts.get('ingredients') ?? [];
     if (!texts.has('instructions')) this.#add('instructions', this.#technique);
+    for (const [name, cells] of this.#others) this.#card.leftOut.push([name, ...cells].join(' '));
     const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
     if (names.length > 1 || titles.some((title) => title.length > 1_000)) return null;
     if (lines.length < 2 && !(this.#card.isNamed && lines.length > 0)) return null;
@@ -96,8 +99,7 @@ class CardReader {
     this.#labelAt = null;
     this.#field = fields.includes('ingredients') ? 'ingredients' : null;
     if (this.#field) this.#card.isNamed = true;
-    const others = columns.filter(({ field, name }) => field === null && /\p{L}/u.test(name));
-    this.#card.leftOut.push(...others.map(({ name }) => name));
+    for (const { field, name } of columns) if (field === null) this.#others.set(name, []);
     return true;
   }
 
@@ -136,6 +138,8 @@ class CardReader {
       return true;
     }
     if (isTable) {
+      const [, ...further] = textsOf('amount').filter(({ text }) => !isNothing(text));
+      for (const cell of further) this.#setAside(cell);
       const line = measuredLine(
         textsOf('amount').map(({ text, column }) => [text, unitOf(column.name)]),
         textsOf('unit').map(({ text }) => text),
@@ -143,6 +147,7 @@ class CardReader {
       );
       this.#add('ingredients', line);
     } else if (entry.length > 0) this.#add('ingredients', joined('ingredients', entry));
+    for (const cell of placed) if (cell.column.field === null) this.#setAside(cell);
     for (const { field } of names)
       if (field && !['ingredients', 'amount', 'unit'].includes(field))
         this.#add(
@@ -154,8 +159,13 @@ class CardReader {
     return true;
   }
 
+  #setAside({ text, column: { name } }: CardCell & { column: CardColumn }): void {
+    this.#others.set(name, [...(this.#others.get(name) ?? []), text]);
+  }
+
   #takeText(cells: readonly CardCell[], isProse: boolean): void {
     this.#columns = [];
+    for (const cell of cells) if (PRICE.test(cell.text)) this.#leaveOut([cell]);
     const text = joined(this.#field ?? '', cells);
     const isLine =
       (startsWithAmount(text) && !ARTICLE.test(text)) || cells.some((cell) => isBareAmount(cell.text));

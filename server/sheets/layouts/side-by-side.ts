@@ -5,7 +5,7 @@ import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
 export interface StackedTables {
   header: SheetRow;
   body: SheetRow[];
-  note: RowProblem;
+  notes: RowProblem[];
 }
 
 /**
@@ -31,6 +31,6 @@ export function stackSideBySide(header: SheetRow, body: readonly SheetRow[]): St
         .map((row) => ({ ...row, cells: row.cells.slice(from, to) }))
         .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     ),
-    note: { row: header.rowNumber, field: '', message },
+    notes: [{ row: header.rowNumber, field: '', message }],
   };
 }

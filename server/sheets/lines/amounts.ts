@@ -46,6 +46,13 @@ export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && BARE_AMOUNT.test(text);
 }
 
+const COLON_AMOUNT = new RegExp(String.raw`^(\p{L}[^:：]{0,80}?)[:：](${NUMBERS}\s*(?:${UNIT})?\.?)$`, 'iu');
+
+/** "60 ml Gin" of "Gin:60 ml", as programs write it; any other line as it is. */
+export function amountFirst(line: string): string {
+  return line.replace(COLON_AMOUNT, (_, name: string, amount: string) => `${amount} ${name}`);
+}
+
 /** The ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
 export function withoutAmount(line: string): string {
   return line.replace(LEADING_AMOUNT, '');

@@ -49,7 +49,10 @@ export function ownReader(
     if (!isListField(field)) return readOwnValue(field, kept[0] ?? '');
     const entries = kept.flatMap((text) => readListCell(text));
     const isByHand = isSplitByHand && entries.length === 1 && (idAt === undefined || !cells[idAt]?.trim());
-    return isByHand ? splitByHand(kept[0] ?? '', remarks) : entries;
+    if (!isByHand) return entries;
+    const split = splitByHand(kept[0] ?? '', remarks);
+    // What stays one entry keeps every sign.
+    return split.length === 1 ? entries : split;
   };
 }
 

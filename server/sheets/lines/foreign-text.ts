@@ -56,17 +56,21 @@ export function withoutLinks(cell: string): string {
   return (cell.includes('](') ? cell.replace(LINK, '$1') : cell).replace(RELATION, '');
 }
 
+const OPENING = /[([{（［【〔《「『]/;
+const CLOSING = /[)\]}）］】〕》」』]/;
+
 /** Splits at every match of `separator` (a global pattern without groups, whose signs are dropped) outside parentheses and brackets. */
 export function splitOutsideParentheses(text: string, separator: RegExp): string[] {
-  if (!/[([]/.test(text)) return text.split(separator);
+  if (!OPENING.test(text)) return text.split(separator);
   const parts: string[] = [];
   let from = 0;
   let scanned = 0;
   let depth = 0;
   for (const match of text.matchAll(separator)) {
     for (; scanned < match.index; scanned++) {
-      if (text[scanned] === '(' || text[scanned] === '[') depth++;
-      else if ((text[scanned] === ')' || text[scanned] === ']') && depth > 0) depth--;
+      const sign = text[scanned] ?? '';
+      if (OPENING.test(sign)) depth++;
+      else if (depth > 0 && CLOSING.test(sign)) depth--;
     }
     if (depth > 0) continue;
     parts.push(text.slice(from, match.index));

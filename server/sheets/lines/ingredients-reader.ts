@@ -1,12 +1,12 @@
 import { isBareAmount, readAmount, restoreAmount } from './amounts.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
-import { capitalise, isNothing } from './foreign-text.ts';
-import { joinMeasure, joinUnit } from './join-measure.ts';
+import { isNothing } from './foreign-text.ts';
+import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import { amountOf } from '../columns/guess-ingredients.ts';
 import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
-import { splitNames } from './split-ingredients.ts';
+import { splitIngredients } from './split-ingredients.ts';
 import { areCommasUnsure } from './unsure-commas.ts';
 
 /**
@@ -42,7 +42,7 @@ export function ingredientsReader(
     const namesOf = ({ index, habit }: (typeof lists)[number]): string[] => {
       const text = cells[index] ?? '';
       if (text.trim() === '') return [];
-      const names = splitNames(text, habit);
+      const names = splitIngredients(text, habit);
       if (areCommasUnsure(text, names, habit)) remarks.doubts.push('unsureCommas');
       return names;
     };
@@ -53,7 +53,7 @@ export function ingredientsReader(
       if (line !== '') lines.push(line);
     }
     lines.push(...behind.flatMap(namesOf));
-    return lines.map((line) => capitalise(restored(line, remarks)));
+    return lines.map((line) => restored(line, remarks));
   };
 }
 
@@ -69,7 +69,9 @@ export function joinLine(uses: readonly ColumnUse[], cells: readonly string[], r
   const told = textOf('amount').trim();
   const amount = withUnit(restored(amountText(told), remarks), uses.find(({ unit }) => unit)?.unit);
   const entry = only?.ingredient === undefined ? textOf('entry') : isNothing(told) ? '' : only.ingredient;
-  return joinMeasure(joinUnit(amount, textOf('unit')), entry);
+  const measure = joinUnit(amount, textOf('unit'));
+  if (holdsOtherAmount(measure, entry)) remarks.doubts.push('amountsDiffer');
+  return joinMeasure(measure, entry);
 }
 
 /** A bare number takes the unit that its column's name gives. */
@@ -104,9 +106,11 @@ function withParallelAmounts(
       .filter(({ use }) => use.part === part)
       .map(({ use, texts }) => withUnit(restored(texts[at]?.trim() ?? '', remarks), use.unit))
       .join(' ');
-  return entries.map((entry, at) =>
-    joinMeasure(joinUnit(readAmount(partAt('amount', at)).text, partAt('unit', at)), entry),
-  );
+  return entries.map((entry, at) => {
+    const measure = joinUnit(readAmount(partAt('amount', at)).text, partAt('unit', at));
+    if (holdsOtherAmount(measure, entry)) remarks.doubts.push('amountsDiffer');
+    return joinMeasure(measure, entry);
+  });
 }
 
 const SEPARATORS = [/\r\n|\r|\n/, /[;；]/, /\|/, /、|，/, /,(?!\d)/, /,/, /\s\/\s/];

@@ -1,5 +1,5 @@
 import { isBareAmount, readAmount } from './amounts.ts';
-import { capitalise, isNothing, tidyText } from './foreign-text.ts';
+import { isNothing, tidyText } from './foreign-text.ts';
 
 const SUFFIX =
   /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
@@ -12,17 +12,22 @@ const LEFT_OVER_AMOUNT = /(?:,|\s+and|\s)\s*\d[\d\s/.]*\s?(?:oz|ml|cl)$/i;
 export function joinMeasure(measureCell: string, ingredientCell: string): string {
   const measure = readAmount(measureCell).text;
   const name = isNothing(ingredientCell.trim()) ? '' : tidyText(ingredientCell);
-  if (name === '') return isBareAmount(measure) ? '' : capitalise(measure);
-  if (measure === '') return capitalise(name);
+  if (name === '') return isBareAmount(measure) ? '' : measure;
+  if (measure === '') return name;
   const repeated = name.toLowerCase().startsWith(`${measure.toLowerCase()} `);
   const ingredient = (repeated ? name.slice(measure.length + 1) : name).replace(LEFT_OVER_AMOUNT, '');
-  if (/^garnish$/i.test(measure)) return capitalise(`${ingredient} (garnish)`);
+  if (/^garnish$/i.test(measure)) return `${ingredient} (garnish)`;
   if (/^for glass$/i.test(measure)) return `For glass: ${ingredient}`;
-  if (/^(fill|top up)$/i.test(measure)) return capitalise(`${measure} with ${ingredient}`);
-  if (measure.startsWith(',')) return capitalise(`${ingredient}${measure}`);
-  return capitalise(
-    SUFFIX.test(measure) ? `${ingredient} ${measure.toLowerCase()}` : `${measure} ${ingredient}`,
-  );
+  if (/^(fill|top up)$/i.test(measure)) return `${measure} with ${ingredient}`;
+  if (measure.startsWith(',')) return `${ingredient}${measure}`;
+  return SUFFIX.test(measure) ? `${ingredient} ${measure.toLowerCase()}` : `${measure} ${ingredient}`;
+}
+
+/** True where the name of an ingredient ends with another amount than the one beside it: "2 oz", "Mole bitters 1 oz". */
+export function holdsOtherAmount(measureCell: string, ingredientCell: string): boolean {
+  const [left = ''] = LEFT_OVER_AMOUNT.exec(ingredientCell.trim()) ?? [];
+  const plain = (text: string): string => text.toLowerCase().replace(/^and|[\s,]/g, '');
+  return left !== '' && /\d/.test(measureCell) && plain(left) !== plain(measureCell);
 }
 
 /** An amount and its unit from two cells or from a cell and the column's name: '2' and 'oz' to '2 oz'. */

@@ -2,10 +2,11 @@ import { isBareAmount, isMeasured } from './amounts.ts';
 import { AND_WORDS, beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 
+const SLASH = /\s+\/+\s+/g;
 /** Signs that separate when most of what they separate begins like an amount. */
 export const LIKELY_SEPARATORS = [
   /(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:ml|cl|oz)\b)/giu,
-  /\s+\/+\s+/g,
+  SLASH,
   /\s+\+\s+/g,
   /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
 ];
@@ -48,6 +49,7 @@ export interface ListHabit {
 const MAX_JUDGED_CELLS = 2_000;
 const MOST = 0.6;
 const SELDOM = 0.15;
+const NEARLY_ALL = 0.8;
 /** The likely separator of a column of amounts alone: "2 oz / 1 oz / 2 dashes". */
 export function separatorOfAmounts(cells: readonly string[]): RegExp | undefined {
   const texts = cells.slice(0, MAX_JUDGED_CELLS).filter((cell) => cell.trim() !== '');
@@ -72,10 +74,13 @@ export function listHabit(cells: readonly string[]): ListHabit {
       .map((text) => splitOutsideParentheses(text, likely))
       .filter(({ length }) => length > 1);
     const pieces = lists.flat();
+    const measured = pieces.filter(isMeasured).length;
+    // Names alone between ` / `, in (nearly) every cell.
+    const isUsual = likely === SLASH && measured === 0 && lists.length >= texts.length * NEARLY_ALL;
     return (
       lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
       lists.length >= texts.length * MOST &&
-      pieces.filter(isMeasured).length >= pieces.length / 2
+      (isUsual || measured >= pieces.length / 2)
     );
   });
   const lastAnd = commas === 'none' ? undefined : lastAndOf(texts, commas);

@@ -5,10 +5,10 @@ import { splitIngredients } from './split-ingredients.ts';
 
 describe('commaHabit', () => {
   it.each([
-    ['none', ['2 oz gin; 1 oz rum', 'Soda water, to top']],
-    ['none', ['1 oz gin\n2 oz rum', 'Soda water, to top']],
+    ['none', ['2 oz gin; 1 oz rum', 'soda water, to top']],
+    ['none', ['1 oz gin\n2 oz rum', 'soda water, to top']],
     ['bare', ['1 oz gin\n2 oz rum', '1 oz gin,2 oz rum']],
-    ['none', ['Soda water, to top']],
+    ['none', ['soda water, to top']],
     ['bare', ['1 oz gin,2 oz rum,Soda water, to top']],
     ['all', ['1 oz gin, 2 oz rum', '1 oz gin, 12,5 ml lime']],
     ['all', ['gin, lemon, sugar', 'rum, lime', 'vodka, cola']],
@@ -20,7 +20,7 @@ describe('commaHabit', () => {
     expect(splitIngredients('1 oz gin, 12,5 ml lime, bitters (two, or three)', { commas: 'all' })).toEqual([
       '1 oz gin',
       '12,5 ml lime',
-      'Bitters (two, or three)',
+      'bitters (two, or three)',
     ]);
   });
 });
@@ -28,8 +28,8 @@ describe('commaHabit', () => {
 describe('the ingredients of a cell', () => {
   it.each([
     ['2 oz gin | 1 oz lime', ['2 oz gin', '1 oz lime']],
-    ['2 oz gin; soda water, to top', ['2 oz gin', 'Soda water, to top']],
-    ['2 oz gin / 1 oz lime / mint', ['2 oz gin', '1 oz lime', 'Mint']],
+    ['2 oz gin; soda water, to top', ['2 oz gin', 'soda water, to top']],
+    ['2 oz gin / 1 oz lime / mint', ['2 oz gin', '1 oz lime', 'mint']],
     ['1 oz lemon / lime juice', ['1 oz lemon / lime juice']],
     ['2 oz gin + 1 oz lime', ['2 oz gin', '1 oz lime']],
     ['진 45ml，레몬 즙 15ml', ['진 45ml', '레몬 즙 15ml']],
@@ -38,14 +38,14 @@ describe('the ingredients of a cell', () => {
     ['- 2 oz gin - 1 oz lime', ['2 oz gin', '1 oz lime']],
     ['• 2 oz gin\n• 1 oz lime', ['2 oz gin', '1 oz lime']],
     ['- 1/2 oz gin\n- 1 oz lime', ['1/2 oz gin', '1 oz lime']],
-    ['1. 2 oz gin\n2. 1.5 oz lime\n4. mint', ['2 oz gin', '1.5 oz lime', 'Mint']],
-    ['1) gin 2) lime 3) mint', ['Gin', 'Lime', 'Mint']],
+    ['1. 2 oz gin\n2. 1.5 oz lime\n4. mint', ['2 oz gin', '1.5 oz lime', 'mint']],
+    ['1) gin 2) lime 3) mint', ['gin', 'lime', 'mint']],
     ['2 oz gin<br>1 oz lime<br/>', ['2 oz gin', '1 oz lime']],
     ['2 oz gin\\n1 oz lime', ['2 oz gin', '1 oz lime']],
     ['2 oz gin, 1 oz lime and 2 dashes bitters', ['2 oz gin', '1 oz lime', '2 dashes bitters']],
     ["['2 oz gin', \"1 oz cook's lime\", None]", ['2 oz gin', "1 oz cook's lime"]],
-    ['[{"name": "gin", "amount": 2, "unit": "oz"}, {"name": "ice"}]', ['2 oz gin', 'Ice']],
-    ["[{'name': 'gin', 'measure': '2 oz'}, {'name': 'mint', 'measure': None}]", ['2 oz gin', 'Mint']],
+    ['[{"name": "gin", "amount": 2, "unit": "oz"}, {"name": "ice"}]', ['2 oz gin', 'ice']],
+    ["[{'name': 'gin', 'measure': '2 oz'}, {'name': 'mint', 'measure': None}]", ['2 oz gin', 'mint']],
     ["{'gin': '2 oz', 'lime': '1 oz'}", ['2 oz gin', '1 oz lime']],
     ['c("2 oz gin", "1 oz lime")', ['2 oz gin', '1 oz lime']],
     ['[optional] 2 oz gin [chilled]', ['[optional] 2 oz gin [chilled]']],
@@ -67,7 +67,7 @@ describe('commas within ingredients', () => {
       ['1 oz Gin, dry', '1 oz Lemon juice, freshly squeezed'],
     ],
     ['1 oz Gin, Honey, to taste', ['1 oz Gin', 'Honey, to taste']],
-    ['1 oz Gin, to taste Honey', ['1 oz Gin', 'To taste Honey']],
+    ['1 oz Gin, to taste Honey', ['1 oz Gin', 'to taste Honey']],
     ['1 oz Gin, Sweet and sour', ['1 oz Gin', 'Sweet and sour']],
     ['2 cl Zitrone, frisch gepresst, 4 cl Gin', ['2 cl Zitrone, frisch gepresst', '4 cl Gin']],
     [
@@ -76,7 +76,7 @@ describe('commas within ingredients', () => {
     ],
     ['For glass Lime wedge, Coarse Salt, 2 oz Gin', ['For glass Lime wedge, Coarse Salt', '2 oz Gin']],
     ['2 oz Gin, Lime wheel, black cherry', ['2 oz Gin', 'Lime wheel, black cherry']],
-    ['2 oz Gin, soda water, 1 oz Lime', ['2 oz Gin', 'Soda water', '1 oz Lime']],
+    ['2 oz Gin, soda water, 1 oz Lime', ['2 oz Gin', 'soda water', '1 oz Lime']],
     ['Gin, 2 oz, Lime juice, 1 oz', ['2 oz Gin', '1 oz Lime juice']],
     ['2 oz, gin, 1 oz, lime juice', ['2 oz gin', '1 oz lime juice']],
     [
@@ -114,7 +114,7 @@ describe('joinMeasure', () => {
     ['Garnish', 'Lime', 'Lime (garnish)'],
     ['For glass', 'For glass Salt', 'For glass: Salt'],
     ['3/4 oz', 'Vanilla liqueur and 3 oz', '3/4 oz Vanilla liqueur'],
-    ['fill', 'Cola', 'Fill with Cola'],
+    ['fill', 'Cola', 'fill with Cola'],
     ['2025-01-02 oz', 'Lime', '1/2 oz Lime'],
     ['2025-02-01', 'Lime', '1/2 Lime'],
     ['3-Apr', 'Lime', '3/4 Lime'],

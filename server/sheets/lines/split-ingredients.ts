@@ -1,5 +1,5 @@
-import { isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
-import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { amountFirst, isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
+import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isQualifier } from '../words/ingredient-words.ts';
 import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
@@ -11,11 +11,6 @@ const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*、\s*/g, /\s*，\s*/
 
 /** The ingredient lines of one cell of a foreign sheet; each cell may have its own way to separate them. */
 export function splitIngredients(cell: string, habit: ListHabit): string[] {
-  return splitNames(cell, habit).map(capitalise);
-}
-
-/** The same, not yet with a capital letter: their amounts may stand in another column. */
-export function splitNames(cell: string, habit: ListHabit): string[] {
   const text = cell.trim();
   if (isNothing(text)) return [];
   const entries = readEntries(text) ?? splitText(text, habit);
@@ -30,7 +25,7 @@ export function splitNames(cell: string, habit: ListHabit): string[] {
 const DOTS_BEFORE_AMOUNT = / ?(?<!\.)\.{2,} ?(?=[\d½¼¾⅓⅔])/g;
 
 function finishIngredient(entry: string): string {
-  return entry
+  return amountFirst(entry)
     .replace(/(?<!\*)\*+$/, '')
     .replace(DOTS_BEFORE_AMOUNT, ' ')
     .replace(/(?<![,;])[,;]+$/, '')

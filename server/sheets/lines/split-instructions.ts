@@ -1,4 +1,4 @@
-import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { readEntries } from './read-entries.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
@@ -66,10 +66,8 @@ function finished(steps: readonly string[]): string[] {
 
 function finishStep(step: string): string {
   // Stars point at footnotes of a page that is not there any more.
-  return capitalise(
-    step
-      .replace(/\*\s?/g, '')
-      .replace(/\s*;\s*$/, '')
-      .trim(),
-  );
+  return step
+    .replace(/\*\s?/g, '')
+    .replace(/\s*;\s*$/, '')
+    .trim();
 }

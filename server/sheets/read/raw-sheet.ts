@@ -1,4 +1,4 @@
-import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { FieldErrorCode, ImportDoubtName } from '#openapi/generated/model/index.ts';
 
 /** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
 export interface SheetRow {
@@ -15,13 +15,18 @@ export interface RowProblem {
   message: string;
 }
 
+/** Why a row is left out. */
+export interface RowRefusal extends RowProblem {
+  code: FieldErrorCode;
+}
+
 /** A sheet as plain text: its header, the rows that are not blank, and the rows that could not be read. */
 export interface RawSheet {
   header: string[];
   /** 0 when the sheet has no header: its columns are then called by their letters. */
   headerRow: number;
   rows: SheetRow[];
-  problems: RowProblem[];
+  problems: RowRefusal[];
   /** The rows that the problems are about. */
   refused: SheetRow[];
   /** What stands above the header and was left out. */

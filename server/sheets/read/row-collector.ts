@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '#openapi/generated/model/index.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import { findLayout, type HeaderOptions } from '../layouts/find-layout.ts';
 import type { RawSheet, SheetRow } from './raw-sheet.ts';
@@ -65,7 +66,7 @@ export class RowCollector {
     const why = named && this.#unreadable.get(named.rowNumber);
     if (why) throw new SheetError(400, `The header in row ${named.rowNumber} cannot be read. ${why}.`);
     const sheet: RawSheet = {
-      header: named ? readHeader(named.cells) : lettersFor(this.#rows),
+      header: named ? readHeader(named.cells, body) : lettersFor(this.#rows),
       headerRow: named?.rowNumber ?? 0,
       rows: [],
       problems: [],
@@ -79,16 +80,21 @@ export class RowCollector {
 
   #place({ header, rows, problems, refused }: RawSheet, row: SheetRow): void {
     const { rowNumber, cells } = row;
-    const refuse = (field: string, message: string): void => {
-      problems.push({ row: rowNumber, field, message });
+    const refuse = (code: FieldErrorCode, field: string, message: string): void => {
+      problems.push({ row: rowNumber, field, code, message });
       refused.push(row);
     };
     const unreadable = this.#unreadable.get(rowNumber);
     const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
-    if (unreadable !== undefined) refuse('', unreadable);
-    else if (long >= 0) refuse(header[long] ?? '', 'This cell is too long to be part of a recipe');
+    if (unreadable !== undefined) refuse('unreadable', '', unreadable);
+    else if (long >= 0)
+      refuse('maxLength', header[long] ?? '', 'This cell is too long to be part of a recipe');
     else if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
-      refuse('', 'This row has more cells than the header; quote the cells that hold a separator');
+      refuse(
+        'unreadable',
+        '',
+        'This row has more cells than the header; quote the cells that hold a separator',
+      );
     else rows.push(row);
   }
 }
@@ -142,7 +148,8 @@ function tooManyColumns(count: number): SheetError {
   return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }
 
-function readHeader(cells: readonly string[]): string[] {
+/** The names of the columns; one that has none but holds something is called by its letter. */
+function readHeader(cells: readonly string[], body: readonly SheetRow[]): string[] {
   const header = cells.map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
   while (header.at(-1) === '') header.pop();
   if (header.length > MAX_SHEET_COLUMNS) throw tooManyColumns(header.length);
@@ -153,5 +160,7 @@ function readHeader(cells: readonly string[]): string[] {
       `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
     );
   }
-  return header;
+  return header.map((name, at) =>
+    name === '' && body.some((row) => (row.cells[at] ?? '').trim() !== '') ? `Column ${lettersOf(at)}` : name,
+  );
 }

@@ -139,6 +139,6 @@ export const CROWDS: Readonly<Record<string, (target: Target) => HostileClient>>
   }),
   'questions about the progress of an import': ({ session }) => ({
     ...{ connections: 200, reads: 'all' },
-    says: () => head('GET', `/api/cocktails/import/progress/${fresh()}`, session),
+    says: () => head('GET', '/api/admin/imports?limit=5', session),
   }),
 };

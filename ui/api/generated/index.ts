@@ -1,3 +1,9 @@
+export type { HTTPStatusCode1xx } from './categories/categories.ts';
+export type { HTTPStatusCode2xx } from './categories/categories.ts';
+export type { HTTPStatusCode3xx } from './categories/categories.ts';
+export type { HTTPStatusCode4xx } from './categories/categories.ts';
+export type { HTTPStatusCode5xx } from './categories/categories.ts';
+export type { HTTPStatusCodes } from './categories/categories.ts';
 export * from './admin/admin.ts';
 export * from './categories/categories.ts';
 export * from './categories-admin/categories-admin.ts';
@@ -12,6 +18,7 @@ export * from './garnish-admin/garnish-admin.ts';
 export * from './glassware/glassware.ts';
 export * from './glassware-admin/glassware-admin.ts';
 export * from './history/history.ts';
+export * from './imports/imports.ts';
 export * from './myads/myads.ts';
 export * from './myads-admin/myads-admin.ts';
 export * from './sheets/sheets.ts';

@@ -23,7 +23,7 @@ export function replayEarly(): void {
 function replay({ event, value, checked }: EarlyEvent): void {
   const { target, type } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
-  if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, event));
+  if (type === 'keydown') press(target, event);
   if (type === 'submit') (target as HTMLFormElement).requestSubmit();
   if (type === 'click' && (target.closest(SENDS) || !target.closest(WORKS_ALONE))) {
     target.dispatchEvent(new MouseEvent(type, event));
@@ -41,6 +41,14 @@ function replay({ event, value, checked }: EarlyEvent): void {
     if (isTicked) enter(target, 'checked', checked, !checked, 'click');
     else enter(target, 'value', value, value === '' ? ' ' : '', type);
   }
+}
+
+/** What the key does by itself has happened; WebKit would do it again, such as move the focus by a second Tab. */
+function press(target: Element, event: Event): void {
+  const end = new AbortController();
+  addEventListener('keydown', (again) => again.preventDefault(), end);
+  target.dispatchEvent(new KeyboardEvent('keydown', event));
+  end.abort();
 }
 
 /**

@@ -2,6 +2,7 @@ import { SAVED_KEY, savedRecipes } from '#ui/hooks/saved-recipes.ts';
 import { isDashboard } from '#ui/rules/offline/kept-requests.ts';
 import type { WorkerMessage } from '#ui/rules/offline/worker-messages.ts';
 import { recipePath } from '#ui/rules/addresses.ts';
+import { PAGE_SHOWN } from '#ui/rules/page-shown.ts';
 import { trustedTypePolicy } from '#ui/rules/trusted-types.ts';
 import { answersOfPage, answersOfRecipe } from './addresses-of-page.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
@@ -26,7 +27,12 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   followLinksByDocument(worker);
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
   tellVisit(worker.controller !== null);
-  onOtherPage(() => tellVisit(false));
+  let shown = location.pathname + location.search;
+  window.addEventListener(PAGE_SHOWN, () => {
+    const page = location.pathname + location.search;
+    if (page !== shown) tellVisit(false);
+    shown = page;
+  });
   const tellSaved = (slugs: readonly string[]) => {
     const recipes = slugs.flatMap((slug) => [recipePath(slug), ...answersOfRecipe(slug)]);
     tell({ type: 'saved', addresses: slugs.length > 0 ? [SAVED_PAGE, ...new Set(recipes)] : [] });
@@ -37,17 +43,6 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   document.addEventListener('visibilitychange', () => {
     // A tab that is open for days hears of a release when the visitor comes back to it.
     if (!document.hidden) worker.ready.then((one) => one.update()).catch(() => undefined);
-  });
-}
-
-/** Calls back when the tab shows another page of this site without another document. */
-function onOtherPage(tell: () => void): void {
-  let shown = location.pathname + location.search;
-  // Browsers without it keep what was opened as a document.
-  (window as Partial<Window>).navigation?.addEventListener('currententrychange', () => {
-    const page = location.pathname + location.search;
-    if (page !== shown) tell();
-    shown = page;
   });
 }
 

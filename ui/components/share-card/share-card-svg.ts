@@ -5,8 +5,13 @@ import { plateFill } from '#ui/rules/drawing/plate-color.ts';
 import { writtenLine } from '#ui/rules/shown-line.ts';
 import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';
 import { drawCocktailSvg, INK } from '../drawn-cocktail/draw-cocktail-svg.ts';
-import { CARD_FACES } from './card-fonts.ts';
 import { cutToWidth, fitText } from './fit-text.ts';
+import { parse } from 'opentype.js';
+import headingFont from '../../../node_modules/.cache/tasting-house/fonts/card-heading.ttf?inline';
+import headingFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-heading-ext.ttf?inline';
+import textFont from '../../../node_modules/.cache/tasting-house/fonts/card-text.ttf?inline';
+import textFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-text-ext.ttf?inline';
+import { outlineFace, type OutlineFace } from './outline-face.ts';
 
 /** What share cards show without cutting anything off, in pixels. */
 const WIDTH = 1200;
@@ -111,4 +116,18 @@ function measuresIn(lines: readonly CardLine[], height: number) {
         })
         .join(''),
   };
+}
+
+/** The faces of a share card: the site's own, cut to the letters that the site has (`.tooling/subset-fonts.ts`). */
+const CARD_FACES: Record<'heading' | 'text', OutlineFace> = {
+  heading: outlineFace([headingFont, headingFontExt].map(fontOf)),
+  text: outlineFace([textFont, textFontExt].map(fontOf)),
+};
+
+/** The font in a data address. */
+function fontOf(address: string) {
+  const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) =>
+    letter.charCodeAt(0),
+  );
+  return parse(bytes.buffer);
 }

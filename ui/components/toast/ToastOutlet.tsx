@@ -1,7 +1,8 @@
 import { lazyCode } from '#ui/hooks/lazy-code.ts';
 import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import { PlainToast } from './PlainToast.tsx';
 import { useToasts } from './useToasts.ts';
+import { Button } from '../Button.tsx';
+import { dismissToast, type ShownToast } from './toast.ts';
 
 const toasterCode = lazyCode(() => import('./Toaster.tsx'));
 
@@ -12,4 +13,23 @@ export function ToastOutlet() {
   if (toasts.length === 0) return null;
   if (toaster.code) return <toaster.code.Toaster />;
   return toaster.isFailed && toasts.map((one) => one.isOpen && <PlainToast key={one.id} {...one} />);
+}
+
+/** A toast as it is shown while the code of the others cannot be had, such as offline: it says that very thing. */
+function PlainToast({ id, title, description, action }: ShownToast) {
+  return (
+    <div role="alert" className="fixed right-0 bottom-0 z-70 grid gap-3 bg-raised p-5">
+      <p>
+        {title}. {description}
+      </p>
+      <Button
+        onClick={() => {
+          dismissToast(id);
+          action?.onAction();
+        }}
+      >
+        {action?.label ?? 'Dismiss'}
+      </Button>
+    </div>
+  );
 }

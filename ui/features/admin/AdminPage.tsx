@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { getListChangesQueryKey } from '#ui/api/generated/history/history.ts';
+import { getListImportsQueryKey } from '#ui/api/generated/imports/imports.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
@@ -29,6 +30,7 @@ export function AdminPage() {
         forgetMappings();
         // What only a session may read.
         queryClient.removeQueries({ queryKey: getListChangesQueryKey() });
+        queryClient.removeQueries({ queryKey: getListImportsQueryKey() });
         setSession('none');
       },
     }),

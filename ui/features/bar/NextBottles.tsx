@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Bar } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { recipePath } from '#ui/rules/addresses.ts';
 import { figure } from '#ui/rules/figure.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { useCategoryReads } from '#ui/api/useCategories.ts';
@@ -10,6 +10,7 @@ import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { pageLinksCode } from '#ui/components/page-links-code.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';

@@ -8,5 +8,5 @@ import { findCategory } from './find-category.ts';
 export const categoryQuery = (asked: string) =>
   queryOptions<Category | null, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: asked }],
-    queryFn: async ({ signal }) => findCategory(await listCategories({ signal }), asked) ?? null,
+    queryFn: async ({ signal }) => findCategory(await listCategories(undefined, { signal }), asked) ?? null,
   });

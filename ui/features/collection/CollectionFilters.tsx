@@ -1,17 +1,18 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CHOICES, type Choice } from '#openapi/collection-filter.ts';
 import type { FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { keptBottles } from '#ui/hooks/useBottles.ts';
 import { figure } from '#ui/rules/figure.ts';
 import { PATH } from './collection-head.ts';
 import { FilterBar, type CollectionFiltersProps } from './FilterBar.tsx';
-import { withChosen } from './filter-options.ts';
+import { capitalised } from '#openapi/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',
@@ -140,4 +141,15 @@ function optionElement({ value, name, count }: Omit<FilterOption, 'count'> & { c
       {count === undefined ? name : `${name} (${figure(count)})`}
     </option>
   );
+}
+
+/** An id read as a name. */
+function wordsOf(id: string): string {
+  return capitalised(id.replaceAll('-', ' '));
+}
+
+/** The options with the chosen one among them, although it would show nothing. */
+function withChosen(options: readonly FilterOption[], chosen: string): readonly FilterOption[] {
+  if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, name: wordsOf(chosen), count: 0 }];
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/components/Link.tsx';
 import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
 import { figure } from '#ui/rules/figure.ts';
 import type { MenuSection } from './collection-menu.ts';

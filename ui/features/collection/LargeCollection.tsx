@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
+import { Link } from '#ui/components/Link.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { figure } from '#ui/rules/figure.ts';

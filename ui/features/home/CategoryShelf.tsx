@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';

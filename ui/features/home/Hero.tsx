@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useDay } from '#ui/api/day.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/rules/addresses.ts';
 import { drinkOfTheDay } from '#ui/rules/drink-of-the-day.ts';
 

@@ -12,13 +12,15 @@ import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
 import { RecipePicture } from './RecipePicture.tsx';
-import { RecipeVideo } from './RecipeVideo.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
 import { StrengthEstimate } from './StrengthEstimate.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { recipeToolsCode } from './tools/recipe-tools-code.ts';
 import { useServing } from './tools/useServing.ts';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { videoCode } from './video-code.ts';
+
 import './recipe-print.css';
 
 interface RecipeDetailProps {
@@ -117,4 +119,18 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
       <SimilarRecipes id={cocktail.id} />
     </>
   );
+}
+
+interface RecipeVideoProps {
+  /** As the recipe has it. */
+  videoUrl: string;
+  /** Of the drink. */
+  name: string;
+}
+
+/** The place of a recipe's video. On a first page its code is here before the recipe, see `recipe-screen.ts`. */
+function RecipeVideo(props: RecipeVideoProps) {
+  const { code, isFailed, retry } = useLazyCode(videoCode, true);
+  if (code) return <code.PreparationVideo {...props} />;
+  return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/components/Link.tsx';
 import type { RecipeFact } from './recipe-facts.ts';
 
 /** What a recipe needs besides its ingredients, at a glance. */

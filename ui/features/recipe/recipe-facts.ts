@@ -2,8 +2,8 @@ import type { Choice } from '#openapi/collection-filter.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Named } from '#ui/api/names.ts';
 import { categoryPath, collectionPath, tutorialPath } from '#ui/rules/addresses.ts';
-import { containsWords } from '#ui/rules/contains-words.ts';
 import { hasTutorial } from '#ui/rules/tutorial-names.ts';
+import { capitalised } from '#openapi/capitalised.ts';
 
 interface FactValue {
   text: string;
@@ -69,4 +69,11 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
     plain('Alcohol', [cocktail.alcoholFree ? 'Alcohol-free' : null]),
     plain('Contains', [containsWords(cocktail.contains)]),
   ].filter(({ values }) => values.length > 0);
+}
+
+/** What a drink contains, worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. */
+function containsWords(contains: Cocktail['contains']): string | null {
+  if (contains.length === 0) return null;
+  const words = contains.join(', ').replace('egg', 'egg (may be raw)');
+  return `${capitalised(words)}, as far as the recipe says; ask us`;
 }

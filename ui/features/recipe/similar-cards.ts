@@ -9,7 +9,7 @@ import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
 export const similarCards = (id: string) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id), { shown: 'cards' }],
-    queryFn: async ({ signal }) => (await listSimilarCocktails(id, { signal })).map(card),
+    queryFn: async ({ signal }) => (await listSimilarCocktails(id, undefined, { signal })).map(card),
   });
 
 const card = (cocktail: CardCocktail): CardCocktail => ({

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { recipePath } from '#ui/rules/addresses.ts';

@@ -18,7 +18,7 @@ const asSegment = (term: string): string => (/^\.{1,2}$/.test(term) ? `${term} `
 
 /** What the server finds. "Search is queried only when the debounced term is non-empty" (PRODUCT.md, section 5). */
 export function useSearchResults(typed: string, term: string): SearchState {
-  const query = useSearchCocktails(asSegment(term), {
+  const query = useSearchCocktails(asSegment(term), undefined, {
     query: { enabled: term !== '', placeholderData: keepPreviousData },
   });
   const retry = () => void query.refetch();

@@ -5,8 +5,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { guideHead, TITLE } from './guide-head.ts';
-import { guideQuery } from './guide-query.ts';
-import { GuideFigures } from './GuideFigures.tsx';
+import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
 
 /** What to pour instead, and what it saves (PRODUCT.md, section 2, Sustainable guide). */
@@ -33,5 +32,24 @@ export function SustainableGuidePage() {
         </>
       )}
     </>
+  );
+}
+
+/** The three figures of the guide, over all its swaps. */
+function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
+  const figures = [
+    { label: 'Average Carbon Reduction', value: `${averageImpact}%` },
+    { label: total === 1 ? 'Ingredient Swap' : 'Ingredient Swaps', value: String(total) },
+    { label: 'Better for Planet', value: '100%' },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-x-4 border-y border-hairline py-6 md:gap-x-8 md:py-8">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-2">
+          <dt className="text-xs text-soft md:text-sm">{label}</dt>
+          <dd className="heading figures text-section md:text-screen">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

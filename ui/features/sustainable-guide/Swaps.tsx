@@ -13,7 +13,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const guide = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);
   // All of them are read only where the first are not all, and something is looked for.
-  const all = useListSustainableSubstitutions({
+  const all = useListSustainableSubstitutions(undefined, {
     query: { enabled: guide.isFiltered && total > first.length },
   });
   const found = filterSubstitutions(all.data ?? first, guide.filter);

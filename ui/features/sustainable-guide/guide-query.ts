@@ -21,7 +21,7 @@ export interface Guide {
 export const guideQuery = queryOptions<Guide, ApiError>({
   queryKey: [...getListSustainableSubstitutionsQueryKey(), { shown: 'first' }],
   queryFn: async ({ signal }) => {
-    const swaps = await listSustainableSubstitutions({ signal });
+    const swaps = await listSustainableSubstitutions(undefined, { signal });
     return {
       first: swaps.slice(0, MAX_SHOWN_SWAPS),
       total: swaps.length,

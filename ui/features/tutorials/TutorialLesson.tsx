@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Badge } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon } from '#ui/components/icons.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { ClockIcon } from './lesson-icons.tsx';
 import { collectionPath } from '#ui/rules/addresses.ts';
 import { effortTone } from '#ui/rules/difficulty.ts';

@@ -10,5 +10,5 @@ import { techniquesWithTutorial } from '#ui/rules/tutorials.ts';
 /** The techniques that have a tutorial: a document would carry all others in vain. */
 export const techniquesQuery = queryOptions<CocktailType[], ApiError>({
   queryKey: [...getListCocktailTypesQueryKey(), { shown: 'tutorials' }],
-  queryFn: async ({ signal }) => techniquesWithTutorial(await listCocktailTypes({ signal })),
+  queryFn: async ({ signal }) => techniquesWithTutorial(await listCocktailTypes(undefined, { signal })),
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../built-site.ts';
-import { openSiteForFile } from '../open-site-for-file.ts';
+import { openSharedSite } from '../open-site-for-file.ts';
 import { asVisitor, inEachEngine } from './engines.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 inEachEngine('the adapter', (engine) => {
   test('finds, clicks, types, goes back and comes again', () =>

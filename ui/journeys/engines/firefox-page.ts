@@ -7,6 +7,12 @@ import { EXPECTED_COMPLAINT } from '../browser.ts';
 import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
+/**
+ * What Firefox says of a request that ends with its page while the service worker answers it; no page that stays was seen to hear it. A worker's
+ * own failures have other words, and a request that fails on a page that stays is a complaint of its own.
+ */
+const OF_A_LEFT_PAGE = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** A tab of Firefox, which puppeteer-core drives over WebDriver BiDi. */
 class FirefoxPage extends EnginePage {
   readonly engine = 'firefox';
@@ -25,7 +31,9 @@ class FirefoxPage extends EnginePage {
       // Of an error it gives no words, so the place must tell.
       this.complaints.push(`${message.text()} at ${message.location().url ?? 'an unknown place'}`);
     });
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('pageerror', (error) => {
+      if (!OF_A_LEFT_PAGE.test(String(error))) this.complaints.push(String(error));
+    });
     page.on('requestfailed', (request) => {
       // A page that is left gives up what it was asking for.
       const reason = request.failure()?.errorText ?? '';
@@ -136,6 +144,8 @@ function openFirefox(
       timeout: PATIENCE_MS,
       defaultViewport: { width: 1280, height: 720 },
       extraPrefsFirefox: {
+        // Processes that wait for a next page cost more than they save here.
+        'dom.ipc.processPrelaunch.enabled': false,
         'ui.prefersReducedMotion': wantsMotion ? 0 : 1,
         ...(refusesStorage ? NO_STORAGE : {}),
       },

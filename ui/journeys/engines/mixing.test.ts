@@ -1,9 +1,8 @@
 import { test } from 'vitest';
-import { startBuiltSite } from '../built-site.ts';
-import { openSiteForFile } from '../open-site-for-file.ts';
+import { openSharedSite } from '../open-site-for-file.ts';
 import { asVisitor, inEachEngine } from './engines.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 inEachEngine('mixing mode', (engine) => {
   test('shows each step, and gives the recipe back', () =>

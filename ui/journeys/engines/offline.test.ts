@@ -12,10 +12,6 @@ beforeEach(() => {
 });
 
 inEachEngine('without a network', (engine) => {
-  if (engine.name === 'webkit') {
-    test.skip('is not shown: a page that a link led to never comes into the cache, cause unknown');
-    return;
-  }
   test('visited pages are there, and another one says that the visitor is offline', () =>
     asVisitor(engine, async (page) => {
       const open = (path: string) => page.goto(front.address + path);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../built-site.ts';
-import { openSiteForFile } from '../open-site-for-file.ts';
+import { openSharedSite } from '../open-site-for-file.ts';
 import { sheetsIn } from '../sheets-in.ts';
 import { asVisitor, inEachEngine } from './engines.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 
 declare global {
   interface Window {

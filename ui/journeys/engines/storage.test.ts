@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../built-site.ts';
-import { openSiteForFile } from '../open-site-for-file.ts';
+import { openSharedSite } from '../open-site-for-file.ts';
 import { fileFrom } from './file-from.ts';
 import { asVisitor, inEachEngine } from './engines.ts';
 
-const here = openSiteForFile(startBuiltSite);
+const here = openSharedSite();
 const heart = { role: 'button', name: 'Save Negroni' };
 const notes = { label: 'Your notes on Negroni' };
 

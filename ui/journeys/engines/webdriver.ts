@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { freePort } from '../built-site.ts';
+import { endWithProcess } from '../end-with-process.ts';
 import { pause } from './engine-page.ts';
 
 /** Sends one command of the W3C's WebDriver; the path is beneath that of the session. */
@@ -24,16 +25,15 @@ let screen: Promise<{ display: string }> | undefined;
 /** Processes and folders that end with this one, also when it is told to. */
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
-function endAll(): void {
+endWithProcess(() => {
   for (const child of children) endGroup(child);
   for (const folder of folders) removeFolder(folder);
-}
+});
 
 /** A browser that just ended may still write there. */
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }
-process.once('exit', endAll);
 
 /** With all that it has started: a browser does not end with its driver. */
 function endGroup(child: ChildProcess): void {
@@ -44,12 +44,6 @@ function endGroup(child: ChildProcess): void {
     // It has ended.
   }
 }
-
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    endAll();
-    process.kill(process.pid, signal);
-  });
 
 async function startScreen(): Promise<{ display: string }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

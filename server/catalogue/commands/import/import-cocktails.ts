@@ -105,7 +105,7 @@ class SheetImport {
     const earlier = known === undefined ? undefined : this.#rowOf.get(known);
     if (earlier !== undefined) {
       const message = `This cocktail stands in row ${earlier} already; a sheet may name it once`;
-      this.#leaveOut(draft, [{ field: 'name', message }]);
+      this.#leaveOut(draft, [{ field: 'name', code: 'repeated', message }]);
       return;
     }
     const before =
@@ -132,7 +132,7 @@ class SheetImport {
   }
 
   #leaveOut({ rowNumber, rowNumbers }: CocktailDraft, errors: readonly RowReason[]): void {
-    for (const { field, message } of errors) this.errors.push({ row: rowNumber, field, message });
+    for (const error of errors) this.errors.push({ row: rowNumber, ...error });
     if (rowNumbers) this.failedRows.push(...rowNumbers);
   }
 

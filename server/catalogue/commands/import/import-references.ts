@@ -15,8 +15,8 @@ import { slugFor } from '../new-id.ts';
 const { maxItems: MAX_CREATED, 'x-message-invalid': TOO_MANY_CREATED } =
   contract.components.schemas.ImportResults.properties.createdItems;
 
-/** What is wrong in a row, or was changed in it. */
-export type RowReason = Pick<RowError, 'field' | 'message'>;
+/** What is wrong in a row. */
+export type RowReason = Omit<RowError, 'row'>;
 
 /** What the rows of a sheet refer to: found by name or id, or made when the catalogue lacks it. */
 export class ImportReferences {
@@ -50,10 +50,12 @@ export class ImportReferences {
       const longest = longestName(resource);
       if (missing.some((value) => value.length > longest)) {
         const label = `Each name in ${labelOf('cocktails', field)}`;
-        return [{ field, message: fillSentence(sentences['maxLength'] ?? '', { label, limit: longest }) }];
+        const message = fillSentence(sentences['maxLength'] ?? '', { label, limit: longest });
+        return [{ field, code: 'maxLength', message }];
       }
       created += new Set(missing.map(nameKey)).size;
-      return missing.length > 0 && created > MAX_CREATED ? [{ field, message: TOO_MANY_CREATED }] : [];
+      const isTooMany = missing.length > 0 && created > MAX_CREATED;
+      return isTooMany ? [{ field, code: 'maxItems', message: TOO_MANY_CREATED }] : [];
     });
   }
 

@@ -8,6 +8,7 @@ import type {
   ImportResults,
   MissingField,
   RowError,
+  RowNote,
 } from '#openapi/generated/model/index.ts';
 import { boundedProblem, type RowValues } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
@@ -31,7 +32,7 @@ type Report = Pick<ImportResults, 'recipes' | 'doubted' | 'doubts' | 'notes' | '
 
 /** Gathers what a person should see of a sheet: its doubtful recipes first, notes, and what is to be asked once for all rows. */
 export class ImportReport {
-  readonly notes: RowError[];
+  readonly notes: RowNote[];
   readonly #doubts = new Map<ImportDoubtName, { count: number; rows: number[] }>();
   readonly #missing = new Map<string, number>();
   readonly #doubtful: ImportedRecipe[] = [];
@@ -42,7 +43,7 @@ export class ImportReport {
   #doubted = 0;
   #onlyWithoutAmounts = 0;
 
-  constructor(notes: readonly RowError[]) {
+  constructor(notes: readonly RowNote[]) {
     this.notes = [...notes];
   }
 
@@ -61,7 +62,7 @@ export class ImportReport {
     if (shelf.length < SHOWN_RECIPES) shelf.push(recipeOf(rowNumber, fields, doubts));
   }
 
-  note(note: RowError): void {
+  note(note: RowNote): void {
     if (this.notes.length < MAX_NOTES) this.notes.push(boundedProblem(note));
   }
 

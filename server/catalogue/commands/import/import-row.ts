@@ -1,4 +1,5 @@
 import { checkBody } from '#openapi/check-body.ts';
+import type { RowNote } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names.ts';
 import { normaliseText } from '#openapi/normalise.ts';
 import { completeFields, type Fields } from '../../item.ts';
@@ -9,9 +10,11 @@ import type { ImportReferences, RowReason } from './import-references.ts';
 const { references: REFERENCES } = RESOURCES.cocktails;
 
 /** What a row makes of a cocktail: complete fields with ids in their references, or everything that is wrong with it. `notes` say what was left out. */
-export type RowOutcome = { notes: readonly RowReason[] } & (
+export type RowOutcome = { notes: readonly FieldNote[] } & (
   { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly RowReason[] }
 );
+
+type FieldNote = Omit<RowNote, 'row'>;
 
 /** A recipe is worth having without them. */
 const DISPENSABLE_ADDRESSES: readonly SheetField[] = ['image', 'videoUrl'];
@@ -40,7 +43,7 @@ export function importRow(
   const errors = [...found];
   const name = String(body['name']);
   if (isFine('name') && !isNameFree(nameKey(name)))
-    errors.push({ field: 'name', message: `There is already a cocktail named "${name}"` });
+    errors.push({ field: 'name', code: 'taken', message: `There is already a cocktail named "${name}"` });
   const named = REFERENCES.filter(({ field }) => isFine(field)).map(
     (reference) => [reference, valuesOf(body[reference.field])] as const,
   );
@@ -65,7 +68,7 @@ function withoutBadAddresses(
   errors: readonly RowReason[],
   said: SheetCocktail,
   before: Fields | null,
-): { found: readonly RowReason[]; notes: RowReason[] } {
+): { found: readonly RowReason[]; notes: FieldNote[] } {
   if (errors.length === 0) return { found: errors, notes: [] };
   const isDispensable = ({ field }: RowReason): boolean =>
     (DISPENSABLE_ADDRESSES as readonly string[]).includes(field);

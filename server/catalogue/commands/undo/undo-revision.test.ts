@@ -137,7 +137,6 @@ describe('undoing imports', () => {
     if (!edit) throw new Error('the edit left no change');
     site.make(
       restoreItem(site.catalogue, {
-        kind: 'restore',
         change: edit,
         state: 'before',
         deletedNames: new Map(),
@@ -219,9 +218,7 @@ it('any sequence of edits, deletions, imports, restorations and undos, taken bac
             const change = site.changes[one.at];
             if (!change) continue;
             const { state } = one;
-            site.make(
-              restoreItem(site.catalogue, { kind: 'restore', change, state, deletedNames: new Map() }),
-            );
+            site.make(restoreItem(site.catalogue, { change, state, deletedNames: new Map() }));
           } else if (one.kind === 'undo') {
             const imports = revisionsOf(({ importId }) => importId !== null);
             const revision = imports[one.at];
@@ -244,11 +241,17 @@ it('any sequence of edits, deletions, imports, restorations and undos, taken bac
   );
 });
 
+/** The same wishes, some of which give a cocktail a place on the home page. */
+const placedWish = fc.tuple(wish, fc.constantFrom(undefined, null, 1, 2, 3)).map(([one, featuredPlace]) => {
+  if (one.resource !== 'cocktails' || !one.values || featuredPlace === undefined) return one;
+  return { ...one, values: { ...one.values, featured: featuredPlace !== null, featuredPlace } };
+});
+
 it('a write and its undo change nothing, and the undo of that undo makes the write again', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(wish, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
-      fc.array(wish, { minLength: 1, maxLength: 6 }),
+      fc.array(fc.array(placedWish, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
+      fc.array(placedWish, { minLength: 1, maxLength: 6 }),
       async (earlier, wishes) => {
         const site = start();
         for (const one of earlier) site.make(decideWishes(site.catalogue, one));

@@ -24,7 +24,7 @@ export async function undoRevision(
   const own = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   const imported = own.filter(({ importId }) => importId !== null);
   const written = named === 'import' ? imported : own;
-  if (written.length === 0) return refused({ status: 404, detail: NOT_FOUND[named](revision) });
+  if (written.length === 0) return refused({ reason: 'not found', detail: NOT_FOUND[named](revision) });
   const isUndo = written.every(({ undoneBy }) => undoneBy === revision);
   const taken = isUndo ? await history.takenBackBy(revision) : written;
   const ids = new Set(taken.map(({ changeId }) => changeId));
@@ -58,9 +58,9 @@ function* refuseNothing(
   const { changes, takesBack = [], givesBack = [] } = decision;
   if (changes.length + takesBack.length + givesBack.length > 0) return decision;
   return named === 'import'
-    ? refused({ status: 409, code: 'import-undone', detail: 'This import was undone already.' })
+    ? refused({ reason: 'conflict', code: 'import-undone', detail: 'This import was undone already.' })
     : refused({
-        status: 409,
+        reason: 'conflict',
         code: 'revision-undone',
         detail: 'Nothing of this change is left to be undone.',
       });

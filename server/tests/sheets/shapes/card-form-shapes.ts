@@ -210,7 +210,7 @@ export const CARD_FORM_SHAPES: readonly FileShape[] = [
           [],
           ['Stir the first three and strain into the rinsed glass'],
         ],
-        ['Sazerac', ['2 oz Rye', '1 Sugar cube', "3 dashes Peychaud's", 'Rinse Absinthe']],
+        ['Sazerac', ['2 oz Rye', '1 Sugar cube', "3 dashes Peychaud's", 'rinse Absinthe']],
       ],
     ],
     [

@@ -64,8 +64,8 @@ export const HABIT_SHAPES: readonly Shape[] = [
       Gimlet: 'two ounces gin, juice of half a lime, one barspoon sugar',
     },
     {
-      Daiquiri: ['Two ounces white rum', 'One ounce lime juice', 'Half an ounce simple syrup'],
-      Gimlet: ['Two ounces gin', 'Juice of half a lime', 'One barspoon sugar'],
+      Daiquiri: ['two ounces white rum', 'one ounce lime juice', 'half an ounce simple syrup'],
+      Gimlet: ['two ounces gin', 'juice of half a lime', 'one barspoon sugar'],
     },
   ),
   written(

@@ -63,10 +63,10 @@ Negroni,Gin,1,$30.00,$1.18,$1.18
       ['Spritz', '3 oz prosecco, 2 oz Aperol, splash of soda', 'Build over ice. Stir.'],
     ],
     meant: [
-      ['Sazerac', ['2 oz rye', '2-3 dashes bitters', '1 sugar cube', 'Rinse of absinthe']],
-      ['Mojito', ['2 oz white rum', '8–10 mint leaves', '1 oz lime juice', 'Top with soda water']],
-      ['Mule', ['2 oz vodka', '1/2 to 3/4 oz lime juice', 'Top with ginger beer']],
-      ['Spritz', ['3 oz prosecco', '2 oz Aperol', 'Splash of soda']],
+      ['Sazerac', ['2 oz rye', '2-3 dashes bitters', '1 sugar cube', 'rinse of absinthe']],
+      ['Mojito', ['2 oz white rum', '8–10 mint leaves', '1 oz lime juice', 'top with soda water']],
+      ['Mule', ['2 oz vodka', '1/2 to 3/4 oz lime juice', 'top with ginger beer']],
+      ['Spritz', ['3 oz prosecco', '2 oz Aperol', 'splash of soda']],
     ],
   },
   {

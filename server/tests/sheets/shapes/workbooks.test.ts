@@ -128,6 +128,7 @@ describe('worksheets with one recipe each', () => {
       {
         row: 3,
         field: 'name',
+        code: 'required',
         message: 'Neither the tab of the worksheet "Sheet2" nor its cells name the cocktail',
       },
     ]);

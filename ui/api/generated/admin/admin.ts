@@ -15,16 +15,13 @@ import type {
   AttemptsExhaustedResponse,
   BodyTooLargeResponse,
   Credentials,
-  CredentialsInvalidResponse,
-  DatabaseAwayResponse,
+  FailureResponse,
+  InvalidResponse,
   LogInParams,
   OpenedSession,
   OriginForeignResponse,
   PasswordWrongResponse,
-  QueryInvalidResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  TooManyRequestsResponse,
   TypeUnsupportedResponse
 } from '../../../../openapi/generated/model';
 
@@ -87,7 +84,7 @@ return fetcher<OpenedSession>(getLogInUrl(params),
 
 export const getLogInMutationKey = () => ['logIn'] as const;
 
-export const getLogInMutationOptions = <TError = ErrorType<CredentialsInvalidResponse | PasswordWrongResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getLogInMutationOptions = <TError = ErrorType<InvalidResponse | PasswordWrongResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
 
@@ -116,13 +113,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
     export type LogInMutationBody = Credentials
-    export type LogInMutationError = ErrorType<CredentialsInvalidResponse | PasswordWrongResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type LogInMutationError = ErrorType<InvalidResponse | PasswordWrongResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | FailureResponse>
     export type LogInMutationVariables = {data: Credentials;params?: LogInParams}
 
     /**
  * @summary Log in
  */
-export const useLogIn = <TError = ErrorType<CredentialsInvalidResponse | PasswordWrongResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useLogIn = <TError = ErrorType<InvalidResponse | PasswordWrongResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logIn>>,
@@ -161,7 +158,7 @@ export const logOut = async ( options?: Parameters<typeof fetcher>[1]): Promise<
 
 export const getLogOutMutationKey = () => ['logOut'] as const;
 
-export const getLogOutMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getLogOutMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext> => {
 
@@ -190,13 +187,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>>>
 
-    export type LogOutMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type LogOutMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | FailureResponse>
 
 
     /**
  * @summary Log out
  */
-export const useLogOut = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useLogOut = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logOut>>,

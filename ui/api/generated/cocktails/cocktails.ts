@@ -21,22 +21,29 @@ import type {
   Cocktail,
   CocktailResponse,
   CollectionOptions,
-  DatabaseAwayResponse,
+  FailureResponse,
+  FeaturedOrderResponse,
   GetBarParams,
-  ItemNotFoundResponse,
+  InvalidResponse,
   ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   ListCollectionOptionsParams,
+  ListSimilarCocktailsParams,
+  NotFoundResponse,
   NotModifiedResponse,
-  QueryInvalidResponse,
-  RequestInvalidResponse,
-  ServerFailureResponse,
-  TooManyRequestsResponse
+  SearchCocktailsParams
 } from '../../../../openapi/generated/model';
 
 import { fetchWithHeaders } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetcher } from '../../fetcher.ts';
+
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -69,29 +76,19 @@ export type listCocktailsResponse304 = {
 }
 
 export type listCocktailsResponse400 = {
-  data: QueryInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
-export type listCocktailsResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type listCocktailsResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type listCocktailsResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type listCocktailsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
 }
 
 export type listCocktailsResponseSuccess = (listCocktailsResponse200) & {
   headers: Record<string, string>;
 };
-export type listCocktailsResponseError = (listCocktailsResponse304 | listCocktailsResponse400 | listCocktailsResponse429 | listCocktailsResponse500 | listCocktailsResponse503) & {
+export type listCocktailsResponseError = (listCocktailsResponse304 | listCocktailsResponse400 | listCocktailsResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -136,7 +133,7 @@ export const getListCocktailsQueryKey = (params?: ListCocktailsParams,) => {
     }
 
 
-export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -155,10 +152,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktails>>>
-export type ListCocktailsQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListCocktailsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
 
 
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params: undefined |  ListCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktails>>,
@@ -168,7 +165,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCocktails>>,
@@ -178,7 +175,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -186,7 +183,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
  * @summary List cocktails
  */
 
-export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -214,34 +211,24 @@ export type getCocktailResponse304 = {
 }
 
 export type getCocktailResponse400 = {
-  data: RequestInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
 export type getCocktailResponse404 = {
-  data: ItemNotFoundResponse
+  data: NotFoundResponse
   status: 404
 }
 
-export type getCocktailResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type getCocktailResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type getCocktailResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type getCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 404>
 }
 
 export type getCocktailResponseSuccess = (getCocktailResponse200) & {
   headers: Record<string, string>;
 };
-export type getCocktailResponseError = (getCocktailResponse304 | getCocktailResponse400 | getCocktailResponse404 | getCocktailResponse429 | getCocktailResponse500 | getCocktailResponse503) & {
+export type getCocktailResponseError = (getCocktailResponse304 | getCocktailResponse400 | getCocktailResponse404 | getCocktailResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -279,7 +266,7 @@ export const getGetCocktailQueryKey = (id: string,) => {
     }
 
 
-export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -298,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCocktailQueryResult = NonNullable<Awaited<ReturnType<typeof getCocktail>>>
-export type GetCocktailQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetCocktailQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
 
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
@@ -311,7 +298,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCocktail>>,
@@ -321,7 +308,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
       >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -329,7 +316,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
  * @summary Read a cocktail
  */
 
-export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -346,21 +333,30 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
 
 
 
-export const getListSimilarCocktailsUrl = (id: string,) => {
+export const getListSimilarCocktailsUrl = (id: string,
+    params?: ListSimilarCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/${encodeURIComponent(String(id))}/similar`
+  return stringifiedParams.length > 0 ? `/api/cocktails/${encodeURIComponent(String(id))}/similar?${stringifiedParams}` : `/api/cocktails/${encodeURIComponent(String(id))}/similar`
 }
 
 /**
  * Those with the most spirits, categories and ingredients in common, best first; what has nothing in common is left out.
  * @summary List the cocktails most like one
  */
-export const listSimilarCocktails = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const listSimilarCocktails = async (id: string,
+    params?: ListSimilarCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
 
-  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id),
+  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -373,23 +369,25 @@ export const listSimilarCocktails = async (id: string, options?: Parameters<type
 
 
 
-export const getListSimilarCocktailsQueryKey = (id: string,) => {
+export const getListSimilarCocktailsQueryKey = (id: string,
+    params?: ListSimilarCocktailsParams,) => {
     return [
-    'api','cocktails',id,'similar'
+    'api','cocktails',id,'similar', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSimilarCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSimilarCocktailsQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListSimilarCocktailsQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCocktails>>> = ({ signal }) => listSimilarCocktails(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarCocktails>>> = ({ signal }) => listSimilarCocktails(id,params, { signal, ...requestOptions });
 
 
 
@@ -399,11 +397,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSimilarCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listSimilarCocktails>>>
-export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListSimilarCocktailsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
 
 
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params: undefined |  ListSimilarCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
           TError,
@@ -412,8 +411,9 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSimilarCocktails>>,
           TError,
@@ -422,20 +422,22 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the cocktails most like one
  */
 
-export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSimilarCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+ id: string,
+    params?: ListSimilarCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSimilarCocktailsQueryOptions(id,options)
+  const queryOptions = getListSimilarCocktailsQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -491,7 +493,7 @@ export const getListCocktailsOfCategoryQueryKey = (category: string,
     }
 
 
-export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(category: string,
+export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -511,10 +513,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailsOfCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktailsOfCategory>>>
-export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
 
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  category: string,
     params: undefined |  ListCocktailsOfCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -525,7 +527,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -536,7 +538,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -545,7 +547,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
  * @summary List the cocktails of a category
  */
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | ItemNotFoundResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -563,21 +565,30 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
 
 
 
-export const getSearchCocktailsUrl = (term: string,) => {
+export const getSearchCocktailsUrl = (term: string,
+    params?: SearchCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/search/${encodeURIComponent(String(term))}`
+  return stringifiedParams.length > 0 ? `/api/cocktails/search/${encodeURIComponent(String(term))}?${stringifiedParams}` : `/api/cocktails/search/${encodeURIComponent(String(term))}`
 }
 
 /**
  * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first.
  * @summary Search cocktails
  */
-export const searchCocktails = async (term: string, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+export const searchCocktails = async (term: string,
+    params?: SearchCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
 
-  return fetcher<Cocktail[]>(getSearchCocktailsUrl(term),
+  return fetcher<Cocktail[]>(getSearchCocktailsUrl(term,params),
   {
     ...options,
     method: 'GET'
@@ -590,23 +601,25 @@ export const searchCocktails = async (term: string, options?: Parameters<typeof 
 
 
 
-export const getSearchCocktailsQueryKey = (term: string,) => {
+export const getSearchCocktailsQueryKey = (term: string,
+    params?: SearchCocktailsParams,) => {
     return [
-    'api','cocktails','search',term
+    'api','cocktails','search',term, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSearchCocktailsQueryKey(term);
+  const queryKey =  queryOptions?.queryKey ?? getSearchCocktailsQueryKey(term,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCocktails>>> = ({ signal }) => searchCocktails(term, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchCocktails>>> = ({ signal }) => searchCocktails(term,params, { signal, ...requestOptions });
 
 
 
@@ -616,11 +629,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof searchCocktails>>>
-export type SearchCocktailsQueryError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type SearchCocktailsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
 
 
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- term: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+ term: string,
+    params: undefined |  SearchCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
           TError,
@@ -629,8 +643,9 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchCocktails>>,
           TError,
@@ -639,20 +654,22 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Search cocktails
  */
 
-export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | RequestInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
- term: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+ term: string,
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSearchCocktailsQueryOptions(term,options)
+  const queryOptions = getSearchCocktailsQueryOptions(term,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -705,7 +722,7 @@ export const getListCollectionOptionsQueryKey = (params?: ListCollectionOptionsP
     }
 
 
-export const getListCollectionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListCollectionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -724,10 +741,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCollectionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listCollectionOptions>>>
-export type ListCollectionOptionsQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListCollectionOptionsQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
 
 
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params: undefined |  ListCollectionOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCollectionOptions>>,
@@ -737,7 +754,7 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCollectionOptions>>,
@@ -747,7 +764,7 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -755,7 +772,7 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
  * @summary List what the collection can be narrowed by
  */
 
-export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listCollectionOptions>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: ListCollectionOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectionOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -813,7 +830,7 @@ export const getGetBarQueryKey = (params?: GetBarParams,) => {
     }
 
 
-export const getGetBarQueryOptions = <TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBarQueryOptions = <TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -832,10 +849,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBarQueryResult = NonNullable<Awaited<ReturnType<typeof getBar>>>
-export type GetBarQueryError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type GetBarQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
 
 
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params: undefined |  GetBarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBar>>,
@@ -845,7 +862,7 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBar>>,
@@ -855,7 +872,7 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -863,12 +880,140 @@ export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = E
  * @summary See what bottles make
  */
 
-export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | QueryInvalidResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useGetBar<TData = Awaited<ReturnType<typeof getBar>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  params?: GetBarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetBarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getFeaturedOrderResponse200 = {
+  data: FeaturedOrderResponse
+  status: 200
+}
+
+export type getFeaturedOrderResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type getFeaturedOrderResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getFeaturedOrderResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type getFeaturedOrderResponseSuccess = (getFeaturedOrderResponse200) & {
+  headers: Record<string, string>;
+};
+export type getFeaturedOrderResponseError = (getFeaturedOrderResponse304 | getFeaturedOrderResponse400 | getFeaturedOrderResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetFeaturedOrderUrl = () => {
+
+
+
+
+  return `/api/featured-cocktails`
+}
+
+/**
+ * Their ids as the home page shows them; `listCocktails` with `featured=true` gives the cocktails in the same order.
+ * @summary Read the order of the featured cocktails
+ */
+export const getFeaturedOrder = async ( options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getFeaturedOrderResponseSuccess> => {
+
+  return fetchWithHeaders<getFeaturedOrderResponseSuccess>(getGetFeaturedOrderUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFeaturedOrderQueryKey = () => {
+    return [
+    'api','featured-cocktails'
+    ] as const;
+    }
+
+
+export const getGetFeaturedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFeaturedOrderQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFeaturedOrder>>> = ({ signal }) => getFeaturedOrder({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFeaturedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getFeaturedOrder>>>
+export type GetFeaturedOrderQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
+
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFeaturedOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getFeaturedOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the order of the featured cocktails
+ */
+
+export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFeaturedOrderQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

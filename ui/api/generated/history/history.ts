@@ -26,18 +26,15 @@ import type {
 import type {
   Change,
   ChangeList,
-  ChangeNotFoundResponse,
-  DatabaseAwayResponse,
+  FailureResponse,
+  InvalidResponse,
   ListChangesParams,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
   RestoreChangeParams,
   RestoreRefusedResponse,
-  RevisionNotFoundResponse,
   RevisionUndoneResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  TooManyRequestsResponse,
   UndoOutcome,
   UndoRevisionParams
 } from '../../../../openapi/generated/model';
@@ -52,6 +49,7 @@ import {
 
 import {
   getGetBarQueryKey,
+  getGetFeaturedOrderQueryKey,
   getListCocktailsQueryKey,
   getListCollectionOptionsQueryKey
 } from '../cocktails/cocktails.ts';
@@ -119,7 +117,7 @@ export const getListChangesUrl = (params?: ListChangesParams,) => {
 }
 
 /**
- * Newest first. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
+ * Newest first, page by page; `before` asks for what is older, so that no change is left out or comes twice while others are made. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
  * @summary List the administrator's changes
  */
 export const listChanges = async (params?: ListChangesParams, options?: Parameters<typeof fetcher>[1]): Promise<ChangeList> => {
@@ -144,7 +142,7 @@ export const getListChangesQueryKey = (params?: ListChangesParams,) => {
     }
 
 
-export const getListChangesQueryOptions = <TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListChangesQueryOptions = <TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -163,10 +161,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listChanges>>>
-export type ListChangesQueryError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+export type ListChangesQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params: undefined |  ListChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChanges>>,
@@ -176,7 +174,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChanges>>,
@@ -186,7 +184,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -194,7 +192,7 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
  * @summary List the administrator's changes
  */
 
-export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>>(
+export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  params?: ListChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -250,7 +248,7 @@ export const restoreChange = async (id: string,
 
 export const getRestoreChangeMutationKey = () => ['restoreChange'] as const;
 
-export const getRestoreChangeMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getRestoreChangeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext> => {
 
@@ -272,7 +270,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreChange>>, variables: RestoreChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -284,13 +282,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreChangeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreChange>>>
 
-    export type RestoreChangeMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type RestoreChangeMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>
     export type RestoreChangeMutationVariables = {id: string;params?: RestoreChangeParams}
 
     /**
  * @summary Restore an item to what a change holds
  */
-export const useRestoreChange = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ChangeNotFoundResponse | RestoreRefusedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreChange>>,
@@ -341,7 +339,7 @@ export const undoRevision = async (revision: number,
 
 export const getUndoRevisionMutationKey = () => ['undoRevision'] as const;
 
-export const getUndoRevisionMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | RevisionNotFoundResponse | RevisionUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext> => {
 
@@ -363,7 +361,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof undoRevision>>, variables: UndoRevisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -375,13 +373,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof undoRevision>>>
 
-    export type UndoRevisionMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | RevisionNotFoundResponse | RevisionUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>
     export type UndoRevisionMutationVariables = {revision: number;params?: UndoRevisionParams}
 
     /**
  * @summary Undo all that was written together
  */
-export const useUndoRevision = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | RevisionNotFoundResponse | RevisionUndoneResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoRevision>>,
@@ -421,7 +419,7 @@ export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): 
 
 export const getDownloadBackupMutationKey = () => ['downloadBackup'] as const;
 
-export const getDownloadBackupMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDownloadBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext> => {
 
@@ -450,13 +448,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadBackupMutationResult = NonNullable<Awaited<ReturnType<typeof downloadBackup>>>
 
-    export type DownloadBackupMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DownloadBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
 
 
     /**
  * @summary Download a backup
  */
-export const useDownloadBackup = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDownloadBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadBackup>>,

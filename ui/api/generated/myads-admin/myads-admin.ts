@@ -16,18 +16,16 @@ import type {
 
 import type {
   BodyTooLargeResponse,
-  DatabaseAwayResponse,
   DeletedResponse,
-  ItemNotFoundResponse,
+  FailureResponse,
+  InvalidResponse,
   MyAdBody,
-  MyAdInvalidResponse,
+  MyAdCreatedResponse,
   MyAdResponse,
   NameTakenResponse,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
-  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -44,18 +42,25 @@ import { fetchWithHeaders } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetcher } from '../../fetcher.ts';
 
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
 export type createMyAdResponse201 = {
-  data: MyAdResponse
+  data: MyAdCreatedResponse
   status: 201
 }
 
 export type createMyAdResponse400 = {
-  data: MyAdInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -84,25 +89,15 @@ export type createMyAdResponse415 = {
   status: 415
 }
 
-export type createMyAdResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type createMyAdResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type createMyAdResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type createMyAdResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createMyAdResponseSuccess = (createMyAdResponse201) & {
   headers: Record<string, string>;
 };
-export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponse429 | createMyAdResponse500 | createMyAdResponse503) & {
+export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -149,7 +144,7 @@ return fetchWithHeaders<createMyAdResponseSuccess>(getCreateMyAdUrl(),
 
 export const getCreateMyAdMutationKey = () => ['createMyAd'] as const;
 
-export const getCreateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateMyAdMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext> => {
 
@@ -183,13 +178,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof createMyAd>>>
     export type CreateMyAdMutationBody = MyAdBody
-    export type CreateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateMyAdMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateMyAdMutationVariables = {data: MyAdBody}
 
     /**
  * @summary Create an advert
  */
-export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateMyAd = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMyAd>>,
@@ -206,7 +201,7 @@ export const useCreateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMi
 }
 
 export type updateMyAdResponse400 = {
-  data: MyAdInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -221,7 +216,7 @@ export type updateMyAdResponse403 = {
 }
 
 export type updateMyAdResponse404 = {
-  data: ItemNotFoundResponse
+  data: NotFoundResponse
   status: 404
 }
 
@@ -245,25 +240,15 @@ export type updateMyAdResponse415 = {
   status: 415
 }
 
-export type updateMyAdResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type updateMyAdResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type updateMyAdResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type updateMyAdResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
 }
 
 export type updateMyAdResponseSuccess = (updateMyAdResponse200) & {
   headers: Record<string, string>;
 };
-export type updateMyAdResponseError = (updateMyAdResponse400 | updateMyAdResponse401 | updateMyAdResponse403 | updateMyAdResponse404 | updateMyAdResponse409 | updateMyAdResponse412 | updateMyAdResponse413 | updateMyAdResponse415 | updateMyAdResponse429 | updateMyAdResponse500 | updateMyAdResponse503) & {
+export type updateMyAdResponseError = (updateMyAdResponse400 | updateMyAdResponse401 | updateMyAdResponse403 | updateMyAdResponse404 | updateMyAdResponse409 | updateMyAdResponse412 | updateMyAdResponse413 | updateMyAdResponse415 | updateMyAdResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -311,7 +296,7 @@ return fetchWithHeaders<updateMyAdResponseSuccess>(getUpdateMyAdUrl(id),
 
 export const getUpdateMyAdMutationKey = () => ['updateMyAd'] as const;
 
-export const getUpdateMyAdMutationOptions = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateMyAdMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext> => {
 
@@ -345,13 +330,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof updateMyAd>>>
     export type UpdateMyAdMutationBody = MyAdBody
-    export type UpdateMyAdMutationError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateMyAdMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateMyAdMutationVariables = {id: string;data: MyAdBody}
 
     /**
  * @summary Replace an advert
  */
-export const useUpdateMyAd = <TError = ErrorType<MyAdInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateMyAd = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAd>>, TError,UpdateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMyAd>>,
@@ -391,7 +376,7 @@ export const deleteMyAd = async (id: string, options?: Parameters<typeof fetcher
 
 export const getDeleteMyAdMutationKey = () => ['deleteMyAd'] as const;
 
-export const getDeleteMyAdMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteMyAdMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext> => {
 
@@ -425,13 +410,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMyAd>>>
 
-    export type DeleteMyAdMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteMyAdMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>
     export type DeleteMyAdMutationVariables = {id: string}
 
     /**
  * @summary Delete an advert
  */
-export const useDeleteMyAd = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteMyAd = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAd>>, TError,DeleteMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteMyAd>>,

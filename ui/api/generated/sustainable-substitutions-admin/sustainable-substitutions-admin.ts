@@ -16,18 +16,16 @@ import type {
 
 import type {
   BodyTooLargeResponse,
-  DatabaseAwayResponse,
   DeletedResponse,
-  ItemNotFoundResponse,
+  FailureResponse,
+  InvalidResponse,
+  NameTakenResponse,
+  NotFoundResponse,
   OriginForeignResponse,
-  QueryInvalidResponse,
-  ServerFailureResponse,
   SessionMissingResponse,
   SustainableSubstitutionBody,
-  SustainableSubstitutionInvalidResponse,
-  SustainableSubstitutionNameTakenResponse,
+  SustainableSubstitutionCreatedResponse,
   SustainableSubstitutionResponse,
-  TooManyRequestsResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -44,18 +42,25 @@ import { fetchWithHeaders } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetcher } from '../../fetcher.ts';
 
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
 export type createSustainableSubstitutionResponse201 = {
-  data: SustainableSubstitutionResponse
+  data: SustainableSubstitutionCreatedResponse
   status: 201
 }
 
 export type createSustainableSubstitutionResponse400 = {
-  data: SustainableSubstitutionInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -70,7 +75,7 @@ export type createSustainableSubstitutionResponse403 = {
 }
 
 export type createSustainableSubstitutionResponse409 = {
-  data: SustainableSubstitutionNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -84,25 +89,15 @@ export type createSustainableSubstitutionResponse415 = {
   status: 415
 }
 
-export type createSustainableSubstitutionResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type createSustainableSubstitutionResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type createSustainableSubstitutionResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type createSustainableSubstitutionResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createSustainableSubstitutionResponseSuccess = (createSustainableSubstitutionResponse201) & {
   headers: Record<string, string>;
 };
-export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponse429 | createSustainableSubstitutionResponse500 | createSustainableSubstitutionResponse503) & {
+export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -149,7 +144,7 @@ return fetchWithHeaders<createSustainableSubstitutionResponseSuccess>(getCreateS
 
 export const getCreateSustainableSubstitutionMutationKey = () => ['createSustainableSubstitution'] as const;
 
-export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -183,13 +178,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof createSustainableSubstitution>>>
     export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
-    export type CreateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type CreateSustainableSubstitutionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionBody}
 
     /**
  * @summary Create a sustainable substitution
  */
-export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | SustainableSubstitutionNameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useCreateSustainableSubstitution = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSustainableSubstitution>>,
@@ -206,7 +201,7 @@ export const useCreateSustainableSubstitution = <TError = ErrorType<SustainableS
 }
 
 export type updateSustainableSubstitutionResponse400 = {
-  data: SustainableSubstitutionInvalidResponse
+  data: InvalidResponse
   status: 400
 }
 
@@ -221,12 +216,12 @@ export type updateSustainableSubstitutionResponse403 = {
 }
 
 export type updateSustainableSubstitutionResponse404 = {
-  data: ItemNotFoundResponse
+  data: NotFoundResponse
   status: 404
 }
 
 export type updateSustainableSubstitutionResponse409 = {
-  data: SustainableSubstitutionNameTakenResponse
+  data: NameTakenResponse
   status: 409
 }
 
@@ -245,25 +240,15 @@ export type updateSustainableSubstitutionResponse415 = {
   status: 415
 }
 
-export type updateSustainableSubstitutionResponse429 = {
-  data: TooManyRequestsResponse
-  status: 429
-}
-
-export type updateSustainableSubstitutionResponse500 = {
-  data: ServerFailureResponse
-  status: 500
-}
-
-export type updateSustainableSubstitutionResponse503 = {
-  data: DatabaseAwayResponse
-  status: 503
+export type updateSustainableSubstitutionResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
 }
 
 export type updateSustainableSubstitutionResponseSuccess = (updateSustainableSubstitutionResponse200) & {
   headers: Record<string, string>;
 };
-export type updateSustainableSubstitutionResponseError = (updateSustainableSubstitutionResponse400 | updateSustainableSubstitutionResponse401 | updateSustainableSubstitutionResponse403 | updateSustainableSubstitutionResponse404 | updateSustainableSubstitutionResponse409 | updateSustainableSubstitutionResponse412 | updateSustainableSubstitutionResponse413 | updateSustainableSubstitutionResponse415 | updateSustainableSubstitutionResponse429 | updateSustainableSubstitutionResponse500 | updateSustainableSubstitutionResponse503) & {
+export type updateSustainableSubstitutionResponseError = (updateSustainableSubstitutionResponse400 | updateSustainableSubstitutionResponse401 | updateSustainableSubstitutionResponse403 | updateSustainableSubstitutionResponse404 | updateSustainableSubstitutionResponse409 | updateSustainableSubstitutionResponse412 | updateSustainableSubstitutionResponse413 | updateSustainableSubstitutionResponse415 | updateSustainableSubstitutionResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -311,7 +296,7 @@ return fetchWithHeaders<updateSustainableSubstitutionResponseSuccess>(getUpdateS
 
 export const getUpdateSustainableSubstitutionMutationKey = () => ['updateSustainableSubstitution'] as const;
 
-export const getUpdateSustainableSubstitutionMutationOptions = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getUpdateSustainableSubstitutionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -345,13 +330,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof updateSustainableSubstitution>>>
     export type UpdateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
-    export type UpdateSustainableSubstitutionMutationError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type UpdateSustainableSubstitutionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateSustainableSubstitutionMutationVariables = {id: string;data: SustainableSubstitutionBody}
 
     /**
  * @summary Replace a sustainable substitution
  */
-export const useUpdateSustainableSubstitution = <TError = ErrorType<SustainableSubstitutionInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | SustainableSubstitutionNameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useUpdateSustainableSubstitution = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSustainableSubstitution>>, TError,UpdateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSustainableSubstitution>>,
@@ -391,7 +376,7 @@ export const deleteSustainableSubstitution = async (id: string, options?: Parame
 
 export const getDeleteSustainableSubstitutionMutationKey = () => ['deleteSustainableSubstitution'] as const;
 
-export const getDeleteSustainableSubstitutionMutationOptions = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const getDeleteSustainableSubstitutionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -425,13 +410,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSustainableSubstitution>>>
 
-    export type DeleteSustainableSubstitutionMutationError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>
+    export type DeleteSustainableSubstitutionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>
     export type DeleteSustainableSubstitutionMutationVariables = {id: string}
 
     /**
  * @summary Delete a sustainable substitution
  */
-export const useDeleteSustainableSubstitution = <TError = ErrorType<QueryInvalidResponse | SessionMissingResponse | OriginForeignResponse | ItemNotFoundResponse | VersionStaleResponse | TooManyRequestsResponse | ServerFailureResponse | DatabaseAwayResponse>,
+export const useDeleteSustainableSubstitution = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | VersionStaleResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSustainableSubstitution>>, TError,DeleteSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSustainableSubstitution>>,

@@ -2,7 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getUpdateCocktailWithJsonMutationKey } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
+import { getUpdateFeaturedOrderMutationKey } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { FEATURED_COCKTAILS } from '#ui/rules/adverts.ts';
@@ -11,9 +11,9 @@ import { ORDERED_QUERY, useFeaturedMove } from './useFeaturedMove.ts';
 /** The featured cocktails in the order of the home page, each with buttons that move it; absent where there is no order to choose. */
 export function FeaturedOrder() {
   // An answer that comes between two moves would show an outdated order.
-  const isMoving = useIsMutating({ mutationKey: getUpdateCocktailWithJsonMutationKey() }) > 0;
+  const isMoving = useIsMutating({ mutationKey: getUpdateFeaturedOrderMutationKey() }) > 0;
   const { data } = useListCocktails(ORDERED_QUERY, { query: { refetchOnMount: true, enabled: !isMoving } });
-  const move = useFeaturedMove();
+  const move = useFeaturedMove(isMoving);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | null>(null);
   const pressed = useRef<Cocktail | null>(null);

@@ -1,30 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
+import { getListCocktailsQueryKey, useGetFeaturedOrder } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useUpdateFeaturedOrder } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** How many of the featured can be put in order by hand. */
-export const ORDERED_QUERY = { featured: true, limit: 50 };
+/** All that the order of the home page can hold. */
+export const ORDERED_QUERY = { featured: true, limit: 1000 };
 const LIST = getListCocktailsQueryKey(ORDERED_QUERY);
 
+/** Names the order that this page has seen last: each of two quick moves is based on what the one before it led to. */
+const request = { headers: {} as Record<string, string> };
+
+function seen({ headers }: { headers: Record<string, string> }): void {
+  const { etag } = headers;
+  request.headers = etag === undefined ? {} : { 'If-Match': etag };
+}
+
 /** Moves a featured cocktail one place up or down on the home page: shown at once, taken back when the server refuses. */
-export function useFeaturedMove() {
+export function useFeaturedMove(isMoving: boolean) {
   const queryClient = useQueryClient();
-  const { mutate } = useUpdateCocktailWithJson({
+  const { data } = useGetFeaturedOrder({ query: { refetchOnMount: true, enabled: !isMoving } });
+  useEffect(() => {
+    if (data) seen(data);
+  }, [data]);
+  const { mutate } = useUpdateFeaturedOrder({
+    request,
     mutation: useWriteOptions({
       failed: 'Failed to update featured status',
       // Two clicks on one arrow arrive in their order.
       scope: { id: 'featured' },
-      onSuccess: ({ data: { name, featuredPlace } }) =>
-        toast({ title: 'Home page order updated', description: `${name} has place ${featuredPlace} now.` }),
+      onSuccess: (saved) => seen(saved),
       onError: () => void queryClient.invalidateQueries({ queryKey: LIST }),
     }),
   });
   return useCallback(
-    ({ id }: Cocktail, by: -1 | 1) => {
+    ({ id, name }: Cocktail, by: -1 | 1) => {
       const list = queryClient.getQueryData<{ data: Cocktail[] }>(LIST);
       const moved = list?.data.find((one) => one.id === id);
       if (!list || !moved) return;
@@ -32,9 +44,13 @@ export function useFeaturedMove() {
       if (at < 0 || at >= list.data.length) return;
       void queryClient.cancelQueries({ queryKey: LIST });
       // At once: a second press often comes before the page has drawn the first, and starts from where that led.
-      const others = list.data.filter((one) => one !== moved);
-      queryClient.setQueryData(LIST, { ...list, data: others.toSpliced(at, 0, moved) });
-      mutate({ id, data: { featured: true, featuredPlace: at + 1 } });
+      const order = list.data.filter((one) => one !== moved).toSpliced(at, 0, moved);
+      queryClient.setQueryData(LIST, { ...list, data: order });
+      const description = `${name} has place ${at + 1} now.`;
+      mutate(
+        { data: { ids: order.map((one) => one.id) } },
+        { onSuccess: () => toast({ title: 'Home page order updated', description }) },
+      );
     },
     [mutate, queryClient],
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, type RefObject } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { entryText } from './entry-text.ts';
 import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import type { Conflict } from './useItemForm.ts';
 
@@ -17,7 +18,7 @@ interface ConflictNoticeProps {
 function told(value: FormValue | undefined): string {
   if (value instanceof File) return value.name;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return (Array.isArray(value) ? value.join(', ') : (value ?? '')) || 'nothing';
+  return entryText(value) || 'nothing';
 }
 
 /**

@@ -10,7 +10,9 @@ import { Select } from '#ui/components/Select.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { difficultyStars, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
-import type { FormField, FormValue, FormValues } from './form-fields.ts';
+import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
+import { EntriesControl } from './EntriesControl.tsx';
+import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { useFieldOptions, type FieldOptions } from './useFieldOptions.ts';
 
@@ -64,13 +66,7 @@ interface BoxProps {
   field: FormField;
   attributes: ControlAttributes;
   value: FormValue | undefined;
-  box: {
-    name: string;
-    /** Takes what the form focuses when the field is the first bad one. */
-    ref: (focusable: { focus?: () => void } | null) => void;
-    onBlur: () => void;
-    onChange: (value: unknown) => void;
-  };
+  box: ControlBox;
 }
 
 function Box({ field, attributes, value, box }: BoxProps) {
@@ -105,13 +101,47 @@ function Box({ field, attributes, value, box }: BoxProps) {
     case 'date':
       return <TextInput {...attributes} {...box} value={text} type="date" />;
     case 'number':
-      return <TextInput {...attributes} {...box} {...limits} value={text} type="number" step={1} />;
+      return (
+        <TextInput {...attributes} {...box} {...limits} value={text} type="number" step={stepOf(field)} />
+      );
+    case 'moment':
+      return <MomentControl {...attributes} {...box} value={text} />;
+    case 'entries':
+      return <EntriesBox field={field} attributes={attributes} value={value} box={box} />;
     case 'address':
       return <TextInput {...attributes} {...box} value={text} inputMode="url" spellCheck={false} />;
     case 'text':
     case 'flag':
       return <TextInput {...attributes} {...box} value={text} />;
   }
+}
+
+/** Of a number that is not whole, any part counts. */
+function stepOf({ schema }: FormField): number | 'any' {
+  return [schema.type].flat().includes('integer') ? 1 : 'any';
+}
+
+function EntriesBox({ field, attributes, value, box }: BoxProps) {
+  const entries = (Array.isArray(value) ? value : []) as FormValues[];
+  return (
+    <EntriesControl
+      attributes={attributes}
+      field={field}
+      entries={entries}
+      box={box}
+      renderField={(inner, own, innerBox) =>
+        inner.control === 'flag' ? (
+          <Checkbox {...innerBox} label={inner.label} checked={own === true} />
+        ) : (
+          <Field label={inner.label} required={inner.required}>
+            {(innerAttributes) => (
+              <Box field={inner} attributes={innerAttributes} value={own} box={innerBox} />
+            )}
+          </Field>
+        )
+      }
+    />
+  );
 }
 
 function isDifficulty({ schema }: FormField, text: string): text is CocktailDifficulty {
@@ -168,7 +198,7 @@ function ManyBox({ field, attributes, value, box }: BoxProps) {
           label={field.label}
           options={list.options}
           emptyText={emptyText(list)}
-          value={Array.isArray(value) ? value : []}
+          value={Array.isArray(value) ? (value as string[]) : []}
           onValueChange={box.onChange}
         />
       </div>

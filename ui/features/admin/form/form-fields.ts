@@ -15,6 +15,10 @@ export type FieldControl =
   | 'choice'
   | 'date'
   | 'number'
+  /** A date and a time, in the site's time zone. */
+  | 'moment'
+  /** A list of entries with fields of their own. */
+  | 'entries'
   | 'flag'
   | 'difficulty'
   /** One or many of another resource's items. */
@@ -36,20 +40,39 @@ export interface FormField {
   required: boolean;
   schema: BodySchema;
   options?: OptionSource;
+  /** Of each entry. */
+  fields?: FormField[];
 }
 
 export type FieldOverrides = Record<string, Partial<Pick<FormField, 'control' | 'label' | 'options'>>>;
 
-/** What the form holds: text as typed, lists of choices, flags, and a file where one was chosen. */
-export type FormValue = string | string[] | boolean | File;
-export type FormValues = Record<string, FormValue>;
+/** What the form holds: text as typed, lists of choices, flags, a file where one was chosen, and the entries of a list. */
+export type FormValue = string | string[] | boolean | File | FormValues[];
+export interface FormValues {
+  [name: string]: FormValue;
+}
+
+/** What ties a control to the form. */
+export interface ControlBox {
+  name: string;
+  /** Takes what the form focuses when the field is the first bad one. */
+  ref: (focusable: { focus?: () => void } | null) => void;
+  onBlur: () => void;
+  onChange: (value: unknown) => void;
+}
 
 /** Text that may be longer than this is written in a box of several lines. */
 const ONE_LINE_CHARACTERS = 300;
 
 /** The form of a body, in the order of the contract's properties; `overrides` say what the schema cannot. */
 export function formFields(body: BodyName, overrides: FieldOverrides = {}): FormField[] {
-  const { properties = {}, required = [] } = bodies[body];
+  return fieldsOf(bodies[body], overrides);
+}
+
+function fieldsOf(
+  { properties = {}, required = [] }: BodySchema,
+  overrides: FieldOverrides = {},
+): FormField[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     label: schema['x-label'] ?? name,
@@ -57,6 +80,7 @@ export function formFields(body: BodyName, overrides: FieldOverrides = {}): Form
     required: required.includes(name),
     schema,
     ...optionSource(schema),
+    ...(schema.items?.properties && { fields: fieldsOf(schema.items) }),
     ...overrides[name],
   }));
 }
@@ -72,10 +96,12 @@ function controlOf(schema: BodySchema): FieldControl {
   if (schema['x-reference']) return type === 'array' ? 'many' : 'one';
   if (enumOptions(schema)) return 'choice';
   if (schema.format === 'date') return 'date';
+  if (schema.format === 'date-time') return 'moment';
+  if (schema.items?.properties) return 'entries';
   if ([schema, ...(schema.anyOf ?? [])].some(refusesWords)) return 'address';
   if (type === 'array') return 'lines';
   if (type === 'boolean') return 'flag';
-  if (type === 'integer') return 'number';
+  if (type === 'integer' || type === 'number') return 'number';
   return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
 }
 
@@ -89,13 +115,20 @@ export function blankValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, field.schema.default)]));
 }
 
+/** A new entry of a list: empty but for the contract's defaults. */
+export function emptyEntry({ fields = [] }: FormField): FormValues {
+  return blankValues(fields);
+}
+
 /** The form of an item that is there. */
 export function valuesOf(fields: readonly FormField[], item: object): FormValues {
   const values = new Map<string, unknown>(Object.entries(item));
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
 }
 
-function shownValue({ control }: FormField, value: unknown): FormValue {
+function shownValue({ control, fields = [] }: FormField, value: unknown): FormValue {
+  if (control === 'entries')
+    return Array.isArray(value) ? value.map((entry: object) => valuesOf(fields, entry)) : [];
   const list = Array.isArray(value) ? value.map(String) : [];
   if (control === 'many') return list;
   if (control === 'lines') return list.join('\n');
@@ -126,8 +159,12 @@ export function checkValues(body: BodyName, fields: readonly FormField[], values
   return checked;
 }
 
-function sentValue({ control }: FormField, value: FormValue | undefined): unknown {
+function sentValue({ control, fields = [] }: FormField, value: FormValue | undefined): unknown {
   if (value instanceof File) return FILE_PART;
+  if (control === 'entries' && Array.isArray(value))
+    return (value as FormValues[]).map((entry) =>
+      Object.fromEntries(fields.map((field) => [field.name, sentValue(field, entry[field.name])])),
+    );
   // "Entered one per line; blank lines are dropped" (PRODUCT.md, section 5).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }

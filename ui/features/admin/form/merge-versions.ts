@@ -30,7 +30,7 @@ export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormVa
 /** Whether two values of a field say the same; a file is the same as itself only. */
 export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((entry, index) => entry === other[index]);
+    return one.length === other.length && JSON.stringify(one) === JSON.stringify(other);
   }
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   return one === other;

@@ -1,4 +1,5 @@
 import type { ItemState } from '#openapi/generated/model/index.ts';
+import { entryText } from '../form/entry-text.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { sequenceDiff, type Run } from './sequence-diff.ts';
 
@@ -50,7 +51,7 @@ function addressOf(value: unknown): string | null {
 }
 
 function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+  return Array.isArray(value) ? value.map(entryText) : [];
 }
 
 /** A common part no longer than this, between two differences, is a chance and tears the text to shreds. */

@@ -5,14 +5,22 @@ import { hasStatus } from '../session/failure.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 
 const PAGE_CHANGES = 50;
+const FIRST_PAGE: PageStart = { seen: 0 };
 
 export type ChangeFilter = Pick<ListChangesParams, 'resource' | 'itemId' | 'action' | 'revision'>;
+
+interface PageStart {
+  /** The change before the page. */
+  before?: string;
+  /** How many changes come before it. */
+  seen: number;
+}
 
 interface ChangePage {
   total: number;
   changes: Change[];
   /** Where the next page begins; null after the last. */
-  next: number | null;
+  next: PageStart | null;
   /** What the page ends in the middle of, and how many changes there are of it. */
   folded: { revision: number; count: number } | null;
 }
@@ -22,18 +30,24 @@ interface ChangePage {
  * has the next begin after them, so that a sheet of thousands of rows does not stand between the reader and what came
  * before.
  */
-async function readPage(filter: ChangeFilter, offset: number, signal: AbortSignal): Promise<ChangePage> {
-  const { total, changes } = await listChanges({ ...filter, limit: PAGE_CHANGES, offset }, { signal });
-  const end = offset + changes.length;
+async function readPage(
+  filter: ChangeFilter,
+  { before, seen }: PageStart,
+  signal: AbortSignal,
+): Promise<ChangePage> {
+  const query = { ...filter, limit: PAGE_CHANGES, ...(before !== undefined && { before }) };
+  const { total, next: older, changes } = await listChanges(query, { signal });
+  const end = seen + changes.length;
   const last = changes.at(-1);
-  const page = { total, changes, next: end < total && last ? end : null, folded: null };
+  const page = { total, changes, next: older === null ? null : { before: older, seen: end }, folded: null };
   const isWhole = filter.itemId !== undefined || filter.revision !== undefined;
   if (page.next === null || !last || isWhole) return page;
 
   const { revision } = last;
   const { total: count } = await listChanges({ ...filter, revision, limit: 1 }, { signal });
-  const next = Math.max(end, offset + changes.findIndex((one) => one.revision === revision) + count);
-  return { ...page, next: next < total ? next : null, folded: { revision, count } };
+  const behind = Math.max(end, seen + changes.findIndex((one) => one.revision === revision) + count);
+  const next = behind < total ? { before: `${revision}-0`, seen: behind } : null;
+  return { ...page, next, folded: { revision, count } };
 }
 
 /** The administrator's changes, newest first and page by page; read again whenever they are shown. */
@@ -49,7 +63,7 @@ export function useChanges(filter: ChangeFilter) {
         throw error;
       }
     },
-    initialPageParam: 0,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     // Someone else may have changed something.
     refetchOnMount: 'always',

@@ -1,9 +1,10 @@
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
+import { EarlierImports, LeftOutRows } from './EarlierImports.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, PreviewedRows } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { NamedPictures } from './NamedPictures.tsx';
 import { PictureProgress } from './PictureProgress.tsx';
@@ -14,9 +15,9 @@ import { useSheetImport } from './useSheetImport.ts';
 /** Choose a sheet, see what it would do, do it, see what it did. */
 export function ImportPanel({ id }: { id: string }) {
   const sheet = useSheetImport();
-  const { file, preview, outcome, failure, isReading, isImporting, isWaiting, sentShare } = sheet;
+  const { file, preview, outcome, failure, running, isReading, isImporting, isWaiting } = sheet;
   const sent = Object.keys(sheet.settings.pictures).length;
-  const shown = outcome ?? preview;
+  const pictures = preview?.results.pictures ?? [];
 
   return (
     <section
@@ -33,18 +34,27 @@ export function ImportPanel({ id }: { id: string }) {
         onChoose={sheet.choose}
       />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
-      {shown && <ImportOutcomeView outcome={shown} isPreview={outcome === null} isStale={isReading} />}
-      {preview && !outcome && (
-        <MissingFields
-          missing={preview.results.missing}
-          defaults={sheet.settings.defaults}
-          onChange={(defaults) => sheet.change({ defaults })}
-        />
+      {outcome?.results && (
+        <ImportOutcomeView results={outcome.results} message={outcome.message}>
+          <LeftOutRows of={outcome} />
+        </ImportOutcomeView>
       )}
-      {preview && !outcome && <ImportPreview results={preview.results} found={sheet.found} />}
-      {shown && shown.results.pictures.length + sent > 0 && (
+      {preview && !outcome && (
+        <>
+          <ImportOutcomeView results={preview.results} message={null} isStale={isReading}>
+            <PreviewedRows results={preview.results} />
+          </ImportOutcomeView>
+          <MissingFields
+            missing={preview.results.missing}
+            defaults={sheet.settings.defaults}
+            onChange={(defaults) => sheet.change({ defaults })}
+          />
+          <ImportPreview results={preview.results} found={sheet.found} />
+        </>
+      )}
+      {pictures.length + sent > 0 && (
         <NamedPictures
-          wanted={shown.results.pictures}
+          wanted={pictures}
           sent={sent}
           found={outcome ? [] : sheet.found}
           pictures={sheet.pictures}
@@ -52,16 +62,12 @@ export function ImportPanel({ id }: { id: string }) {
         />
       )}
       {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
-      {outcome?.importId && (
-        <UndoRevision revision={Number(outcome.importId)} what="import" of={file?.name ?? 'the sheet'} />
+      {typeof outcome?.revision === 'number' && (
+        <UndoRevision revision={outcome.revision} what="import" of={outcome.fileName} />
       )}
       {sheet.pictureProgress && <PictureProgress {...sheet.pictureProgress} />}
       {isImporting && !sheet.pictureProgress && (
-        <ImportProgress
-          sentShare={sentShare}
-          progressKey={sheet.progressKey}
-          rows={preview?.results.total ?? 0}
-        />
+        <ImportProgress sentShare={sheet.sentShare} running={running} />
       )}
       <div className="flex flex-wrap gap-2">
         {isImporting && (
@@ -79,6 +85,7 @@ export function ImportPanel({ id }: { id: string }) {
           </Button>
         )}
       </div>
+      <EarlierImports imports={sheet.earlier} />
     </section>
   );
 }

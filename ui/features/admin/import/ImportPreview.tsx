@@ -1,10 +1,12 @@
 import type { ImportedRecipe, ImportResults } from '#openapi/generated/model/index.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { figure } from '#ui/rules/figure.ts';
+import { BadRows } from './BadRows.tsx';
 import { sheetFieldLabel } from './sheet-fields.ts';
 import type { FoundPicture } from './usePictureSending.ts';
 
 const SHOWN_NOTES = 30;
+const SHOWN_CREATED_ITEMS = 12;
 
 interface ImportPreviewProps {
   results: ImportResults;
@@ -66,6 +68,23 @@ export function ImportPreview({ results, found }: ImportPreviewProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** What a sheet would create beside its recipes, and the rows that it would leave out. */
+export function PreviewedRows({ results }: { results: ImportResults }) {
+  const created = results.createdItems.slice(0, SHOWN_CREATED_ITEMS).map(({ name }) => name);
+  const more = results.createdItems.length - created.length;
+  return (
+    <>
+      {created.length > 0 && (
+        <p className="text-soft">
+          Also creates {created.join(', ')}
+          {more > 0 ? ` and ${more} more` : ''}.
+        </p>
+      )}
+      {results.errors.length > 0 && <BadRows leftOut={results} more={results.more?.failedRows ?? 0} />}
+    </>
   );
 }
 

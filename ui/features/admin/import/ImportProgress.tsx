@@ -1,28 +1,20 @@
-import { useGetImportProgress } from '#ui/api/generated/sheets/sheets.ts';
+import type { Import } from '#openapi/generated/model/index.ts';
 import { figure } from '#ui/rules/figure.ts';
-
-const ASKED_EVERY_MS = 400;
-/** Fewer rows are stored before they could be shown. */
-const MIN_ROWS = 1_000;
 
 interface ImportProgressProps {
   /** The share of the file that was sent, 0 to 1. */
   sentShare: number;
-  progressKey: string;
-  /** Rows of the sheet, as far as the preview knows. */
-  rows: number;
+  /** Null until the server has the sheet. */
+  running: Import | null;
 }
 
 /** How far a running import is: what was sent, the rows that are decided, and those that are stored. */
-export function ImportProgress({ sentShare, progressKey, rows }: ImportProgressProps) {
-  const isSent = sentShare >= 1;
-  const { data } = useGetImportProgress(progressKey, {
-    query: { enabled: rows >= MIN_ROWS, refetchInterval: ASKED_EVERY_MS },
-  });
-  const isCounted = (data?.state === 'deciding' || data?.state === 'storing') && data.total > 0;
-  const share = isCounted ? data.rows / data.total : sentShare;
+export function ImportProgress({ sentShare, running }: ImportProgressProps) {
+  const { rows = 0, total = 0 } = running?.progress ?? {};
+  const isCounted = (running?.state === 'deciding' || running?.state === 'storing') && total > 0;
+  const isSent = running !== null || sentShare >= 1;
   const words = isCounted
-    ? `${data.state === 'storing' ? 'Storing: ' : ''}${figure(data.rows)} of ${figure(data.total)} rows`
+    ? `${running.state === 'storing' ? 'Storing: ' : ''}${figure(rows)} of ${figure(total)} rows`
     : null;
   return (
     <div className="grid gap-1">
@@ -30,7 +22,7 @@ export function ImportProgress({ sentShare, progressKey, rows }: ImportProgressP
         aria-label="Import progress"
         aria-valuetext={words ?? undefined}
         // Reading takes as long as it takes.
-        {...(isCounted || !isSent ? { value: share } : {})}
+        {...(isCounted ? { value: rows / total } : isSent ? {} : { value: sentShare })}
         className="h-2 w-full accent-accent"
       />
       {words !== null && <p className="figures text-soft">{words}</p>}

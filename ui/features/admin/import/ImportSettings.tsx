@@ -1,5 +1,6 @@
-import type { ImportResults } from '#openapi/generated/model/index.ts';
+import type { ImportResults, SheetColumn } from '#openapi/generated/model/index.ts';
 import { Select } from '#ui/components/Select.tsx';
+import { figure } from '#ui/rules/figure.ts';
 import { SameItemChoices } from './SameItemChoices.tsx';
 import { SheetSourceChoices } from './SheetSourceChoices.tsx';
 import { SHEET_FIELDS, sheetFieldLabel } from './sheet-fields.ts';
@@ -29,13 +30,17 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
         <summary className="font-semibold">
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>
+        <LeftOut columns={columns} />
         <ul className="mt-3 grid max-h-80 gap-x-5 gap-y-2 overflow-y-auto p-1 sm:grid-cols-2">
-          {columns.map(({ column, field, isGuess }, at) => (
+          {columns.map(({ column, field, reason = '', runnerUp = null }, at) => (
             <li key={`${column} ${at}`}>
               <label className="grid grid-cols-2 items-center gap-3">
                 <span className="min-w-0 break-words">
                   {column}
-                  {isGuess && <span className="block text-sm text-soft">by its cells</span>}
+                  <span className="block text-sm text-soft">
+                    {reason}
+                    {runnerUp !== null && `; else ${sheetFieldLabel(runnerUp)}`}
+                  </span>
                 </span>
                 <Select
                   value={field ?? ''}
@@ -56,5 +61,19 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
         </ul>
       </details>
     </>
+  );
+}
+
+/** What of the sheet no recipe holds, so that nothing is lost unseen. */
+function LeftOut({ columns }: { columns: readonly SheetColumn[] }) {
+  const left = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
+  if (left.length === 0) return null;
+  const cells = left.reduce((sum, column) => sum + (column.cells ?? 0), 0);
+  return (
+    <p className="mt-2 text-sm">
+      Left out: <span className="figures">{figure(left.length)}</span>{' '}
+      {left.length === 1 ? 'column' : 'columns'}, <span className="figures">{figure(cells)}</span>{' '}
+      {cells === 1 ? 'cell' : 'cells'}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { RowError } from '#openapi/generated/model/index.ts';
 import { expect, it } from 'vitest';
 import { badRowsCsv } from './bad-rows-csv.ts';
 
@@ -12,10 +13,10 @@ it('gives the rows as they stand in the sheet, with the reasons behind', () => {
     { row: 4, values: ['Smoky Sour', 'Hardish'] },
     { row: 7, values: ['', 'Easy'] },
   ];
-  const errors = [
-    { row: 4, field: 'difficulty', message },
-    { row: 7, field: 'name', message: 'Name is required' },
-    { row: 7, field: 'description', message: 'Description is required' },
+  const errors: RowError[] = [
+    { row: 4, field: 'difficulty', code: 'invalid', message },
+    { row: 7, field: 'name', code: 'invalid', message: 'Name is required' },
+    { row: 7, field: 'description', code: 'invalid', message: 'Description is required' },
   ];
   expect(badRowsCsv({ columns, errors, failedRows })).toBe(
     '\uFEFFname,Difficulty,reason\r\n' +
@@ -28,7 +29,11 @@ it('replaces the reasons of an earlier download', () => {
   const again = [...columns, { column: 'reason', field: null }];
   const failedRows = [{ row: 2, values: ['A', 'Hardish', 'Difficulty: …'] }];
   expect(
-    badRowsCsv({ columns: again, errors: [{ row: 2, field: 'name', message: 'taken' }], failedRows }),
+    badRowsCsv({
+      columns: again,
+      errors: [{ row: 2, field: 'name', code: 'invalid', message: 'taken' }],
+      failedRows,
+    }),
   ).toBe('\uFEFFname,Difficulty,reason\r\nA,Hardish,Name: taken\r\n');
 });
 

@@ -1,11 +1,11 @@
-import type { ImportResults, RowError } from '#openapi/generated/model/index.ts';
+import type { ImportResults, RowNote } from '#openapi/generated/model/index.ts';
 import { guardFormula, guardSeparators } from '#openapi/rules/formula-guard.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
 /** The last column. The import leaves it out, so a mended sheet can be imported as it is. */
 const REASON = 'reason';
 
-type LeftOut = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
+export type LeftOut = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
 /**
  * The rows that an import left out, as they stand in the sheet and with the reason behind each, to be mended and
@@ -26,7 +26,7 @@ export function badRowsCsv({ columns, errors, failedRows = [] }: LeftOut): strin
   return '\uFEFF' + table.map((cells) => cells.map(csvCell).join(',') + '\r\n').join('');
 }
 
-function reasonsByRow(errors: readonly RowError[]): Map<number, string[]> {
+function reasonsByRow(errors: readonly RowNote[]): Map<number, string[]> {
   const reasons = new Map<number, string[]>();
   for (const { row, field, message } of errors) {
     const told = `${sheetFieldLabel(field)}: ${message}`;

@@ -1,4 +1,4 @@
-import type { RowError } from '#openapi/generated/model/index.ts';
+import type { RowNote } from '#openapi/generated/model/index.ts';
 
 /** One reason, and the rows of the sheet that have it. */
 export interface RowErrorGroup {
@@ -8,7 +8,7 @@ export interface RowErrorGroup {
 }
 
 /** The same thing is usually wrong in many rows: each reason once, the one with most rows first. */
-export function groupRowErrors(errors: readonly RowError[]): RowErrorGroup[] {
+export function groupRowErrors(errors: readonly RowNote[]): RowErrorGroup[] {
   const groups = new Map<string, RowErrorGroup>();
   for (const { row, field, message } of errors) {
     const key = `${field}\n${message}`;

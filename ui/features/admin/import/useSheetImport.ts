@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { Import, ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
+import { useCancelImport, useCreateImport } from '#ui/api/generated/imports/imports.ts';
 import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
+import { useImports } from './useImports.ts';
 import { importFields, NO_SETTINGS, type ImportSettings } from './import-settings.ts';
 import { recallMapping, rememberMapping } from './remembered-mapping.ts';
 import { FILE_SCHEMA, useChosenFiles } from './useChosenFiles.ts';
@@ -21,28 +23,29 @@ interface Found<Result> {
   result: Result;
 }
 
+const UNKNOWN_REASON = 'Unknown error occurred';
+
 /** "showing the server's error text, else … 'Unknown error occurred'" (PRODUCT.md, section 8). */
 function importFailure(error: Error): string {
   const problem = error instanceof ApiError ? error.problem : null;
-  return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
-}
-
-function newProgressKey(): string {
-  return [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))]
-    .map((part) => part.toString(36))
-    .join('-');
+  return problem?.error ?? problem?.detail ?? UNKNOWN_REASON;
 }
 
 function isCancelled(error: Error): boolean {
   return error.name === 'AbortError';
 }
 
+function toastCancelled(): void {
+  toast({ title: 'Import cancelled', description: 'Nothing of the sheet was stored.' });
+}
+
+function toastFailed(description: string): void {
+  toast({ title: 'Import failed', description, variant: 'destructive' });
+}
+
 function toastFailure(error: Error): void {
-  if (isCancelled(error)) {
-    toast({ title: 'Import cancelled', description: 'Nothing of the sheet was stored.' });
-    return;
-  }
-  toast({ title: 'Import failed', description: importFailure(error), variant: 'destructive' });
+  if (isCancelled(error)) toastCancelled();
+  else toastFailed(importFailure(error));
 }
 
 /**
@@ -54,10 +57,11 @@ export function useSheetImport() {
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
   const [failure, setFailure] = useState<Found<string> | null>(null);
-  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const [outcome, setOutcome] = useState<Import | null>(null);
+  /** The import that this page began and that is not over. */
+  const [startedId, setStartedId] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);
-  const [progressKey, setProgressKey] = useState('');
   const [canceller, setCanceller] = useState(() => new AbortController());
 
   const chosen = useChosenFiles(() => {
@@ -113,34 +117,45 @@ export function useSheetImport() {
   }, [look, settled]);
 
   const run = useSingleFlight(
-    useImportCocktails({
+    useCreateImport({
       request: { onProgress: setSentShare, signal: canceller.signal },
       mutation: useWriteOptions({
         failed: toastFailure,
-        onMutate: ({ params }) => {
-          setProgressKey(params?.progressKey ?? '');
+        onMutate: () => {
           setWaiting(false);
           setFailure(null);
           setSentShare(0);
         },
-        onSuccess: (answer) => {
-          setOutcome(answer);
-          rememberMapping(answer.results.columns, settings.mapping);
-          toast({ title: 'Import completed', description: answer.message });
-        },
+        onSuccess: ({ id }) => setStartedId(id),
         onError: (error, { data: sent }) => {
           if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
         },
       }),
     }),
   );
+  const stop = useSingleFlight(
+    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
+  );
+  // The server goes on with a sheet that it has, whatever becomes of this page.
   useReportUnsaved(run.isPending || sending.progress !== null);
+
+  const imports = useImports(startedId, (ended) => {
+    setStartedId(null);
+    if (ended.state === 'cancelled') toastCancelled();
+    else if (ended.results) {
+      setOutcome(ended);
+      rememberMapping(ended.results.columns, settings.mapping);
+      toast({ title: 'Import completed', description: ended.message });
+    } else {
+      const reason = ended.problem?.error ?? ended.problem?.detail ?? UNKNOWN_REASON;
+      if (fields) setFailure({ sent: fields, result: reason });
+      toastFailed(reason);
+    }
+  });
+  const isImporting = run.isPending || sending.progress !== null || startedId !== null;
 
   const isPreviewed = fields !== null && preview?.sent === fields;
   const isFailed = fields !== null && failure?.sent === fields;
-  const runImport = (data: ImportFields) => {
-    run.mutate({ data, params: { progressKey: newProgressKey() } });
-  };
   const found = useMemo(
     () =>
       foundPictures(preview?.result.results.pictures ?? [], pictures, sending.refused).filter(
@@ -150,7 +165,7 @@ export function useSheetImport() {
   );
   const sendOrRun = (data: ImportFields) => {
     if (found.length > 0) sending.send(found);
-    else runImport(data);
+    else run.mutate({ data });
   };
   const startWaiting = useEffectEvent(() => {
     if (fields) sendOrRun(fields);
@@ -170,10 +185,11 @@ export function useSheetImport() {
     failure: chosen.refusal ?? (isFailed ? failure.result : null),
     settings,
     sentShare,
-    /** Under it the server tells how far the import is. */
-    progressKey,
+    /** The import that this page began, once the server has its sheet. */
+    running: imports.find(({ id }) => id === startedId) ?? null,
+    earlier: imports.filter(({ id }) => id !== startedId && id !== outcome?.id),
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
-    isImporting: run.isPending || sending.progress !== null,
+    isImporting,
     /** Which picture is sent ahead of the import, and of how many. */
     pictureProgress: sending.progress,
     refusedPictures: sending.refused,
@@ -183,6 +199,10 @@ export function useSheetImport() {
     change,
     /** Stops an import that runs; the server stores nothing of it. */
     cancel: () => {
+      if (startedId !== null) {
+        stop.mutate({ id: startedId });
+        return;
+      }
       canceller.abort();
       setCanceller(new AbortController());
     },

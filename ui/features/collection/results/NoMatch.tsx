@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { categoryPath } from '#ui/rules/addresses.ts';
 import { figure } from '#ui/rules/figure.ts';
 

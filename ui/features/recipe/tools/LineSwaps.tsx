@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { IconButton } from '#ui/components/IconButton.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { LeafIcon } from './leaf-icon.tsx';
 import { swapsForLine } from '#ui/rules/swaps.ts';
 

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { changelogEntry, releaseOf } from './contract-release.ts';
+
+const contract = (paths: object, schemas: object = {}) => ({
+  info: { version: '2.3.1' },
+  paths,
+  components: { schemas },
+});
+const list = { operationId: 'listSpirits', summary: 'List the spirits', responses: { 200: {} } };
+
+it('raises the major version when clients break, the minor one for something new, else the patch', () => {
+  const released = contract({ '/api/spirits': { get: list } });
+  const gone = contract({ '/api/spirits': {} });
+  const wider = contract({ '/api/spirits': { get: list }, '/api/bitters': { get: list } });
+  expect(releaseOf(released, gone)).toMatchObject({
+    version: '3.0.0',
+    breaks: ['GET /api/spirits is gone.'],
+  });
+  expect(releaseOf(released, wider)).toMatchObject({
+    version: '2.4.0',
+    adds: ['GET /api/bitters (listSpirits): List the spirits.'],
+  });
+  expect(releaseOf(released, released)).toMatchObject({ version: '2.3.2', breaks: [], adds: [] });
+});
+
+it('names new parameters, bodies, answers, fields and options', () => {
+  const parameters = [{ $ref: '#/components/parameters/Limit' }];
+  const released = contract(
+    { '/api/spirits': { get: list } },
+    { Spirit: { properties: { id: {} } }, Taste: { enum: ['sour'] } },
+  );
+  const current = contract(
+    { '/api/spirits': { get: { ...list, parameters, responses: { 200: {}, 304: {} } } } },
+    { Spirit: { properties: { id: {}, proof: {} } }, Taste: { enum: ['sour', 'salty'] } },
+  );
+  expect(releaseOf(released, current).adds).toEqual([
+    'GET /api/spirits has parameter Limit, the answer 304.',
+    'Spirit has proof.',
+    'Taste may be salty.',
+  ]);
+});
+
+it('writes what breaks before what is new', () => {
+  const entry = changelogEntry({ version: '3.0.0', breaks: ['A is gone.'], adds: ['B.'] }, '2026-11-24');
+  expect(entry).toBe('## 3.0.0 (2026-11-24)\n\n### Breaks clients\n\n- A is gone.\n\n### New\n\n- B.\n');
+});

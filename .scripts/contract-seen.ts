@@ -1,0 +1,51 @@
+/**
+ * `tsx .scripts/contract-seen.ts`: says which responses, kinds of problems and headers the contract declares although no test of the
+ * last run saw them; fails when there are any that ./contract/unseen.ts does not explain, or explains in vain.
+ */
+import { readFileSync } from 'node:fs';
+import { followReference } from '../openapi/contract-document.ts';
+import { all, answersOf, contract, examplesOf } from '../openapi/contract-parts.ts';
+import { UNSEEN } from './contract/unseen.ts';
+
+/** Where the tests note what they see (server/testing/seen-responses.ts). */
+const SEEN_FILE = 'node_modules/.cache/tasting-house/seen-responses.txt';
+const PROBLEM_TYPE = 'application/problem+json';
+/** What any request may get, and a header that is not always sent, is seen when any operation had it. */
+const OF_ANY = 'any operation';
+
+/** Everything declared, as the tests note it: `listSpirits 200`, `listSpirits 200 ETag`, `listSpirits fields-invalid`. */
+function declared(): Set<string> {
+  const names = all.flatMap(({ operation }) =>
+    answersOf(operation).flatMap(([status, answer]) => {
+      const of = status === 'default' ? OF_ANY : operation.operationId;
+      const problems = examplesOf(answer.content?.[PROBLEM_TYPE] ?? { schema: {} }).map(
+        ([, value]) => (value as { type: string }).type.split('#problem-')[1] ?? '',
+      );
+      const responses = problems.length > 0 ? problems : [status];
+      // The judge of the tests fails where a header is missing that is always sent.
+      const headers = Object.entries(answer.headers ?? {}).flatMap(([name, header]) =>
+        followReference(contract, header).required ? [] : [`${OF_ANY} ${name}`],
+      );
+      return [...responses.map((response) => `${of} ${response}`), ...headers];
+    }),
+  );
+  return new Set(names);
+}
+
+function main(): void {
+  const seen = new Set(readFileSync(SEEN_FILE, 'utf8').split('\n'));
+  for (const line of [...seen]) seen.add(`${OF_ANY} ${line.split(' ').at(-1)}`);
+  const explained = (name: string) => UNSEEN.some(({ what }) => what.test(name));
+  const missing = [...declared()].filter((name) => !seen.has(name));
+  const faults = missing.filter((name) => !explained(name)).map((name) => `${name} was never seen`);
+  const idle = UNSEEN.filter(({ what }) => !missing.some((name) => what.test(name)));
+  for (const { what } of idle) faults.push(`${String(what)} explains nothing: what it names was seen`);
+  console.log(
+    faults.length > 0
+      ? faults.join('\n')
+      : `${declared().size} declared responses and headers, all seen or explained.`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === import.meta.filename) main();

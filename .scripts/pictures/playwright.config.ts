@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { findPinnedChromium } from '../../.tooling/chromium.ts';
+
+const ROOT = '../..';
+const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;
+/** A fixed port, since a QR code shows the address. */
+const ADDRESS = 'http://127.0.0.1:6010';
+
+/**
+ * `npm run screens`: compares components and screens with the pictures in `stories/pictures`; `npm run screens -- --update-snapshots`
+ * approves what is seen now. The Chromium of the npm package draws them, so that each machine sees the same.
+ */
+export default defineConfig({
+  testMatch: 'pictures.spec.ts',
+  outputDir: `${CACHE}/pictures`,
+  snapshotPathTemplate: `${ROOT}/stories/pictures/{arg}{ext}`,
+  fullyParallel: true,
+  timeout: 180_000,
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: `${CACHE}/pictures-report` }]],
+  expect: { timeout: 60_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL: ADDRESS,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: await findPinnedChromium(),
+  },
+  webServer: {
+    command: 'vite preview --outDir node_modules/.cache/tasting-house/screens --port 6010 --strictPort',
+    cwd: ROOT,
+    url: `${ADDRESS}/index.json`,
+  },
+});

@@ -1,0 +1,103 @@
+// Generated from openapi.yaml. Do not edit.
+import type {
+Bar,
+Category,
+Change,
+ChangeList,
+Cocktail,
+CocktailType,
+CollectionOptions,
+Equipment,
+FeaturedOrder,
+Garnish,
+Glassware,
+Health,
+Import,
+ImportList,
+ImportOutcome,
+ImportProgress,
+ImportReport,
+MyAd,
+OpenedSession,
+Readiness,
+Session,
+Site,
+Spirit,
+SustainableSubstitution,
+UndoOutcome,
+UploadedImage,
+} from './model/index.ts';
+
+/** What each operation answers as JSON when it succeeds. */
+export interface Answers {
+  listCocktails: Cocktail[];
+  createCocktail: Cocktail;
+  getCocktail: Cocktail;
+  updateCocktail: Cocktail;
+  patchCocktail: Cocktail;
+  replaceCocktail: Cocktail;
+  listSimilarCocktails: Cocktail[];
+  listCocktailsOfCategory: Cocktail[];
+  searchCocktails: Cocktail[];
+  importCocktails: ImportOutcome;
+  getImportProgress: ImportProgress;
+  listCollectionOptions: CollectionOptions;
+  getBar: Bar;
+  getFeaturedOrder: FeaturedOrder;
+  updateFeaturedOrder: FeaturedOrder;
+  listCategories: Category[];
+  createCategory: Category;
+  getCategory: Category;
+  updateCategory: Category;
+  patchCategory: Category;
+  listSpirits: Spirit[];
+  createSpirit: Spirit;
+  getSpirit: Spirit;
+  updateSpirit: Spirit;
+  patchSpirit: Spirit;
+  listGlassware: Glassware[];
+  createGlassware: Glassware;
+  getGlassware: Glassware;
+  updateGlassware: Glassware;
+  patchGlassware: Glassware;
+  listGarnishes: Garnish[];
+  createGarnish: Garnish;
+  getGarnish: Garnish;
+  updateGarnish: Garnish;
+  patchGarnish: Garnish;
+  listEquipment: Equipment[];
+  createEquipment: Equipment;
+  getEquipment: Equipment;
+  updateEquipment: Equipment;
+  patchEquipment: Equipment;
+  listCocktailTypes: CocktailType[];
+  createCocktailType: CocktailType;
+  getCocktailType: CocktailType;
+  updateCocktailType: CocktailType;
+  patchCocktailType: CocktailType;
+  listMyAds: MyAd[];
+  createMyAd: MyAd;
+  getMyAd: MyAd;
+  updateMyAd: MyAd;
+  patchMyAd: MyAd;
+  listSustainableSubstitutions: SustainableSubstitution[];
+  createSustainableSubstitution: SustainableSubstitution;
+  getSustainableSubstitution: SustainableSubstitution;
+  updateSustainableSubstitution: SustainableSubstitution;
+  patchSustainableSubstitution: SustainableSubstitution;
+  logIn: OpenedSession;
+  getSession: Session;
+  listChanges: ChangeList;
+  restoreChange: Change;
+  undoRevision: UndoOutcome;
+  listImports: ImportList;
+  createImport: Import;
+  getImport: Import;
+  getImportReport: ImportReport;
+  cancelImport: Import;
+  undoImport: UndoOutcome;
+  getSite: Site;
+  createImage: UploadedImage;
+  getHealth: Health;
+  getReadiness: Readiness;
+}

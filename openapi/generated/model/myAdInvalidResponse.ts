@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { Problem } from './problem.ts';
-
-/**
- * Some fields are not valid.
- */
-export type MyAdInvalidResponse = Problem;

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { MyAdPatch } from './myAdPatch.ts';
+
+export type MyAdPatchBody = MyAdPatch;

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { NamedItemPatch } from './namedItemPatch.ts';
+
+export type NamedItemPatchBody = NamedItemPatch;

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { Problem } from './problem.ts';
-
-/**
- * The sheet is too large.
- */
-export type SheetTooLargeResponse = Problem;

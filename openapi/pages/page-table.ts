@@ -1,0 +1,76 @@
+import { ARRANGEMENTS, FILTERS } from '../collection-filter.ts';
+import { SubstitutionCategory, SubstitutionDifficulty } from '../generated/model/index.ts';
+import { pageNumber } from '../rules/page-number.ts';
+
+/** What a page reads from the values of a parameter; null when they change nothing on the page. */
+type ReadValues = (values: readonly string[]) => string | null;
+
+interface Page {
+  /** The file of its screen in `ui/features`. */
+  screen: string;
+  /** The parameters that it reads. All others mean nothing to it. */
+  parameters?: Readonly<Record<string, ReadValues>>;
+  /** Whether search engines find it whatever the catalogue holds. */
+  isInSiteMap?: true;
+  /** Kept out of search engines, and never stored on a device. */
+  isPrivate?: true;
+}
+
+const given: ReadValues = ([first]) => first ?? null;
+const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
+/** A form without scripts repeats a name for each box that is ticked. */
+const list: ReadValues = (values) => filled([values.join(',')]);
+const bottles: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
+const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
+const oneOf =
+  (options: readonly string[]): ReadValues =>
+  ([first = '']) =>
+    options.includes(first) ? first : null;
+const allOf = (names: readonly string[], read: ReadValues) =>
+  Object.fromEntries(names.map((name) => [name, read]));
+
+const categories = { screen: 'categories/categories-screen.ts', parameters: { page: furtherPage } };
+
+/**
+ * Every page of the site (PRODUCT.md, section 2) by its route, the catch-all last. Routes, site map, cache keys and journeys follow
+ * it by type or are made from it. Browsers load none of it: `ui/app/routes.ts` knows its type alone.
+ */
+export const PAGES = {
+  '/': { screen: 'home/home-screen.ts', isInSiteMap: true },
+  '/categories': { ...categories, isInSiteMap: true },
+  '/categories/:category': categories,
+  '/category/:category': categories,
+  '/recipe/:id': { screen: 'recipe/recipe-screen.ts' },
+  '/explore-collection': {
+    screen: 'collection/collection-screen.ts',
+    parameters: { ...allOf(FILTERS, list), ...allOf(ARRANGEMENTS, filled), page: furtherPage },
+    isInSiteMap: true,
+  },
+  '/my-bar': { screen: 'bar/bar-screen.ts', parameters: { have: bottles }, isInSiteMap: true },
+  '/saved': { screen: 'saved/saved-screen.ts' },
+  '/tutorials': {
+    screen: 'tutorials/tutorials-screen.ts',
+    parameters: { technique: given },
+    isInSiteMap: true,
+  },
+  '/sustainable-guide': {
+    screen: 'sustainable-guide/sustainable-guide-screen.ts',
+    parameters: {
+      category: oneOf(Object.values(SubstitutionCategory)),
+      difficulty: oneOf(Object.values(SubstitutionDifficulty)),
+      q: filled,
+    },
+    isInSiteMap: true,
+  },
+  '/about': { screen: 'information/about-screen.ts', isInSiteMap: true },
+  '/contact': { screen: 'information/contact-screen.ts', isInSiteMap: true },
+  '/admin': { screen: 'admin/admin-screen.ts', isPrivate: true },
+  '/offline': { screen: 'offline/offline-screen.ts' },
+  '*': { screen: 'not-found/not-found-screen.ts' },
+} as const satisfies Record<string, Page>;
+
+export type PagePath = keyof typeof PAGES;
+
+/** What the table says of a page, whichever it is. */
+export const pageOf = (path: PagePath): Page => PAGES[path];
+export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];

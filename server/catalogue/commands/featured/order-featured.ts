@@ -1,0 +1,57 @@
+import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { Change } from '../../change.ts';
+import { accepted, refused, type Decision } from '../../decision.ts';
+import { areSameFields, type Item } from '../../item.ts';
+import { featuredOrder } from '../../queries/featured-order.ts';
+import { tagOf } from '../../version-tag.ts';
+import { labelOfBody } from '../messages.ts';
+import { unknownReference } from '../resolve-references.ts';
+
+export interface OrderFeatured {
+  /** Ids or names, in the order of the home page. */
+  ids: readonly string[];
+  /** Says of the tag of an order whether the client has seen that one; any is right without it. */
+  expects?: (tag: string) => boolean;
+}
+
+/** Says which cocktails are featured, and in which order. */
+export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatured): Decision<null> {
+  const known = featuredOrder(catalogue);
+  if (expects && !expects(tagOf(JSON.stringify(known)))) {
+    const detail = 'The order was changed since you read it. Load it again and repeat your change.';
+    return refused({ reason: 'outdated', detail });
+  }
+  const { cocktails } = catalogue.collections;
+  const label = labelOfBody('FeaturedOrderFields', 'ids');
+  const items = new Map<string, Item>();
+  const errors: FieldError[] = [];
+  for (const text of ids) {
+    const item = cocktails.resolve(text);
+    if (!item) errors.push(unknownReference('ids', label, text));
+    else if (items.has(item.id)) {
+      errors.push({ field: 'ids', code: 'repeated', message: `${label} name "${text}" twice` });
+    } else items.set(item.id, item);
+  }
+  if (errors.length > 0) {
+    return refused({
+      reason: 'invalid',
+      code: 'fields-invalid',
+      detail: 'Please correct the marked fields.',
+      errors,
+    });
+  }
+  const dropped = known.ids.flatMap((id) => (items.has(id) ? [] : (cocktails.get(id) ?? [])));
+  return accepted(
+    [
+      ...dropped.flatMap((item) => changeOf(item, false, null)),
+      ...[...items.values()].flatMap((item, at) => changeOf(item, true, at + 1)),
+    ],
+    null,
+  );
+}
+
+function changeOf({ id, fields }: Item, featured: boolean, featuredPlace: number | null): Change[] {
+  const after = { ...fields, featured, featuredPlace };
+  return areSameFields(fields, after) ? [] : [{ resource: 'cocktails', id, before: fields, after }];
+}

@@ -1,0 +1,109 @@
+/**
+ * Brings about, at every operation, what the contract declares for it and no other test has a reason to: the judge of the tests
+ * (`judge-responses.ts`) holds each response against the contract, and `.scripts/contract-seen.ts` counts them.
+ */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { all, answersOf, contentOf, operationOf } from '#openapi/contract-parts.ts';
+import { bodies } from '#openapi/generated/bodies.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { allResources } from '#openapi/generated/resources.ts';
+import { kindsOf } from '#server/testing/contract-check.ts';
+import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { rawRequest } from '#server/testing/raw-request.ts';
+import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+
+const TOO_LARGE_BYTES = String(64 * 1024 * 1024);
+
+let server: TestServer;
+let admin: Administrator;
+
+beforeAll(async () => {
+  server = await startTestServerForFile({ catalogue: 'starter' });
+  admin = await logIn(server);
+});
+afterAll(() => server.stop());
+
+/** The operations that declare a kind of problem. */
+function operationsWith(kind: string): OperationId[] {
+  return all
+    .filter(({ operation }) => answersOf(operation).some(([, answer]) => kindsOf(answer).includes(kind)))
+    .map(({ operation }) => operation.operationId);
+}
+
+const pathOf = (id: OperationId): string => operations[id].path.replaceAll(/\{\w+\}/g, '1');
+
+/** Logging out comes last: it ends the session. */
+const inTurn = (ids: OperationId[]): OperationId[] => ids.sort((one) => (one === 'logOut' ? 1 : 0));
+
+it.each(operationsWith('request-invalid'))('%s refuses a request that cannot be read', async (id) => {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `${operations[id].method} ${pathOf(id)} HTTP/1.1\r\nHost: one\r\nHost: two\r\nConnection: close\r\n\r\n`,
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.each(inTurn(operationsWith('fields-invalid')))('%s names what is not valid', async (id) => {
+  const { method } = operations[id];
+  const { status } = await admin.send(
+    method,
+    `${pathOf(id)}?unheard-of=1`,
+    method === 'GET' || method === 'DELETE' ? undefined : { 'unheard-of': 1 },
+  );
+  expect([400, 415]).toContain(status);
+});
+
+it.each(operationsWith('body-too-large'))('%s refuses a body that is too large', async (id) => {
+  const [type = ''] = Object.keys(contentOf(operationOf(id)));
+  const { status } = await rawRequest(server.address, {
+    method: operations[id].method,
+    path: pathOf(id),
+    headers: {
+      authorization: admin.bearer,
+      'content-type': type === 'multipart/form-data' ? `${type}; boundary=x` : type,
+      'content-length': TOO_LARGE_BYTES,
+    },
+  });
+  expect(status).toBe(413);
+});
+
+const readsWithTag = all
+  .filter(({ operation }) => '304' in operation.responses && !operation.security?.length)
+  .map(({ operation }) => operation.operationId);
+
+it.each(readsWithTag.filter((id) => id !== 'getImage'))('%s answers 304', async (id) => {
+  const { path } = operations[id];
+  const items = path.includes('{id}') ? (await server.api(path.split('/{id}')[0] ?? '')).body : [];
+  const [first] = items as { id: string }[];
+  const address = path
+    .replace('{id}', first?.id ?? '')
+    .replace('{category}', 'sours')
+    .replace('{term}', 'negroni');
+  const { status } = await server.api(address, { headers: { 'If-None-Match': '*' } });
+  expect(status).toBe(304);
+});
+
+it.each(Object.entries(allResources))(
+  'two of %s cannot have the same name',
+  async (path, { body, identity }) => {
+    const list = (await server.api(`/api/${path}`)).body as Record<string, unknown>[];
+    const [first, second] = list;
+    if (!first || !second) throw new Error(`the starter catalogue has too few ${path}`);
+    const fields = Object.fromEntries(
+      Object.keys(bodies[body].properties ?? {}).map((field) => [field, second[field]]),
+    );
+    const same = Object.fromEntries(identity.map((field) => [field, first[field]]));
+    for (const [method, sent] of [
+      ['POST', { ...fields, ...same }],
+      ['PUT', { ...fields, ...same }],
+      ['PATCH', same],
+    ] as const) {
+      const address = method === 'POST' ? `/api/${path}` : `/api/${path}/${String(second['id'])}`;
+      const { status } = await admin.send(method, address, sent);
+      expect(status, method).toBe(409);
+    }
+  },
+);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { tagOf } from '#server/catalogue/version-tag.ts';
+import { encodedTag, namesTag } from './etag.ts';
+
+describe('namesTag', () => {
+  const tag = tagOf('{}');
+
+  it('knows the answer in each of its encodings, alone, in a list and as a weak validator', () => {
+    for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')])
+      for (const header of [form, ` ${form} `, `W/${form}`, `"other", ${form}`, '*'])
+        expect(namesTag(header, tag), header).toBe(true);
+  });
+
+  it('knows no other answer', () => {
+    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), tagOf('[]')])
+      expect(namesTag(header, tag), header).toBe(false);
+  });
+});

@@ -1,0 +1,170 @@
+import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/amounts.ts';
+import { isNothing } from '../lines/foreign-text.ts';
+import { readPlaces } from '../lines/read-entries.ts';
+import { isTechnique } from '../words/cell-words.ts';
+
+/** Of the cells that say something, so many have to agree. */
+export const MOST = 0.6;
+export const NEARLY_ALL = 0.85;
+export const FEW = 0.3;
+export const LONG_TEXT_CHARACTERS = 60;
+const LONGEST_NAME_CHARACTERS = 60;
+const MOST_CATEGORIES = 20;
+
+const GLASS =
+  /glass|coupe|flute|highball|tumbler|mug|collins|rocks|martini|hurricane|snifter|goblet|glas|verre|vaso|copa|bicchiere|copo/i;
+/** No cocktail is called like a mail address, a page, a number, a date or a telephone. */
+const NO_NAME =
+  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/i;
+const DIGITS = /^[\d\s.,/-]+$/;
+
+/** What is found of a column is asked for again for each way to read the sheet. */
+function perColumn<Found>(find: (cells: readonly string[]) => Found): (cells: readonly string[]) => Found {
+  const known = new WeakMap<readonly string[], { found: Found }>();
+  return (cells) => {
+    const before = known.get(cells);
+    if (before) return before.found;
+    const found = find(cells);
+    known.set(cells, { found });
+    return found;
+  };
+}
+
+/** The cells that say something. */
+export const filled = perColumn((cells): readonly string[] =>
+  cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell)),
+);
+
+/** `shareOf` for a kind of cells that is asked for often. */
+function shareFor(fits: (cell: string) => boolean): (cells: readonly string[]) => number {
+  return perColumn((cells) => shareOf(cells, fits));
+}
+
+/** How many of the cells that say something fit. */
+export function shareOf(cells: readonly string[], fits: (cell: string) => boolean): number {
+  const texts = filled(cells);
+  return texts.length === 0 ? 0 : texts.filter(fits).length / texts.length;
+}
+
+export function isNoName(cell: string): boolean {
+  return NO_NAME.test(cell.trim());
+}
+
+/** True for an ingredient with its amount and unit. */
+export function isMeasuredLine(cell: string): boolean {
+  return isMeasured(cell) && hasUnit(cell) && !isBareAmount(cell);
+}
+
+/** "2 oz gin, 1 oz lime, mint": most of it begins with an amount, and nothing in it is a sentence. */
+export function isMeasuredList(cell: string): boolean {
+  const entries = cell.split(/[\n;|、，]|,(?!\d)/).filter((entry) => entry.trim() !== '');
+  const measured = entries.filter((entry) => isMeasuredLine(entry.trim()));
+  return (
+    measured.length > 1 && measured.length >= entries.length * MOST && !/\p{Ll}{3}[.!]\s+\p{Lu}/u.test(cell)
+  );
+}
+
+/** True for a column of lists with amounts, whatever it is called. */
+export const areIngredients = perColumn((cells): boolean => {
+  return (
+    shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >= MOST &&
+    shareOf(cells, (cell) => /[,;|\n、，]|\s\/\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST
+  );
+});
+
+export function isProse(cell: string): boolean {
+  return cell.length > 30 && cell.trim().split(/\s+/).length > 5 && !/^https?:/i.test(cell);
+}
+
+/** Running text, not a list. */
+export const areSentences = perColumn((cells): boolean => {
+  return shareOf(cells, (cell) => isProse(cell) && isSentence(cell)) >= MOST;
+});
+
+/** Short instructions: "Shake hard. Strain." */
+export function isSentence(cell: string): boolean {
+  return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
+}
+
+export function isGlass(cell: string): boolean {
+  return GLASS.test(cell) && cell.length < 40;
+}
+
+export const areLong = perColumn((cells): number => {
+  return shareOf(cells, (cell) => cell.length > LONG_TEXT_CHARACTERS);
+});
+
+export const areTechniques = perColumn((cells): number => {
+  return shareOf(cells, isTechnique);
+});
+
+/** "1, 2, 3, 1, 2": places in a list, no amounts. */
+export const areCounted = perColumn((cells): boolean => {
+  const numbers = filled(cells).map(Number);
+  return (
+    numbers.length > 1 && numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1)
+  );
+});
+
+/** Short texts that are (nearly) all different, as names are. */
+export function areNames(cells: readonly string[], share = MOST): boolean {
+  const texts = filled(cells);
+  return areShortWords(cells) && new Set(texts).size >= texts.length * share;
+}
+
+export const areShortWords = perColumn((cells): boolean => {
+  return (
+    shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >= 0.9 &&
+    shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW
+  );
+});
+
+export const areRepeated = perColumn((cells): boolean => {
+  const texts = filled(cells);
+  return texts.length >= 2 && new Set(texts).size < texts.length;
+});
+
+/** More words in a cell than a recipe may have categories. */
+export const areTooManyWords = perColumn((cells): boolean => {
+  return shareOf(cells, (cell) => cell.split(/[\n;|,、，]/).length > MOST_CATEGORIES) > 0;
+});
+
+/** True for a column of amounts alone, one or a list of them in a cell. */
+export const isAmountColumn = perColumn((cells): boolean => {
+  return shareOf(cells, (cell) => amountPlaces(cell).every((one) => one === '' || isBareAmount(one))) >= 0.7;
+});
+
+function amountPlaces(cell: string): string[] {
+  return (readPlaces(cell) ?? cell.split(/[\n;|]|,(?!\d)/)).map((one) => one.trim());
+}
+
+/** How many entries a cell has where anything separates them. */
+export function countEntries(cell: string): number {
+  const text = cell.trim();
+  if (text === '') return 0;
+  const places = readPlaces(text);
+  if (places) return places.length;
+  const ratio = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/.test(text);
+  return text.split(ratio ? ':' : /[\r\n]+|[;；|、，]|,\s|,(?!\d)|\s\/\s|\s·\s/).filter((one) => one.trim())
+    .length;
+}
+
+/** How many rows go on with the row above: they repeat its cell or have none. */
+export const shareOfRuns = perColumn((cells): number => {
+  const texts = cells.map((cell) => cell.trim());
+  const further = texts.filter((text, at) => at > 0 && (text === '' || text === texts[at - 1]));
+  return further.length / Math.max(1, texts.length - 1);
+});
+
+/** Each value stands in one run of rows: it names what the rows belong to. */
+export const areGroups = perColumn((cells): boolean => {
+  const texts = cells.map((cell) => cell.trim()).filter((text) => text !== '');
+  const runs = texts.filter((text, at) => text !== texts[at - 1]);
+  return runs.length > 1 && new Set(runs).size === runs.length && shareOfRuns(cells) >= FEW;
+});
+
+export const shareWithAmount = shareFor(hasAmount);
+export const shareOfAmounts = shareFor(isBareAmount);
+export const shareOfLines = shareFor(isMeasuredLine);
+export const shareOfLists = shareFor(isMeasuredList);
+export const shareOfNoNames = shareFor(isNoName);

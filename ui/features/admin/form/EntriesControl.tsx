@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import type { ControlAttributes } from '#ui/components/Field.tsx';
+import {
+  emptyEntry,
+  type ControlBox,
+  type FormField,
+  type FormValue,
+  type FormValues,
+} from './form-fields.ts';
+
+interface EntriesControlProps {
+  attributes: ControlAttributes;
+  field: FormField;
+  entries: readonly FormValues[];
+  box: ControlBox;
+  /** Draws one field of an entry. */
+  renderField: (field: FormField, value: FormValue | undefined, box: ControlBox) => ReactNode;
+}
+
+/** A list of entries, each with fields of its own: one can be added, taken away, and moved up. */
+export function EntriesControl({ attributes, field, entries, box, renderField }: EntriesControlProps) {
+  const { fields = [], label, name } = field;
+  const change = (next: readonly FormValues[]): void => {
+    box.onChange(next);
+  };
+  const replaced = (at: number, inner: string, value: unknown): FormValues[] =>
+    entries.map((entry, index) => (index === at ? { ...entry, [inner]: value as FormValue } : entry));
+  return (
+    <div {...attributes} role="group" aria-label={label} onBlur={box.onBlur} className="grid gap-4">
+      {entries.map((entry, at) => (
+        // Entries have no id: their place is what tells them apart.
+        <fieldset key={at} className="grid gap-3 rounded-md border border-line p-4">
+          <legend className="px-1 text-sm">{`${label}, ${at + 1}`}</legend>
+          {fields.map((inner) => (
+            <div key={inner.name}>
+              {renderField(inner, entry[inner.name], {
+                name: `${name}.${at}.${inner.name}`,
+                ref: at === 0 && inner === fields[0] ? box.ref : () => undefined,
+                onBlur: box.onBlur,
+                onChange: (value) => {
+                  change(replaced(at, inner.name, valueOf(value)));
+                },
+              })}
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-3">
+            {at > 0 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => {
+                  change([
+                    ...entries.slice(0, at - 1),
+                    entry,
+                    ...entries.slice(at - 1).filter((one) => one !== entry),
+                  ]);
+                }}
+              >
+                Move up
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                change(entries.filter((_, index) => index !== at));
+              }}
+            >
+              Remove
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            change([...entries, emptyEntry(field)]);
+          }}
+        >
+          Add to {label.toLowerCase()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Inputs give their event, other controls their value. */
+function valueOf(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('target' in given)) return given;
+  const { type, checked, value } = given.target as HTMLInputElement;
+  return type === 'checkbox' ? checked : value;
+}

@@ -1,0 +1,8 @@
+/** An entry of a list in one line; of one that has fields, the values of these. */
+export function entryText(entry: unknown): string {
+  if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean')
+    return String(entry);
+  if (Array.isArray(entry)) return entry.map(entryText).join(', ');
+  if (typeof entry !== 'object' || entry === null) return '';
+  return Object.values(entry).map(entryText).filter(Boolean).join(' · ');
+}

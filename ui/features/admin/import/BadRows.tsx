@@ -1,0 +1,70 @@
+import { Button } from '#ui/components/Button.tsx';
+import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
+import { downloadText } from '#ui/hooks/download.ts';
+import { figure } from '#ui/rules/figure.ts';
+import { badRowsCsv, type LeftOut } from './bad-rows-csv.ts';
+import { groupRowErrors } from './group-row-errors.ts';
+import { sheetFieldLabel } from './sheet-fields.ts';
+
+/** The download has all of them; a thousand reasons are too many for a screen. */
+const SHOWN_REASONS = 50;
+const SHOWN_ROWS = 6;
+
+interface BadRowsProps {
+  leftOut: LeftOut;
+  /** How many more rows were left out. */
+  more: number;
+}
+
+/** The rows that an import leaves out, by their reasons, and as a sheet to be mended. */
+export function BadRows({ leftOut, more }: BadRowsProps) {
+  const groups = groupRowErrors(leftOut.errors);
+  const rest = groups.length - SHOWN_REASONS;
+  return (
+    <div className="grid gap-3">
+      <div
+        className="max-h-72 overflow-auto border-y border-hairline"
+        tabIndex={0}
+        role="region"
+        aria-label="Bad rows"
+      >
+        <table className="w-full text-left">
+          <thead className="text-soft">
+            <tr>
+              <th className="py-1.5 pr-4 font-medium">Field</th>
+              <th className="py-1.5 pr-4 font-medium">Why it is left out</th>
+              <th className="py-1.5 font-medium">Rows</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.slice(0, SHOWN_REASONS).map(({ field, message, rows }) => (
+              <tr key={`${field} ${message}`} className="border-t border-hairline align-top">
+                <td className="py-1.5 pr-4">{sheetFieldLabel(field)}</td>
+                <td className="py-1.5 pr-4">{message}</td>
+                <td className="figures py-1.5">{toldRows(rows)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => downloadText(badRowsCsv(leftOut), 'text/csv', 'bad-rows.csv')}
+        >
+          <DownloadIcon />
+          Download the bad rows
+        </Button>
+        {rest > 0 && <span className="text-soft">{figure(rest)} more reasons in the download</span>}
+        {more > 0 && <span className="text-soft">The first of them; {figure(more)} more rows are bad</span>}
+      </div>
+    </div>
+  );
+}
+
+function toldRows(rows: readonly number[]): string {
+  const shown = rows.slice(0, SHOWN_ROWS).join(', ');
+  const rest = rows.length - SHOWN_ROWS;
+  return rest > 0 ? `${shown} and ${figure(rest)} more` : shown;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Import } from '#openapi/generated/model/index.ts';
+import { useCancelImport } from '#ui/api/generated/imports/imports.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { UndoRevision } from '../history/UndoRevision.tsx';
+import { momentWords } from '../history/moment-words.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { BadRows } from './BadRows.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { isEnded } from './useImports.ts';
+import { useImportReport } from './useImportReport.ts';
+
+/** Imports that another tab, or this page before a reload, has begun: how far they are, and what came of them. */
+export function EarlierImports({ imports }: { imports: readonly Import[] }) {
+  const [now] = useState(Date.now);
+  if (imports.length === 0) return null;
+  return (
+    <section aria-label="Earlier imports" className="border-t border-hairline pt-4">
+      <h3 className="font-semibold">Earlier imports</h3>
+      <ul className="mt-2 grid gap-4">
+        {imports.map((one) => (
+          <li key={one.id} className="grid justify-items-start gap-2">
+            <p className="break-words">
+              {one.fileName} <span className="text-soft">{momentWords(one.createdAt, now)}</span>
+            </p>
+            {isEnded(one) ? <EndedImport ended={one} /> : <RunningImport running={one} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RunningImport({ running }: { running: Import }) {
+  const cancel = useSingleFlight(
+    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
+  );
+  return (
+    <div className="grid w-full gap-2">
+      <p>{running.state === 'queued' ? 'Waiting for its beginning' : 'Importing...'}</p>
+      <ImportProgress sentShare={1} running={running} />
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={cancel.isPending}
+          aria-label={`Cancel import: ${running.fileName}`}
+          onClick={() => cancel.mutate({ id: running.id })}
+        >
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function EndedImport({ ended }: { ended: Import }) {
+  const { state, problem, message, results, revision } = ended;
+  if (state === 'cancelled') return <p>Cancelled. Nothing of the sheet was stored.</p>;
+  if (state === 'failed') return <p className="text-danger">Import failed: {problem?.detail}</p>;
+  return (
+    <>
+      <p>{ended.dryRun ? `Tried only: ${message}` : message}</p>
+      {results !== null && results.failed > 0 && <Report of={ended} />}
+      {revision !== null && <UndoRevision revision={revision} what="import" of={ended.fileName} />}
+    </>
+  );
+}
+
+/** The rows that were left out, asked for when they are to be seen. */
+function Report({ of: ended }: { of: Import }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Bad rows</summary>
+      {isOpen && <LeftOutRows of={ended} />}
+    </details>
+  );
+}
+
+/** The rows that a stored import left out. */
+export function LeftOutRows({ of: ended }: { of: Import }) {
+  const leftOut = useImportReport(ended);
+  if (!leftOut) return null;
+  const more = (ended.results?.failed ?? 0) - (leftOut.failedRows ?? []).length;
+  return <BadRows leftOut={leftOut} more={Math.max(0, more)} />;
+}

@@ -1,0 +1,19 @@
+const endings = new Set<() => void>();
+
+/** Calls back when this process ends, also when it is told to. Returns what takes that back. */
+export function endWithProcess(end: () => void): () => void {
+  endings.add(end);
+  return () => void endings.delete(end);
+}
+
+function endAll(): void {
+  for (const end of endings) end();
+  endings.clear();
+}
+
+process.once('exit', endAll);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    endAll();
+    process.kill(process.pid, signal);
+  });

@@ -1,0 +1,27 @@
+const MINUTE_MS = 60_000;
+
+/** A moment in UTC as the clocks of a time zone show it, as a `datetime-local` input takes it; '' when there is none. */
+export function shownIn(timeZone: string, moment: string): string {
+  const at = Date.parse(moment);
+  return Number.isNaN(at) ? '' : new Date(at + offsetMs(timeZone, at)).toISOString().slice(0, 16);
+}
+
+/** The other way. Of two moments that an hour shows twice it is the first; an hour that is skipped counts as the one after it. */
+export function momentOf(timeZone: string, shown: string): string {
+  const wall = Date.parse(`${shown}Z`);
+  if (Number.isNaN(wall)) return '';
+  const before = wall - offsetMs(timeZone, wall - 24 * 60 * MINUTE_MS);
+  const after = wall - offsetMs(timeZone, wall + 24 * 60 * MINUTE_MS);
+  const candidates = [Math.min(before, after), Math.max(before, after)];
+  const found = candidates.find((at) => at + offsetMs(timeZone, at) === wall);
+  return new Date(found ?? before).toISOString();
+}
+
+/** How far the clocks of a zone are ahead of UTC. */
+function offsetMs(timeZone: string, at: number): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+}
