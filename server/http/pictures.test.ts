@@ -228,6 +228,7 @@ describe('pictures', () => {
         .png()
         .toBuffer();
     const prepared = await createPictureService().prepare(await solid('pink'), 'image');
+    await server.store.clock.save();
     await server.store.transact((transaction) => transaction.add({ changes: [], pictures: [prepared] }));
     await server.catalogue.refresh();
     const unused = PICTURE_PATH + prepared.id;
@@ -238,9 +239,10 @@ describe('pictures', () => {
     const status = async (path: string | null) => (await get(path ?? '')).answer.status;
 
     expect(await status(unused)).toBe(200);
-    await sweep(new Date(Date.now() - 60 * 60 * 1000));
+    const now = server.store.clock.now().getTime();
+    await sweep(new Date(now - 60 * 60 * 1000));
     expect(await status(unused)).toBe(200);
-    await sweep(new Date(Date.now() + 1000));
+    await sweep(new Date(now + 60 * 60 * 1000));
     expect(await status(unused)).toBe(404);
     expect(await status(used)).toBe(200);
     expect(await status(deleted)).toBe(200);

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { setTransport } from '#ui/api/fetcher.ts';
 import { SAVED_KEY } from '#ui/hooks/saved-recipes.ts';
 import { forgetSavedTechniques } from './forget-saved-techniques.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
+  setTransport((url, init) => fetch(url, init));
   localStorage.clear();
 });
 
@@ -12,10 +13,10 @@ it.each([
   ['leaves recipes of that name', 200, 'negroni,shaken,stove-top'],
   ['leaves what the site could not say', 503, 'negroni,shaken,stove-top'],
 ])('%s', async (_, status, left) => {
-  const answer = () => Promise.resolve(Response.json({}, { status }));
-  vi.stubGlobal('fetch', vi.fn(answer));
+  const transport = vi.fn(() => Promise.resolve(Response.json({}, { status })));
+  setTransport(transport);
   localStorage.setItem(SAVED_KEY, 'negroni,shaken,stove-top');
   await forgetSavedTechniques();
   expect(localStorage.getItem(SAVED_KEY)).toBe(left);
-  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(transport).toHaveBeenCalledTimes(2);
 });

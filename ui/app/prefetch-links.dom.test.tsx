@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  setTransport((url, init) => fetch(url, init));
   client.clear();
   vi.useRealTimers();
   document.body.innerHTML = '';

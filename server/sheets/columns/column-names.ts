@@ -19,8 +19,8 @@ const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
 const FOREIGN = new Map<string, SheetField | PartField>();
 for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
-  for (const words of Object.values(HEADER_WORDS[field]))
-    for (const word of words.split(',')) {
+  for (const language of HEADER_WORDS)
+    for (const word of language[field]?.split(',') ?? []) {
       const plain = plainName(word);
       if (!FOREIGN.has(plain)) FOREIGN.set(plain, field);
     }

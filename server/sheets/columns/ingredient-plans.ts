@@ -36,8 +36,6 @@ import { isVersion, repeatedIngredients, unitOf } from './ingredient-columns.ts'
 export interface IngredientPlan {
   uses: ColumnUse[];
   score: number;
-  /** A row holds one of the ingredients of a recipe. */
-  isRowPerIngredient: boolean;
   /** Its columns are known by their cells alone. */
   isGuess: boolean;
 }
@@ -53,12 +51,17 @@ export interface WeighedColumns {
   hasHeader: boolean;
 }
 
-export const NO_PLAN: IngredientPlan = { uses: [], score: 0, isRowPerIngredient: false, isGuess: false };
+export const NO_PLAN: IngredientPlan = { uses: [], score: 0, isGuess: false };
 
 const SCORES = { series: 8, pairs: 6, nameBehind: 6, lines: 3, matrix: 2, cells: 2 } as const;
 /** What a plan gains when each row of it has amounts. */
 const AMOUNTS_SCORE = 9;
 const WRONG = -20;
+
+/** Each way costs time, and a sheet has a few that fit. */
+const MAX_PLANS = 12;
+/** Columns whose names say nothing are many in a hostile sheet: so many are looked at. */
+const MAX_LOOKED_AT = 40;
 
 /** All ways in which the ingredients of a sheet may be read. */
 export function ingredientPlans(columns: WeighedColumns): IngredientPlan[] {
@@ -71,14 +74,17 @@ export function ingredientPlans(columns: WeighedColumns): IngredientPlan[] {
   plans.push(
     ...plansByPlace(
       columns,
-      open.filter((at) => (evidence[at]?.score ?? 0) < NAME_SCORES.near),
+      open.filter((at) => (evidence[at]?.score ?? 0) < NAME_SCORES.near).slice(0, MAX_LOOKED_AT),
     ),
   );
-  return plans.map((plan) => ({ ...plan, score: plan.score + qualityOf(plan, columns) }));
+  return plans
+    .map((plan) => ({ ...plan, score: plan.score + qualityOf(plan, columns) }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MAX_PLANS);
 }
 
 function plan(uses: ColumnUse[], score: number, isGuess = false): IngredientPlan {
-  return { uses, score, isRowPerIngredient: false, isGuess };
+  return { uses, score, isGuess };
 }
 
 function entryUse(index: number, number = 0): ColumnUse {
@@ -118,7 +124,12 @@ function listPlans(columns: WeighedColumns): IngredientPlan[] {
       score < NAME_SCORES.near,
     );
   });
-  return [...lists, ...guessed.map((at) => plan(withParts(columns, at, []), SCORES.cells - at / 1000, true))];
+  return [
+    ...lists,
+    ...guessed
+      .slice(0, MAX_PLANS)
+      .map((at) => plan(withParts(columns, at, []), SCORES.cells - at / 1000, true)),
+  ];
 }
 
 function withParts(columns: WeighedColumns, entry: number, amounts: readonly number[]): ColumnUse[] {
@@ -346,7 +357,7 @@ function plansByPlace(columns: WeighedColumns, open: readonly number[]): Ingredi
       );
     }
   }
-  for (const entry of columns.open) {
+  for (const entry of columns.open.slice(0, MAX_LOOKED_AT)) {
     const cells = sample(entry);
     const score = evidence[entry]?.score ?? 0;
     if (ownField(names[entry] ?? '') !== null && score === NAME_SCORES.own) continue;
@@ -374,10 +385,7 @@ function isNoNameColumn(cells: readonly string[]): boolean {
 }
 
 /** What the cells say of a plan: rows with amounts speak for it, prose and the name of a group against it. */
-function qualityOf(
-  { uses, isRowPerIngredient: _, ...one }: IngredientPlan,
-  { sample, header }: WeighedColumns,
-): number {
+function qualityOf({ uses, score }: IngredientPlan, { sample, header }: WeighedColumns): number {
   const entries = uses.filter(({ part, ingredient }) => part === 'entry' && ingredient === undefined);
   const rows = sample(uses[0]?.index ?? 0).map((_cell, row) =>
     uses
@@ -388,7 +396,7 @@ function qualityOf(
   const told = rows.filter((text) => text !== '');
   if (told.length === 0) return 0;
   const measured =
-    told.filter((text) => hasAmount(text) && (/\p{L}/u.test(text) || one.score === 0)).length / told.length;
+    told.filter((text) => hasAmount(text) && (/\p{L}/u.test(text) || score === 0)).length / told.length;
   const isWrong =
     entries.length === 1 &&
     entries.every(({ index, number }) => {

@@ -3,9 +3,5 @@ import type { SheetField } from '../sheet-fields.ts';
 /** A part of ingredient lines that has a column of its own. */
 export type PartField = 'amount' | 'unit';
 
-export type HeaderLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl' | 'ru' | 'ko' | 'ja';
-
-/** By field and language, words between commas. */
-export type FieldWords = Partial<
-  Record<SheetField | PartField, Readonly<Partial<Record<HeaderLanguage, string>>>>
->;
+/** What a language calls the columns, by field; words between commas, where case, accents and spaces do not count. */
+export type HeaderWords = Readonly<Partial<Record<SheetField | PartField, string>>>;
