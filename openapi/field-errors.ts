@@ -64,7 +64,6 @@ function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParamet
   if (isMissing(error)) return 'required';
   if (error.keyword === 'additionalProperties') return unknown;
   if (error.keyword === 'x-not-before') return 'notBefore';
-  if (error.keyword === 'x-max-entries') return 'maxItems';
   const keyword = error.keyword === 'format' ? error.params['format'] : error.keyword;
   if (keyword === 'date-time') return 'dateTime';
   return Object.values(FieldErrorCode).find((code) => code === keyword) ?? 'invalid';

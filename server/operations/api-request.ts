@@ -1,3 +1,6 @@
+import { all, contract } from '#openapi/contract-parts.ts';
+import { followReference } from '#openapi/contract-document.ts';
+import { entriesOf } from '#openapi/entries-of.ts';
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/normalise.ts';
@@ -70,8 +73,10 @@ export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   );
 }
 
+export type Query = Record<string, string | string[]>;
+
 /** The query as openapi-backend takes it: a repeated parameter is a list. NUL is dropped, which no database stores. */
-export function readQuery(search: string): Record<string, string | string[]> {
+export function readQuery(search: string): Query {
   const query: [string, string | string[]][] = [];
   const given = new URLSearchParams(search);
   for (const name of new Set(given.keys())) {
@@ -79,6 +84,25 @@ export function readQuery(search: string): Record<string, string | string[]> {
     query.push([name, values.length > 1 ? values : (values[0] ?? '')]);
   }
   return Object.fromEntries(query);
+}
+
+/** The query parameters of each operation that the contract makes a list, by its id. */
+const LISTS = new Map(
+  all.map(({ operation: { operationId, parameters = [] } }) => {
+    const lists = parameters
+      .map((parameter) => followReference(contract, parameter))
+      .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array');
+    return [operationId, lists.map(({ name }) => name)] as const;
+  }),
+);
+
+/** Takes the lists of a query apart, which stand between commas: each entry counts once. */
+export function splitLists(id: OperationId, query: Query): void {
+  for (const name of LISTS.get(id) ?? []) {
+    const given = query[name];
+    if (given === undefined) continue;
+    query[name] = entriesOf([given].flat().join());
+  }
 }
 
 /** The media type that a request carries, without its parameters. */

@@ -12,6 +12,8 @@ import {
   readBody,
   readQuery,
   refuseForeignOrigin,
+  splitLists,
+  type Query,
   type ApiRequest,
 } from './api-request.ts';
 import { createContractBackend } from './contract-backend.ts';
@@ -69,6 +71,7 @@ export function createApi(
       if (!(operation as unknown)) return;
       call.id = operation.operationId as OperationId;
       if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
+      splitLists(call.id, call.target.query as Query);
     },
     unauthorizedHandler({ security }: Context) {
       // openapi-backend takes every failure of the check for a missing session.

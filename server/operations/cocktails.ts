@@ -1,8 +1,4 @@
-import type {
-  FeaturedOrderFields,
-  GetBarParams,
-  ListCocktailsOfCategoryParams,
-} from '#openapi/generated/model/index.ts';
+import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
@@ -146,8 +142,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
 
     getBar({ query }) {
       const catalogue = live.current();
-      const { have = '' } = query as GetBarParams;
-      const body = bar(catalogue, have);
+      const body = bar(catalogue, query);
       return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
     },
 

@@ -1,6 +1,5 @@
 import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
-import { maxEntries } from '#openapi/max-entries.ts';
 import { FILE_PART } from '#openapi/normalise.ts';
 import { notBefore } from '#openapi/not-before.ts';
 import { IndexedRouter } from './indexed-router.ts';
@@ -39,7 +38,7 @@ export async function createContractBackend(
     ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
     customizeAjv(ajv) {
       addFormats(ajv, ['date', 'date-time', 'password']);
-      ajv.addKeyword(notBefore).addKeyword(maxEntries);
+      ajv.addKeyword(notBefore);
       return ajv.addFormat('binary', (value: string) => value === FILE_PART);
     },
     securityHandlers,

@@ -17,11 +17,11 @@ export function tableOf(resource: ResourceName): string {
  * called after the field.
  */
 export function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
-  const { label, references } = RESOURCES[resource];
+  const { references } = RESOURCES[resource];
   const first = references.find(
     (reference) => reference.many && reference.resource === target && !reference.field.includes('/'),
   );
-  return `${label}_${first?.field === field ? tableOf(target) : field}`;
+  return `${tableOf(resource).replace(/s$/, '')}_${first?.field === field ? tableOf(target) : field}`;
 }
 
 /** The column of a reference to one item. */

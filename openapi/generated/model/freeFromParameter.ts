@@ -1,8 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { Allergen } from './allergen.ts';
 
 /**
  * What the drink must not contain, as far as its recipe tells, between commas.
  */
-export type FreeFromParameter = string;
+export type FreeFromParameter = Allergen[];

@@ -1,19 +1,27 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { CategoryParameter } from './categoryParameter.ts';
 import type { DifficultyParameter } from './difficultyParameter.ts';
 import type { FreeFromParameter } from './freeFromParameter.ts';
 import type { GarnishParameter } from './garnishParameter.ts';
 import type { GlassParameter } from './glassParameter.ts';
 import type { HaveParameter } from './haveParameter.ts';
 import type { MissingParameter } from './missingParameter.ts';
+import type { NamePartParameter } from './namePartParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
 import type { StrengthParameter } from './strengthParameter.ts';
 import type { TasteParameter } from './tasteParameter.ts';
 import type { TechniqueParameter } from './techniqueParameter.ts';
 import type { WithoutParameter } from './withoutParameter.ts';
+import type { WordsParameter } from './wordsParameter.ts';
 
 export type ListCollectionOptionsParams = {
+/**
+ * Id or name of a category.
+ * @maxLength 200
+ */
+category?: CategoryParameter;
 /**
  * Id or name of a spirit.
  * @maxLength 200
@@ -48,13 +56,13 @@ strength?: StrengthParameter;
 taste?: TasteParameter;
 /**
  * What the drink must not contain, as far as its recipe tells, between commas.
- * @maxLength 200
- * @pattern ^(egg|milk|nuts|peanuts|gluten|sulphites|celery|fish|crustaceans|molluscs|soy|mustard|sesame|lupin|caffeine)(,(egg|milk|nuts|peanuts|gluten|sulphites|celery|fish|crustaceans|molluscs|soy|mustard|sesame|lupin|caffeine))*$
+ * @maxItems 15
  */
 freeFrom?: FreeFromParameter;
 /**
  * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
- * @maxLength 2000
+ * @maxItems 150
+ * @items.maxLength 200
  */
 have?: HaveParameter;
 /**
@@ -65,7 +73,18 @@ have?: HaveParameter;
 missing?: MissingParameter;
 /**
  * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural.
- * @maxLength 200
+ * @maxItems 20
+ * @items.maxLength 200
  */
 without?: WithoutParameter;
+/**
+ * Words to search for, as in the search.
+ * @maxLength 200
+ */
+q?: WordsParameter;
+/**
+ * A part of the name, whatever the case.
+ * @maxLength 200
+ */
+name?: NamePartParameter;
 };

@@ -5,4 +5,4 @@
 /**
  * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural.
  */
-export type WithoutParameter = string;
+export type WithoutParameter = string[];

@@ -1,5 +1,4 @@
 import { slugOf } from '#openapi/slug.ts';
-import { entriesOf } from '#openapi/max-entries.ts';
 import { foldText } from '#openapi/names.ts';
 import { alternativesOf, knownBottle, needName, pourable, type Bottle } from '#openapi/rules/bottles.ts';
 import { BOTTLES } from '#openapi/rules/bottle-table.ts';
@@ -21,11 +20,11 @@ export interface NamedBottles {
 }
 
 /** What a list between commas names, by id or name and with small mistakes. */
-export function namedBottles(catalogue: Catalogue, have: string): NamedBottles {
+export function namedBottles(catalogue: Catalogue, have: readonly string[]): NamedBottles {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
   let forgiven = 0;
-  for (const text of entriesOf(have)) {
+  for (const text of have) {
     let bottle = knownBottle(text) ?? askedFor(catalogue, slugOf(text, 'bottle'));
     if (!bottle && forgiven < MAX_FORGIVEN) {
       forgiven += 1;
@@ -59,7 +58,7 @@ function nearestBottle(text: string): Bottle | null {
 }
 
 /** More than any recipe lacks, where there is no recipe. */
-const NO_RECIPE = 255;
+export const NO_RECIPE = 255;
 
 /** What is missing from a bar for each cocktail. */
 export interface Lack {
@@ -89,7 +88,7 @@ export function lackOf({ collections, facets }: Catalogue, have: readonly Bottle
 }
 
 /** Slots of the cocktails that lack so many bottles. */
-export function slotsLacking(catalogue: Catalogue, have: string, missing: number): number[] {
+export function slotsLacking(catalogue: Catalogue, have: readonly string[], missing: number): number[] {
   const lack = lackOf(catalogue, namedBottles(catalogue, have).bottles);
   const slots: number[] = [];
   for (let slot = 0; slot < lack.missing.length; slot += 1)

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { buildCatalogue, starterStored } from '../testing/build-catalogue.ts';
+import { entriesOf } from '#openapi/entries-of.ts';
 import { bar } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const catalogue = buildCatalogue(starterStored());
-const list = (have: string, missing = 0) => listCocktails(catalogue, { have, missing });
+const list = (have: string, missing = 0) => listCocktails(catalogue, { have: entriesOf(have), missing });
+const barWith = (have: string) => bar(catalogue, { have: entriesOf(have) });
 const ids = (have: string, missing = 0) => list(have, missing).items.map(({ id }) => id);
 
 test('what can be made, and what lacks one bottle', () => {
@@ -24,7 +26,7 @@ test('without a bottle there is what needs none', () => {
 });
 
 test('bottles are understood by id, by name and with a small mistake, and what is not is said', () => {
-  const { have, unknown } = bar(catalogue, 'campri,LONDON DRY GIN, sweet-vermouth ,unicorn tears,');
+  const { have, unknown } = barWith('campri,LONDON DRY GIN, sweet-vermouth ,unicorn tears,');
   expect(have.map(({ value }) => value)).toEqual(['campari', 'london-dry-gin', 'sweet-vermouth']);
   expect(unknown).toEqual(['unicorn tears']);
 });
@@ -32,7 +34,7 @@ test('bottles are understood by id, by name and with a small mistake, and what i
 test('what means nothing is looked at a few times, not once for every bottle there is', () => {
   const have = Array.from({ length: 300 }, (_, at) => `zq${at}`);
   const looks = vi.spyOn(RegExp.prototype, 'test');
-  const { unknown } = bar(catalogue, have.join());
+  const { unknown } = barWith(have.join());
   const count = looks.mock.calls.length;
   looks.mockRestore();
   expect(unknown).toEqual(have);
@@ -42,7 +44,7 @@ test('what means nothing is looked at a few times, not once for every bottle the
 test.each(['', 'gin', 'gin,cointreau,dry vermouth', 'scotch,vodka,campari,sweet vermouth,angostura'])(
   'a next bottle opens as many cocktails as it says, with %s',
   (have) => {
-    const { ready, almost, next } = bar(catalogue, have);
+    const { ready, almost, next } = barWith(have);
     expect(ready).toBe(list(have).total);
     expect(almost).toBe(list(have, 1).total);
     expect(next.length).toBeGreaterThan(3);
@@ -57,7 +59,7 @@ test.each(['', 'gin', 'gin,cointreau,dry vermouth', 'scotch,vodka,campari,sweet 
 );
 
 test('the bottles to choose from are those of the recipes and of the house, by name', () => {
-  const { bottles } = bar(catalogue, '');
+  const { bottles } = barWith('');
   expect(bottles.find(({ value }) => value === 'campari')).toEqual({
     value: 'campari',
     name: 'Campari',
@@ -68,8 +70,17 @@ test('the bottles to choose from are those of the recipes and of the house, by n
 });
 
 test('a bottle that is named again costs nothing, and mistakes are forgiven in a few only', () => {
-  expect(bar(catalogue, 'campri,'.repeat(200)).have).toHaveLength(1);
+  expect(barWith('campri,'.repeat(200)).have).toHaveLength(1);
   const misspelt = [...Array.from({ length: 20 }, (_, at) => `zq${at}`), 'campri'];
-  expect(bar(catalogue, misspelt.join()).unknown).toEqual(misspelt);
-  expect(bar(catalogue, misspelt.slice(1).join()).have.map(({ value }) => value)).toEqual(['campari']);
+  expect(barWith(misspelt.join()).unknown).toEqual(misspelt);
+  expect(barWith(misspelt.slice(1).join()).have.map(({ value }) => value)).toEqual(['campari']);
+});
+
+test('a category or words narrow what is counted, as they narrow the list', () => {
+  const have = ['gin', 'campari', 'sweet vermouth'];
+  for (const filter of [{ category: 'Aperitif' }, { q: 'campari' }, { category: 'petrol' }]) {
+    const { ready, almost } = bar(catalogue, { have, ...filter });
+    expect(ready).toBe(listCocktails(catalogue, { have, ...filter }).total);
+    expect(almost).toBe(listCocktails(catalogue, { have, missing: 1, ...filter }).total);
+  }
 });

@@ -1,10 +1,11 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { Bar, FilterOption, NextBottle } from '#openapi/generated/model/index.ts';
+import type { Bar, FilterOption, GetBarParams, NextBottle } from '#openapi/generated/model/index.ts';
 import { sortKey } from '#openapi/names.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/rules/bottles.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
-import { lackOf, namedBottles, type Lack } from './bar-shelf.ts';
+import { selectCocktails } from './cocktail-filter.ts';
+import { lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-shelf.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
 const { maxItems: MAX_BOTTLES } = BOTTLES;
@@ -14,9 +15,13 @@ const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properti
 const MAX_CANDIDATES = 24;
 
 /** What bottles make, what more of them would open, and which there are to choose from. */
-export function bar(catalogue: Catalogue, have: string): Bar {
+export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
   const { bottles, unknown } = namedBottles(catalogue, have);
   const lack = lackOf(catalogue, bottles);
+  const { passes } = selectCocktails(catalogue, filter);
+  lack.missing.forEach((_, slot) => {
+    if (!passes(slot)) lack.missing[slot] = NO_RECIPE;
+  });
   const counts = new Uint32Array(256);
   for (const missing of lack.missing) counts[missing] = (counts[missing] ?? 0) + 1;
   return {

@@ -4,10 +4,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
 import { slotsWithTraits, traitsTest } from './traits-filter.ts';
+import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
 /** What cocktails are narrowed to. References by id or name, whatever the case. */
-export type CocktailFilter = Omit<ListCocktailsParams, 'q' | 'sort' | 'limit' | 'offset'>;
+export type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
 
 /** The parameters that ask for a value of a field, with that field. */
 export const FACET_PARAMETERS = {
@@ -37,15 +38,18 @@ export interface ListedSlots {
   leftOut: readonly number[];
   /** Those that the bottles make; null where none are named. */
   makeable: readonly number[] | null;
+  /** Those that a search finds; null where none is asked for. */
+  found: readonly number[] | null;
 }
 
 export function listedSlots(
   catalogue: Catalogue,
-  { without = '', have, missing = 0 }: CocktailFilter,
+  { without = [], have, missing = 0, q }: CocktailFilter,
 ): ListedSlots {
   return {
     leftOut: unwantedSlots(catalogue, thingsIn(without)),
     makeable: have === undefined ? null : slotsLacking(catalogue, have, missing),
+    found: q === undefined ? null : foundSlots(catalogue, q),
   };
 }
 
@@ -53,11 +57,12 @@ export function listedSlots(
 export function selectCocktails(
   catalogue: Catalogue,
   filter: CocktailFilter,
-  { leftOut, makeable } = listedSlots(catalogue, filter),
+  { leftOut, makeable, found } = listedSlots(catalogue, filter),
 ): Selection {
   const { cocktails } = catalogue.collections;
   const conditions = conditionsOf(catalogue, filter);
   if (makeable) conditions.push(makeable);
+  if (found) conditions.push(found);
   if (conditions.length === 0 && leftOut.length === 0) return { count: cocktails.size, passes: () => true };
   // By slot, how many conditions are true of a cocktail: each is looked at where all before are true.
   const marks = new Uint8Array(cocktails.slotEnd);

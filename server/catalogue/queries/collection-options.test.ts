@@ -1,3 +1,4 @@
+import { entriesOf } from '#openapi/entries-of.ts';
 import { describe, expect, it } from 'vitest';
 import type { ListCollectionOptionsParams } from '#openapi/generated/model/index.ts';
 import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
@@ -100,7 +101,7 @@ describe('collectionOptions', () => {
     ['orange', 3],
     ['egg, twist, soda', 1],
   ])('leaves out cocktails with %s', (without, left) => {
-    expect(optionsOf({ without }).matching).toBe(left);
+    expect(optionsOf({ without: entriesOf(without) }).matching).toBe(left);
   });
 
   it('offers nothing else for what is not in the catalogue', () => {
@@ -111,17 +112,23 @@ describe('collectionOptions', () => {
   it('counts as many for an option as the list then has', () => {
     const filters: ListCollectionOptionsParams[] = [
       {},
-      { without: 'egg' },
+      { without: ['egg'] },
+      { category: 'Sours' },
+      { q: 'gin' },
+      { q: 'gin', technique: 'Shaken' },
+      { name: 'o' },
       { spirit: 'gin' },
       { spirit: 'gin', glass: 'coupe' },
       { strength: 'strong', taste: 'bitter' },
-      { freeFrom: 'egg', spirit: 'gin' },
+      { freeFrom: ['egg'], spirit: 'gin' },
     ];
     for (const filter of filters) {
       const options = optionsOf(filter);
       for (const choice of ['technique', 'glass', 'difficulty', 'strength', 'taste', 'freeFrom'] as const)
-        for (const { value, count } of options[choice])
-          expect(listCocktails(catalogue, { ...filter, [choice]: value }).total, value).toBe(count);
+        for (const { value, count } of options[choice]) {
+          const chosen = { [choice]: choice === 'freeFrom' ? [value] : value };
+          expect(listCocktails(catalogue, { ...filter, ...chosen }).total, value).toBe(count);
+        }
     }
   });
 });

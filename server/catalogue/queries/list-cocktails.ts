@@ -4,7 +4,7 @@ import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
 import { slotsInOrder } from './cocktail-order.ts';
 import { featuredSlots } from './featured-order.ts';
-import { foundSlots, searchSlots } from './search-cocktails.ts';
+import { searchSlots } from './search-cocktails.ts';
 
 export interface CocktailList {
   items: readonly Item[];
@@ -17,28 +17,19 @@ export interface CocktailList {
  * that it finds, best first. An unknown reference has none.
  */
 export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams): CocktailList {
-  const { q, sort, limit = Infinity, offset = 0, ...filter } = query;
+  const { sort, limit = Infinity, offset = 0, ...filter } = query;
+  const { q, ...others } = filter;
   const { cocktails } = catalogue.collections;
-  const { count, passes } = selectCocktails(catalogue, filter);
   if (q !== undefined && sort === undefined) {
-    const best = searchSlots(catalogue, q).filter(passes);
+    const best = searchSlots(catalogue, q).filter(selectCocktails(catalogue, others).passes);
     return { items: cocktails.itemsAt(best.slice(offset, offset + limit)), total: best.length };
   }
-  const found = q === undefined ? null : foundSlots(catalogue, q).filter(passes);
-  const total = found ? found.length : count;
+  const { count: total, passes } = selectCocktails(catalogue, filter);
   const end = Math.min(offset + limit, total);
   const isHomePage = sort === undefined && filter.featured === true;
   const order = isHomePage ? featuredSlots(catalogue) : slotsInOrder(catalogue, sort ?? 'name');
   if (total === cocktails.size) return { items: cocktails.itemsAt(order.subarray(offset, end)), total };
-  const isListed = found ? marked(found, cocktails.slotEnd) : passes;
-  return { items: cocktails.itemsAt(pageOf(order, isListed, offset, end)), total };
-}
-
-/** Tells of a slot whether it is one of these. */
-function marked(slots: readonly number[], end: number): (slot: number) => boolean {
-  const marks = new Uint8Array(end);
-  for (const slot of slots) marks[slot] = 1;
-  return (slot) => marks[slot] === 1;
+  return { items: cocktails.itemsAt(pageOf(order, passes, offset, end)), total };
 }
 
 /** The slots that pass, in their order, from one place among them up to another. */

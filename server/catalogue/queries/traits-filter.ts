@@ -1,21 +1,16 @@
-import type { Allergen, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { bandIn, containsMask, tasteMask } from '../snapshot/traits.ts';
 
 export type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
 
-/** The allergens that `freeFrom` names. */
-export function allergensOf(freeFrom: string | undefined): Allergen[] {
-  return (freeFrom ?? '').split(',').filter(Boolean) as Allergen[];
-}
-
 /** Tells of packed traits whether they pass; null when every recipe does. */
 export function traitsTest({
   strength,
   taste,
-  freeFrom,
+  freeFrom = [],
 }: TraitsFilter): ((packed: number) => boolean) | null {
-  const unwanted = containsMask(allergensOf(freeFrom));
+  const unwanted = containsMask(freeFrom);
   const wanted = taste === undefined ? 0 : tasteMask([taste]);
   if (unwanted === 0 && wanted === 0 && strength === undefined) return null;
   return (packed) =>

@@ -1,5 +1,4 @@
 import { foldWords } from '#openapi/fold-words.ts';
-import { entriesOf } from '#openapi/max-entries.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { numbersOf } from '../snapshot/posting.ts';
 import { numberIn } from './search-fields.ts';
@@ -11,8 +10,8 @@ const PLAIN_TEXT = /^[ -&(-~]*$/;
 const APOSTROPHE = /['’‘]/;
 
 /** The things that a text lists between commas: the folded words of each, none twice. */
-export function thingsIn(without: string): (readonly string[])[] {
-  return distinctThings(entriesOf(without).map(foldWords));
+export function thingsIn(without: readonly string[]): (readonly string[])[] {
+  return distinctThings(without.map(foldWords));
 }
 
 /** Things with words, each once: every one of them is looked for among all recipes. */

@@ -278,8 +278,8 @@ function withWishes(
   decided: readonly (SheetField | null | undefined)[],
 ): Decision {
   const fixed = decided.flatMap((field, index): Fixed[] => (field === undefined ? [] : [{ index, field }]));
-  const wished = fixed.flatMap(({ index, field }) =>
-    field ? [wishedUse(columns, index, field, fixed)] : [],
+  const wished = inPairs(
+    fixed.flatMap(({ index, field }) => (field ? [wishedUse(columns, index, field, fixed)] : [])),
   );
   const isDisplaced = ({ field, index }: ColumnUse): boolean => {
     const same = wished.filter((use) => use.field === field);
@@ -306,6 +306,17 @@ function withWishes(
     uses: [...wished, ...kept, ...added],
     guessed: new Set([...shown.guessed, ...again.guessed]),
   };
+}
+
+/** Several ingredients that were given by hand, each in a column of its own, take the amounts that stand beside them. */
+function inPairs(uses: ColumnUse[]): ColumnUse[] {
+  const lines = uses.filter(({ field, number }) => field === 'ingredients' && number === 0);
+  const entries = lines.filter(({ part }) => part === 'entry').map(({ index }) => index);
+  if (entries.length < 2 || entries.length === lines.length) return uses;
+  const distance = (one: number, index: number): number => Math.abs((entries[one] ?? 0) - index);
+  const nearest = (index: number): number =>
+    [...entries.keys()].reduce((best, one) => (distance(one, index) < distance(best, index) ? one : best), 0);
+  return uses.map((use) => (lines.includes(use) ? { ...use, number: nearest(use.index) + 1 } : use));
 }
 
 function wishedUse(

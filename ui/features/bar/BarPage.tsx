@@ -5,6 +5,7 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { entriesOf } from '#openapi/entries-of.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';
@@ -18,7 +19,7 @@ const LEAD = 'Tick the bottles you have: here is what you can make now, and what
 export function BarPage() {
   const site = useGetSite();
   const { have, change } = useMyBar();
-  const bar = useGetBar({ have }, { query: { placeholderData: keepPreviousData } });
+  const bar = useGetBar({ have: entriesOf(have) }, { query: { placeholderData: keepPreviousData } });
   const ready = useQuery({ ...readyQuery(have), enabled: have !== '', placeholderData: keepPreviousData });
   // A bottle is ticked before its answer is here; an address may name one in other words.
   const ids =

@@ -1,3 +1,4 @@
+import { entriesOf } from '#openapi/entries-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSurprise } from '#ui/api/useSurprise.ts';
@@ -37,7 +38,7 @@ export function ReadyDrinks({ have, count, drinks }: ReadyDrinksProps) {
       )}
       {count > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => open({ have }, count)}>Surprise me</Button>
+          <Button onClick={() => open({ have: entriesOf(have) }, count)}>Surprise me</Button>
           <ButtonLink to={`/explore-collection?${new URLSearchParams({ have }).toString()}`} variant="quiet">
             See all of them in the collection
           </ButtonLink>

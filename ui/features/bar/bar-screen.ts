@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { entriesOf } from '#openapi/entries-of.ts';
 import { readyQuery } from './ready-query.ts';
 import { bottlesIn } from './useMyBar.ts';
 
@@ -9,7 +10,7 @@ export { BarPage as Screen } from './BarPage.tsx';
 export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
   const have = bottlesIn(search);
   return Promise.all([
-    client.prefetchQuery(getGetBarQueryOptions({ have })),
+    client.prefetchQuery(getGetBarQueryOptions({ have: entriesOf(have) })),
     ...(have === '' ? [] : [client.prefetchQuery(readyQuery(have))]),
   ]);
 }

@@ -1,14 +1,25 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { filterFromAddress, filterToAddress } from '#ui/rules/collection-address.ts';
+import { entriesOf } from '#openapi/entries-of.ts';
 import { pageFromAddress, pageQuery } from '#ui/rules/paging.ts';
 import { PATH } from './collection-head.ts';
 
 /** Drinks on one page of what is left: whole rows of two and of three cards, each with a drawing. */
 export const DRINKS_PER_PAGE = 48;
 
+/** Filters of the address that name several things between commas. */
+const LISTS = ['freeFrom', 'have', 'without'] as const;
+
 /** What an address narrows the collection to, as the API is asked for it; nothing in it for the whole collection. */
 export function filterQuery(address: URLSearchParams): ListCollectionOptionsParams {
-  return Object.fromEntries(filterToAddress(filterFromAddress(address)));
+  const filter = Object.fromEntries(filterToAddress(filterFromAddress(address)));
+  const lists = LISTS.flatMap((name) =>
+    filter[name] === undefined ? [] : [[name, entriesOf(filter[name])]],
+  );
+  return {
+    ...filter,
+    ...(Object.fromEntries(lists) as Pick<ListCollectionOptionsParams, (typeof LISTS)[number]>),
+  };
 }
 
 /** The page of the collection that an address asks for, in its order. */

@@ -805,7 +805,7 @@ export const getGetBarUrl = (params?: GetBarParams,) => {
 }
 
 /**
- * What can be made with the bottles that somebody has, which bottles recipes ask for, and which one more would open most cocktails.
+ * What of the cocktails that pass the filters can be made with the bottles that somebody has, which bottles recipes ask for, and which one more would open most cocktails.
  * @summary See what bottles make
  */
 export const getBar = async (params?: GetBarParams, options?: Parameters<typeof fetcher>[1]): Promise<Bar> => {

@@ -1,0 +1,6 @@
+/** The different entries of a text that lists them between commas, without blanks around them. */
+export function entriesOf(text: string): string[] {
+  const entries = new Set(text.split(',').map((entry) => entry.trim()));
+  entries.delete('');
+  return [...entries];
+}

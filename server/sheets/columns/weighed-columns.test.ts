@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { readCocktailRows, type SheetOptions } from '../read-cocktail-rows.ts';
+
+async function read(lines: readonly string[], options: SheetOptions = {}) {
+  const { drafts, columns } = await readCocktailRows(new TextEncoder().encode(lines.join('\n')), options);
+  return { columns, drafts: [...drafts] };
+}
+
+const fieldsOf = ({ columns }: Awaited<ReturnType<typeof read>>) => columns.map(({ field }) => field);
+
+describe('what a column fills is weighed', () => {
+  it('takes the lines with amounts, not the bare names beside them', async () => {
+    const sheet = await read([
+      'cocktail,ingredient,full_ingredient_line',
+      'Dusk,gin,2 oz dry gin',
+      'Dusk,lime,1 oz lime juice',
+      'Dawn,rum,2 oz light rum',
+      'Dawn,sugar,1 tsp sugar',
+    ]);
+    expect(sheet.drafts.map(({ fields }) => fields.ingredients)).toEqual([
+      ['2 oz dry gin', '1 oz lime juice'],
+      ['2 oz light rum', '1 tsp sugar'],
+    ]);
+    expect(sheet.columns[1]).toMatchObject({
+      field: null,
+      reason: 'It says once more what the ingredients say',
+      cells: 4,
+    });
+  });
+
+  it('never takes a mail address for a name, and knows a question', async () => {
+    const sheet = await read([
+      'Timestamp,Email Address,What is your cocktail called?,What is in it?',
+      '2026-01-02 10:00,a@example.org,Dusk,"2 oz gin, 1 oz lime juice"',
+      '2026-01-03 11:00,b@example.org,Dawn,"2 oz rum, 1 tsp sugar"',
+    ]);
+    expect(sheet.drafts.map(({ fields }) => fields.name)).toEqual(['Dusk', 'Dawn']);
+    expect(sheet.drafts.flatMap(({ doubts = [] }) => doubts)).toEqual([]);
+  });
+
+  it('doubts every recipe where two columns fit the name about as well, and names the other', async () => {
+    const sheet = await read([
+      'Name,Drink of the month,Spec',
+      'Ann,Dusk,"2 oz gin, 1 oz lime juice"',
+      'Ann,Dawn,"2 oz rum, 1 tsp sugar"',
+      'Bea,Noon,"2 oz rye, 1 oz vermouth"',
+    ]);
+    expect(sheet.drafts.map(({ fields }) => fields.name)).toEqual(['Dusk', 'Dawn', 'Noon']);
+    expect(sheet.drafts.every(({ doubts = [] }) => doubts.includes('unsureColumns'))).toBe(true);
+    expect(sheet.columns[0]).toMatchObject({ field: null, runnerUp: 'name' });
+  });
+
+  it('takes a count or a price for no amount', async () => {
+    const sheet = await read([
+      'name,ingredients,n_ingredients,price',
+      'Dusk,"gin, lime",2,12',
+      'Dawn,"rum, sugar, lime",3,13',
+    ]);
+    expect(fieldsOf(sheet)).toEqual(['name', 'ingredients', null, null]);
+  });
+
+  it('calls a column without a name by its letter, and reads its amounts', async () => {
+    const sheet = await read([
+      'Cocktail,,Ingredients',
+      'Dusk,"2 oz, 1 oz","gin, lime"',
+      'Dawn,"2 oz, 1 tsp","rum, sugar"',
+    ]);
+    expect(sheet.columns[1]).toMatchObject({ column: 'Column B', field: 'ingredients' });
+    expect(sheet.drafts[0]?.fields.ingredients).toEqual(['2 oz gin', '1 oz lime']);
+  });
+
+  it('doubts an amount in a name that is not the one beside it', async () => {
+    const sheet = await read([
+      'name,ingredient1,measure1,ingredient2,measure2',
+      'Dusk,Rye,2 oz,Mole bitters 1 oz,2 oz',
+    ]);
+    expect(sheet.drafts[0]?.doubts).toContain('amountsDiffer');
+  });
+});
+
+describe('a mapping by hand', () => {
+  const SHEET = [
+    'Cocktail,Liquids,Fruit,Vessel',
+    'Dusk,"2 oz gin, 1 oz lime juice",Lime wheel,Coupe',
+    'Dawn,"2 oz rum, 1 tsp sugar",Orange slice,Mug',
+  ];
+
+  it('leaves the other columns as they were shown', async () => {
+    const shown = fieldsOf(await read(SHEET));
+    const mapped = fieldsOf(await read(SHEET, { mapping: { Fruit: 'garnish' } }));
+    expect(mapped).toEqual(shown.map((field, at) => (at === 2 ? 'garnish' : field)));
+  });
+
+  it('reads every column that was given the ingredients, amounts too', async () => {
+    const lines = ['Cocktail,a/0/name,a/0/dose,Extra', 'Dusk,gin,2 oz,lime', 'Dawn,rum,1 oz,mint'];
+    const mapping = { 'a/0/name': 'ingredients', 'a/0/dose': 'ingredients', Extra: 'ingredients' };
+    const { drafts } = await read(lines, { mapping });
+    expect(drafts[0]?.fields.ingredients?.join('\n')).toMatch(/2 oz[^\n]*gin/);
+    expect(drafts[0]?.fields.ingredients?.join('\n')).toContain('lime');
+  });
+});
