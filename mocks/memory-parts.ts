@@ -1,6 +1,7 @@
 import { pictureIdsIn } from '#server/catalogue/pictures.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { AttemptStore, PictureStore, SessionStore } from '#server/catalogue/store.ts';
+import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
+import type { AnswerStore, AttemptStore, PictureStore, SessionStore } from '#server/catalogue/store.ts';
 import type { Memory } from './memory.ts';
 
 /** The pictures of a memory. `changed` is called after each change. */
@@ -79,6 +80,26 @@ export function memoryAttempts(current: () => Memory, changed: () => void): Atte
     forget(client) {
       current().attempts.delete(client);
       changed();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The stored answers of a memory that a transaction makes. */
+export function memoryAnswers(
+  current: () => Memory['answers'],
+  change: (next: Memory['answers']) => void,
+): AnswerStore {
+  return {
+    find(key, now) {
+      const answer = current().get(key);
+      return Promise.resolve(answer && answer.expiresAt > now ? answer : null);
+    },
+    save(answer, now) {
+      const next = new Map(current()).set(answer.key, answer);
+      const sizes = [...next.values()].map((one) => ({ ...one, characters: one.body.length }));
+      for (const key of surplusAnswers(sizes, now)) next.delete(key);
+      change(next);
       return Promise.resolve();
     },
   };

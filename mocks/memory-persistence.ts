@@ -1,5 +1,5 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
-import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { Picture, StoredAnswer, StoredCatalogue } from '#server/catalogue/store.ts';
 import { isEnded } from '#server/catalogue/import-record.ts';
 import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
 
@@ -14,6 +14,7 @@ type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string }
 interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
   pictures: SavedPicture[];
   attempts: [string, { count: number; until: string }][];
+  answers: StoredAnswer[];
   imports: MemoryImport[];
 }
 
@@ -34,6 +35,7 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
       saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
     ),
     attempts: new Map(saved.attempts),
+    answers: new Map(saved.answers.map((answer) => [answer.key, answer])),
     imports: new Map(
       saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
     ),
@@ -48,6 +50,7 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     changes: memory.changes,
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
     attempts: [...memory.attempts],
+    answers: [...memory.answers.values()],
     imports: [...memory.imports.values()],
   };
   try {

@@ -11,7 +11,7 @@ import {
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from './memory.ts';
 import { memoryHistory, sweptMemory } from './memory-history.ts';
 import { changeImport, memoryImports } from './memory-imports.ts';
-import { memoryAttempts, memoryPictures, memorySessions } from './memory-parts.ts';
+import { memoryAnswers, memoryAttempts, memoryPictures, memorySessions } from './memory-parts.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from './memory-persistence.ts';
 
 export interface MemoryStoreOptions {
@@ -50,6 +50,10 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
           changesSince: (revision) => Promise.resolve(changesAfter(draft, revision)),
           load: () => Promise.resolve(catalogueIn(draft)),
           history: memoryHistory(() => draft),
+          answers: memoryAnswers(
+            () => draft.answers,
+            (answers) => (draft = { ...draft, answers }),
+          ),
           add(write) {
             draft = memoryAfter(draft, write);
             pictures.push(...(write.pictures ?? []));

@@ -8,6 +8,7 @@ import type {
   Picture,
   PictureVariant,
   Session,
+  StoredAnswer,
   StoredCatalogue,
 } from '#server/catalogue/store.ts';
 
@@ -29,6 +30,7 @@ export interface Memory {
   readonly variants: Map<string, PictureVariant>;
   readonly sessions: Map<string, Session>;
   readonly attempts: Map<string, { count: number; until: string }>;
+  readonly answers: ReadonlyMap<string, StoredAnswer>;
   readonly imports: Map<number, MemoryImport>;
 }
 
@@ -47,6 +49,7 @@ export function newMemory(
     variants: new Map(),
     sessions: new Map(),
     attempts: new Map(),
+    answers: new Map(),
     imports: new Map(),
   };
 }

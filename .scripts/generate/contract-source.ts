@@ -9,6 +9,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 export interface Operation {
   operationId: string;
   security?: object[];
+  parameters?: { $ref?: string }[];
   requestBody?: RequestBody | { $ref: string };
   responses?: Record<string, object>;
 }

@@ -60,6 +60,8 @@ export interface StoreTransaction {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
+  /** What is saved is committed with the transaction. */
+  readonly answers: AnswerStore;
   /**
    * Adds what one command changed, as the next revision: current rows, history and pictures. May be called more than once; all of it is
    * committed when the transaction ends. Gives the revision that it makes.
@@ -203,6 +205,26 @@ export interface Session {
   /** Its last use that was stored. */
   usedAt: string;
   expiresAt: string;
+}
+
+/** The answer to a request with an Idempotency-Key, for a client that lost it and asks again. */
+export interface StoredAnswer {
+  key: string;
+  /** Hash of the request that the key came with. */
+  requestHash: string;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** JSON text. */
+  body: string;
+  /** A running time. */
+  expiresAt: string;
+}
+
+export interface AnswerStore {
+  /** The answer of this key, unless it is over at `now` (a running time). */
+  find(key: string, now: string): Promise<StoredAnswer | null>;
+  /** Stores an answer, and deletes those that are over at `now` or too many (`surplusAnswers`). */
+  save(answer: StoredAnswer, now: string): Promise<void>;
 }
 
 /** Sessions never wait for a writer of the catalogue. */

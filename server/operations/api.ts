@@ -23,6 +23,7 @@ import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from './operation.ts';
 import { RequestProblem, unexpectedProblem } from './problem.ts';
+import { hashRequest, readKey } from './repeatable.ts';
 import type { Services } from './services.ts';
 
 export interface Api {
@@ -36,6 +37,8 @@ interface Call {
   /** What openapi-backend sees of it. Its body is set when it has been read. */
   target: Request;
   id: OperationId | null;
+  /** What the Idempotency-Key says, where the operation takes one. */
+  key: string | null;
   bodyName: BodyName | null;
   /** As the operation gets it. */
   body: unknown;
@@ -81,6 +84,8 @@ export function createApi(
     async postSecurityHandler({ security }: Context, call: Call) {
       // It is called for requests without a session too; the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
+      const header = facts[call.id].repeatable ? call.request.headers['idempotency-key'] : undefined;
+      if (header !== undefined) call.key = readKey(header.trim());
       const body = bodyOf(call.id, call.request);
       if (!body) return;
       await operations[call.id].beforeBody?.(call.request);
@@ -135,6 +140,7 @@ export function createApi(
         request,
         target,
         id: null,
+        key: null,
         bodyName: null,
         body: undefined,
         files: {},
@@ -148,12 +154,16 @@ export function createApi(
 }
 
 function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid }: Context, { request, body, files, session }: Call) => {
-    const response = await operation({
+  return async ({ request: valid }: Context, { request, key, body, files, session }: Call) => {
+    const asked = {
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
       body,
       files,
+    };
+    const response = await operation({
+      ...asked,
+      ...(key !== null && { repeatable: { key, requestHash: await hashRequest(id, asked) } }),
       headers: request.headers,
       client: request.client,
       session,

@@ -170,12 +170,15 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
 
     async createCocktail(request) {
       const uploaded = await prepareUploads(request, pictures);
-      const written = await live.write({
-        decide: (now) =>
-          arrangeFeatured(now, createItem(now, { resource: 'cocktails', body: uploaded.body })),
-        pictures: uploaded.pictures,
-      });
-      return savedResponse(201, 'cocktails', written);
+      const item = { resource: 'cocktails', body: uploaded.body } as const;
+      return live.answer(
+        {
+          decide: (now) => arrangeFeatured(now, createItem(now, item)),
+          pictures: uploaded.pictures,
+        },
+        (written) => savedResponse(201, 'cocktails', written),
+        request.repeatable,
+      );
     },
 
     updateCocktail: update,

@@ -78,12 +78,14 @@ function getItem({ catalogue: live }: Services, resource: SimpleResource): Opera
 }
 
 function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
-  return async ({ body }) => {
-    const written = await catalogue.write({
-      decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
-    });
-    return savedResponse(201, resource, written);
-  };
+  return ({ body, repeatable }) =>
+    catalogue.answer(
+      {
+        decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
+      },
+      (written) => savedResponse(201, resource, written),
+      repeatable,
+    );
 }
 
 function updateItem({ catalogue }: Services, resource: SimpleResource): Operation {

@@ -1,6 +1,7 @@
 import { catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
+import type { OperationResponse, Repeatable } from './operation.ts';
 import { decideOn, finish, type Pause } from './pausing.ts';
 import { RequestProblem } from './problem.ts';
 import { WriteLoop } from './write-loop.ts';
@@ -28,6 +29,15 @@ export interface LiveCatalogue {
   readonly pause: Pause;
   /** Throws a RequestProblem when the decision is a refusal, and a StoreUnavailableError when it cannot be stored now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
+  /**
+   * Writes, and answers what `answerTo` makes of what was written. The answer to a repeatable request is stored in the transaction of
+   * its write; when it was answered before, by whichever process, it gets that answer and nothing is written.
+   */
+  answer<Result>(
+    request: WriteRequest<Result>,
+    answerTo: (written: Written<Result>) => OperationResponse,
+    repeatable?: Repeatable,
+  ): Promise<OperationResponse>;
   /** What `decide` gives on the newest snapshot, without a transaction and without storing it (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
   /** Calls `listener` with each new snapshot before its write is acknowledged. */
@@ -74,6 +84,15 @@ class SnapshotFollower implements LiveCatalogue {
 
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
     return this.#writes.write(request);
+  }
+
+  async answer<Result>(
+    request: WriteRequest<Result>,
+    answerTo: (written: Written<Result>) => OperationResponse,
+    repeatable?: Repeatable,
+  ): Promise<OperationResponse> {
+    if (!repeatable) return answerTo(await this.write(request));
+    return this.#writes.answer(request, { repeatable, answerTo });
   }
 
   async preview<Result>(request: WriteRequest<Result>): Promise<Result> {

@@ -8,6 +8,12 @@ export interface UploadedFile {
   claimedType: string;
 }
 
+/** A request that its client may send again: its Idempotency-Key, and a hash of all that it asks for. */
+export interface Repeatable {
+  key: string;
+  requestHash: string;
+}
+
 /** A request that the contract has found valid. */
 export interface OperationRequest {
   /** Decoded path parameters. */
@@ -22,6 +28,8 @@ export interface OperationRequest {
   client: Client;
   /** The session that an operation needs; null where it needs none. */
   session: Session | null;
+  /** Set for a request with an Idempotency-Key, where the operation takes one. */
+  repeatable?: Repeatable;
   /** Aborted when the client has gone away before it was answered. */
   signal?: AbortSignal;
 }

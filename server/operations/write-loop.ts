@@ -1,11 +1,14 @@
 import { applySteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
 import { separatePlaces } from '#server/catalogue/commands/featured/separate-places.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
+import type { OperationResponse } from './operation.ts';
 import { decideOn, finish, type Pause } from './pausing.ts';
 import { RequestProblem } from './problem.ts';
 import { recordChanges } from './record-changes.ts';
-import type { WriteRequest, Written } from './write-request.ts';
+import { findEarlierAnswer, saveEarlierAnswer } from './repeatable.ts';
+import type { AnsweredOnce, WriteRequest, Written } from './write-request.ts';
 
 export interface WriteLoopOptions {
   store: Store;
@@ -22,7 +25,9 @@ const MAX_WRITES_OF_TRANSACTION = 50;
 
 interface WaitingWrite {
   request: WriteRequest<unknown>;
-  resolve: (written: Written<unknown>) => void;
+  once?: AnsweredOnce<unknown>;
+  /** Takes what was written, or the answer to it. */
+  resolve: (settled: Written<unknown> | OperationResponse) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -40,8 +45,17 @@ export class WriteLoop {
   }
 
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
+    return this.#enqueue(request) as Promise<Written<Result>>;
+  }
+
+  /** Stores the answer with the write, or gives the one that was stored with an earlier write. */
+  answer<Result>(request: WriteRequest<Result>, once: AnsweredOnce<Result>): Promise<OperationResponse> {
+    return this.#enqueue(request, once as AnsweredOnce<unknown>) as Promise<OperationResponse>;
+  }
+
+  #enqueue(request: WriteRequest<unknown>, once?: AnsweredOnce<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, resolve: resolve as WaitingWrite['resolve'], reject });
+      this.#waiting.push({ request, ...(once && { once }), resolve, reject });
       if (!this.#isRunning) void this.#run();
     });
   }
@@ -95,14 +109,17 @@ export class WriteLoop {
 
   /** Decides one write and stores it. Gives the snapshot after it, and what settles it once the transaction is committed. */
   async #carryOut(
-    { request, resolve, reject }: WaitingWrite,
+    write: WaitingWrite,
     catalogue: Catalogue,
     transaction: StoreTransaction,
   ): Promise<{ next: Catalogue; done: () => void }> {
+    const { request, once, resolve, reject } = write;
     const { pause, publish } = this.#options;
-    const decided = await decideOn(request, catalogue, transaction.history, pause).catch(
-      (reason: unknown) => ({ kind: 'failed' as const, reason }),
-    );
+    const decided = await this.#decide(write, catalogue, transaction).catch((reason: unknown) => ({
+      kind: 'failed' as const,
+      reason,
+    }));
+    if (decided.kind === 'answered') return { next: catalogue, done: () => resolve(decided.answer) };
     if (decided.kind === 'failed') return { next: catalogue, done: () => reject(decided.reason) };
     if (decided.kind === 'refused') {
       const problem = RequestProblem.ofRefusal(decided.refusal);
@@ -111,7 +128,8 @@ export class WriteLoop {
     const { result, takesBack = [], givesBack = [] } = decided;
     const changes = separatePlaces(catalogue, decided.changes);
     if (changes.length + takesBack.length + givesBack.length === 0) {
-      return { next: catalogue, done: () => resolve({ result, catalogue }) };
+      const settled = await this.#settle({ result, catalogue }, once, transaction);
+      return { next: catalogue, done: () => resolve(settled) };
     }
     const { purpose = 'edit', pictures, onStored } = request;
     const at = this.#options.now().toISOString();
@@ -127,6 +145,7 @@ export class WriteLoop {
       ...(onStored && { onStored }),
       ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
+    const settled = await this.#settle({ result, catalogue: applied.catalogue }, once, transaction);
     // Thrown inside the transaction, so that all of it is rolled back.
     if (request.signal?.aborted)
       throw new RequestProblem(400, 'The client cancelled the request.', { code: 'request-cancelled' });
@@ -134,8 +153,31 @@ export class WriteLoop {
       next: applied.catalogue,
       done: () => {
         publish([applied]);
-        resolve({ result, catalogue: applied.catalogue });
+        resolve(settled);
       },
     };
+  }
+
+  async #decide(
+    { request, once }: WaitingWrite,
+    catalogue: Catalogue,
+    transaction: StoreTransaction,
+  ): Promise<Decision | { kind: 'answered'; answer: OperationResponse }> {
+    const { store, pause } = this.#options;
+    const answer = once && (await findEarlierAnswer(transaction, once.repeatable, store.clock.now()));
+    if (answer) return { kind: 'answered', answer };
+    return decideOn(request, catalogue, transaction.history, pause);
+  }
+
+  /** What a write resolves to. */
+  async #settle(
+    written: Written<unknown>,
+    once: AnsweredOnce<unknown> | undefined,
+    transaction: StoreTransaction,
+  ): Promise<Written<unknown> | OperationResponse> {
+    if (!once) return written;
+    const answer = once.answerTo(written);
+    await saveEarlierAnswer(transaction, once.repeatable, answer, this.#options.store.clock.now());
+    return answer;
   }
 }

@@ -1,11 +1,18 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import type { CatalogueWrite, HistoryReader, Picture } from '#server/catalogue/store.ts';
+import type { OperationResponse, Repeatable } from './operation.ts';
 
 export interface Written<Result> {
   result: Result;
   /** The snapshot that shows the write. */
   catalogue: Catalogue;
+}
+
+/** What is answered to a write, once; a repeated request gets the same without a second write. */
+export interface AnsweredOnce<Result> {
+  repeatable: Repeatable;
+  answerTo: (written: Written<Result>) => OperationResponse;
 }
 
 export interface WriteRequest<Result> {

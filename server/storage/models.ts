@@ -17,6 +17,7 @@ import type {
   PictureRow,
   PictureVariantRow,
   SessionRow,
+  AnswerRow,
   AttemptRow,
   ImportRow,
   RevisionRow,
@@ -33,6 +34,7 @@ export interface Models {
   pictures: Table<PictureRow>;
   pictureVariants: Table<PictureVariantRow>;
   sessions: Table<SessionRow>;
+  answers: Table<AnswerRow>;
   attempts: Table<AttemptRow>;
   imports: Table<ImportRow>;
   clock: Table<ClockRow>;
@@ -135,6 +137,15 @@ export function defineModels(sequelize: Sequelize): Models {
       tokenHash: key(),
       createdAt: TEXT,
       usedAt: TEXT,
+      expiresAt: TEXT,
+    }),
+    answers: table<AnswerRow>('answers', {
+      key: key(),
+      requestHash: TEXT,
+      status: INTEGER,
+      headers: TEXT,
+      body: TEXT,
+      characters: INTEGER,
       expiresAt: TEXT,
     }),
     attempts: table<AttemptRow>('login_attempts', {

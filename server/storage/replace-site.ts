@@ -1,5 +1,6 @@
 import { DatabaseError, ValidationError } from 'sequelize';
 import type { Access } from './access.ts';
+import { forgetAnswers } from './answers.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
 import { siteRows, type SiteRow } from './backup.ts';
@@ -28,6 +29,7 @@ export async function replaceSite(
 ): Promise<void> {
   await replaceRows(access, rows);
   await forgetMarks(access);
+  await forgetAnswers(access);
   // Their revisions are those of another history.
   await access.models.imports.destroy({ where: {}, transaction: access.transaction });
   compareSums(expected(), await sumUp(access));

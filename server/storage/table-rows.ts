@@ -68,6 +68,19 @@ export interface SessionRow {
   expiresAt: string;
 }
 
+/** See StoredAnswer. */
+export interface AnswerRow {
+  key: string;
+  requestHash: string;
+  status: number;
+  /** JSON text. */
+  headers: string;
+  body: string;
+  /** How long the body is. */
+  characters: number;
+  expiresAt: string;
+}
+
 export interface ClockRow {
   id: 1;
   at: string;

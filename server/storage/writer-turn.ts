@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
 import type {
+  AnswerStore,
   CatalogueWrite,
   CommittedChange,
   HistoryReader,
@@ -7,6 +8,7 @@ import type {
   StoreTransaction,
 } from '#server/catalogue/store.ts';
 import type { Access } from './access.ts';
+import { findAnswer, saveAnswer } from './answers.ts';
 import { historyReader, readChangesSince } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { storeWrites, type NumberedWrite } from './store-write.ts';
@@ -29,6 +31,13 @@ export interface TurnStart {
  */
 export class WriterTurn implements StoreTransaction {
   readonly history: HistoryReader = historyReader((read) => this.#read(read));
+  readonly answers: AnswerStore = {
+    find: (key, now) => this.#read((access) => findAnswer(access, key, now)),
+    save: async (answer, now) => {
+      await this.#flush();
+      await saveAnswer(await this.#writing(), answer, now);
+    },
+  };
   readonly #begin: TurnStart['begin'];
   #access: Access;
   #revision: number;
@@ -80,8 +89,12 @@ export class WriterTurn implements StoreTransaction {
     const writes = this.#waiting;
     if (writes.length === 0) return;
     this.#waiting = [];
+    await storeWrites(await this.#writing(), writes);
+  }
+
+  async #writing(): Promise<Access> {
     this.#access = { ...this.#access, transaction: this.#access.transaction ?? (await this.#begin()) };
     this.#hasWritten = true;
-    await storeWrites(this.#access, writes);
+    return this.#access;
   }
 }

@@ -39,6 +39,7 @@ export async function startFakeSite(
     refresh: () => 'fresh',
     pause: () => Promise.resolve(),
     write: () => Promise.reject(new Error('not here')),
+    answer: () => Promise.reject(new Error('not here')),
     preview: () => Promise.reject(new Error('not here')),
     onChange: () => undefined,
   };

@@ -83,6 +83,8 @@ export * from './health.ts';
 export * from './healthDatabase.ts';
 export * from './healthStatus.ts';
 export * from './id.ts';
+export * from './idempotencyKeyParameter.ts';
+export * from './idempotencyKeyReusedResponse.ts';
 export * from './ifMatchParameter.ts';
 export * from './ifNoneMatchParameter.ts';
 export * from './imageUpload.ts';

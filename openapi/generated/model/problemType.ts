@@ -57,6 +57,8 @@ export const ProblemType = {
   '/api/docs#problem-body-too-large': '/api/docs#problem-body-too-large',
   /** The type of the body, or of a file in it, is not accepted. */
   '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
+  /** The `Idempotency-Key` came with another request before. */
+  '/api/docs#problem-idempotency-key-reused': '/api/docs#problem-idempotency-key-reused',
   /** Too many wrong passwords came from this address. */
   '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
   /** Too many passwords are being checked at the moment. */

@@ -21,6 +21,7 @@ import type {
   GlasswareBody,
   GlasswareCreatedResponse,
   GlasswareResponse,
+  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -97,15 +98,20 @@ export type createGlasswareResponse415 = {
   status: 415
 }
 
+export type createGlasswareResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createGlasswareResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
 }
 
 export type createGlasswareResponseSuccess = (createGlasswareResponse201) & {
   headers: Record<string, string>;
 };
-export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponseDefault) & {
+export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponse422 | createGlasswareResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -152,7 +158,7 @@ return fetchWithHeaders<createGlasswareResponseSuccess>(getCreateGlasswareUrl(),
 
 export const getCreateGlasswareMutationKey = () => ['createGlassware'] as const;
 
-export const getCreateGlasswareMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const getCreateGlasswareMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext> => {
 
@@ -186,13 +192,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof createGlassware>>>
     export type CreateGlasswareMutationBody = GlasswareBody
-    export type CreateGlasswareMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type CreateGlasswareMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
     export type CreateGlasswareMutationVariables = {data: GlasswareBody}
 
     /**
  * @summary Create a glass
  */
-export const useCreateGlassware = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const useCreateGlassware = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGlassware>>,

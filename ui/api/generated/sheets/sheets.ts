@@ -18,6 +18,7 @@ import type {
   BodyTooLargeResponse,
   ExportInvalidResponse,
   FailureResponse,
+  IdempotencyKeyReusedResponse,
   ImageUpload,
   ImportCocktailsParams,
   ImportFields,
@@ -492,7 +493,7 @@ export const createImage = async (imageUpload: ImageUpload, options?: Parameters
 
 export const getCreateImageMutationKey = () => ['createImage'] as const;
 
-export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext> => {
 
@@ -521,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImageMutationResult = NonNullable<Awaited<ReturnType<typeof createImage>>>
     export type CreateImageMutationBody = ImageUpload
-    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
     export type CreateImageMutationVariables = {data: ImageUpload}
 
     /**
  * @summary Send a picture ahead of an import
  */
-export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImage>>,

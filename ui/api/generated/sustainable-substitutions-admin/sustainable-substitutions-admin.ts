@@ -18,6 +18,7 @@ import type {
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
+  IdempotencyKeyReusedResponse,
   InvalidResponse,
   NameTakenResponse,
   NotFoundResponse,
@@ -89,15 +90,20 @@ export type createSustainableSubstitutionResponse415 = {
   status: 415
 }
 
+export type createSustainableSubstitutionResponse422 = {
+  data: IdempotencyKeyReusedResponse
+  status: 422
+}
+
 export type createSustainableSubstitutionResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
 }
 
 export type createSustainableSubstitutionResponseSuccess = (createSustainableSubstitutionResponse201) & {
   headers: Record<string, string>;
 };
-export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponseDefault) & {
+export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponse422 | createSustainableSubstitutionResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -144,7 +150,7 @@ return fetchWithHeaders<createSustainableSubstitutionResponseSuccess>(getCreateS
 
 export const getCreateSustainableSubstitutionMutationKey = () => ['createSustainableSubstitution'] as const;
 
-export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -178,13 +184,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof createSustainableSubstitution>>>
     export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
-    export type CreateSustainableSubstitutionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type CreateSustainableSubstitutionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
     export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionBody}
 
     /**
  * @summary Create a sustainable substitution
  */
-export const useCreateSustainableSubstitution = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+export const useCreateSustainableSubstitution = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSustainableSubstitution>>,

@@ -1,0 +1,19 @@
+import type { StoredAnswer } from './store.ts';
+
+export const MAX_ANSWERS = 1000;
+const MAX_ANSWERS_CHARACTERS = 32 * 1024 * 1024;
+
+/** The keys of stored answers that are deleted: those that are over, and the oldest where there are too many or they are too long. */
+export function surplusAnswers(
+  answers: readonly (Pick<StoredAnswer, 'key' | 'expiresAt'> & { characters: number })[],
+  now: string,
+): string[] {
+  let characters = 0;
+  const newestFirst = [...answers].sort((one, other) => (one.expiresAt < other.expiresAt ? 1 : -1));
+  return newestFirst
+    .filter((answer, at) => {
+      characters += answer.characters;
+      return answer.expiresAt <= now || at >= MAX_ANSWERS || characters > MAX_ANSWERS_CHARACTERS;
+    })
+    .map(({ key }) => key);
+}

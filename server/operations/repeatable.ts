@@ -1,0 +1,57 @@
+import type { OperationId } from '#openapi/generated/operations.ts';
+import type { StoreTransaction } from '#server/catalogue/store.ts';
+import type { OperationRequest, OperationResponse, Repeatable } from './operation.ts';
+import { RequestProblem } from './problem.ts';
+
+const ANSWER_LASTS_MS = 24 * 60 * 60 * 1000;
+const VISIBLE_TEXT = /^[\x20-\x7e]{1,200}$/;
+
+/** What an Idempotency-Key header says (draft-ietf-httpapi-idempotency-key-header), with its quotes or without. Throws a 400. */
+export function readKey(header: string): string {
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  if (VISIBLE_TEXT.test(key)) return key;
+  throw new RequestProblem(400, 'Idempotency-Key must be 1 to 200 letters, digits and signs.');
+}
+
+/** The same for two requests that ask for the same. */
+export async function hashRequest(
+  id: OperationId,
+  { params, query, body, files }: Pick<OperationRequest, 'params' | 'query' | 'body' | 'files'>,
+): Promise<string> {
+  const sent = Object.entries(files).map(async ([name, { bytes }]) => [name, await hashOf(bytes)]);
+  return hashOf(new TextEncoder().encode(JSON.stringify([id, params, query, body, await Promise.all(sent)])));
+}
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The answer that was made to the same request before; null for a new key. Throws a 422 for a key that came with another request. */
+export async function findEarlierAnswer(
+  { answers }: StoreTransaction,
+  { key, requestHash }: Repeatable,
+  now: Date,
+): Promise<OperationResponse | null> {
+  const earlier = await answers.find(key, now.toISOString());
+  if (!earlier) return null;
+  if (earlier.requestHash !== requestHash)
+    throw new RequestProblem(
+      422,
+      'This Idempotency-Key came with another request before. Please make up a new one.',
+    );
+  const { status, headers, body } = earlier;
+  return { status, headers, body: JSON.parse(body) as unknown };
+}
+
+/** Stores what is answered in the transaction of what is written, so that no crash comes between the two. */
+export async function saveEarlierAnswer(
+  { answers }: StoreTransaction,
+  { key, requestHash }: Repeatable,
+  { status, headers = {}, body }: OperationResponse,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + ANSWER_LASTS_MS).toISOString();
+  const answer = { key, requestHash, status, headers, body: JSON.stringify(body), expiresAt };
+  await answers.save(answer, now.toISOString());
+}
