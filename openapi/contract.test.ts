@@ -3,6 +3,7 @@ import { problemKinds } from './contract-document.ts';
 import { errorsOf } from './contract-errors.ts';
 import { all, answersOf, contentOf, contract, examplesOf } from './contract-parts.ts';
 import { operations, type OperationId } from './generated/operations.ts';
+import { allResources } from './generated/resources.ts';
 
 const kinds = problemKinds(contract);
 
@@ -63,6 +64,19 @@ describe('the contract', () => {
           expect(errorsOf(media.schema, value), operation.operationId).toBeNull();
         }
       }
+    }
+  });
+
+  it('calls the tag of a resource like its path, and lets the deletion of what others refer to be refused', () => {
+    const byId = new Map<string, (typeof all)[number]>(all.map((one) => [one.operation.operationId, one]));
+    for (const [path, { operations: own }] of Object.entries(allResources))
+      for (const id of Object.values(own)) expect(byId.get(id)?.operation.tags, id).toEqual([path]);
+    const referred = Object.values(allResources).flatMap(({ references }) =>
+      references.map((reference: { resource: string }) => reference.resource),
+    );
+    for (const path of new Set(referred)) {
+      const { remove } = allResources[path as keyof typeof allResources].operations;
+      expect(byId.get(remove)?.operation.responses, remove).toHaveProperty('409');
     }
   });
 

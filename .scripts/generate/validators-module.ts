@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { notBefore } from '../../openapi/not-before.ts';
@@ -26,23 +25,21 @@ export function validatorsModule(contract: Contract): string {
     ajv,
     Object.fromEntries(names.map((name) => [name, `contract#/components/schemas/${name}`])),
   );
-  return `${HEADER}${importsInsteadOfRequire(code)}\n`;
+  return `${HEADER}${withRequire(code)}\n`;
 }
 
-/** Ajv's "esm" code still calls require() for its small runtime functions. */
-function importsInsteadOfRequire(code: string): string {
-  const imports: string[] = [];
-  const body = code.replace(/require\("([^"]+)"\)(\.[\w.]+)?/g, (_, module: string, member = '') => {
-    const name = `runtime${imports.length}`;
-    imports.push(`import ${name} from '${resolvable(module)}';\n`);
-    return `(${name}.__esModule || ${name}.default ? ${name} : { default: ${name} })${String(member)}`;
-  });
-  return imports.join('') + body;
-}
+/** What the compiled code asks for by `require`, which a browser does not have: ajv's own small functions. */
+const RUNTIME = ['ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/equal', 'ajv/dist/runtime/uri'];
 
-function resolvable(module: string): string {
-  createRequire(import.meta.url).resolve(module);
-  return `${module}.js`;
+/** A `require` of its own before the code, which knows those of the functions that the code uses. */
+function withRequire(code: string): string {
+  const used = RUNTIME.filter((module) => code.includes(`require("${module}")`));
+  const imports = used.map((module, at) => `import runtime${at} from '${module}.js';\n`);
+  const entries = used.map((module, at) => `'${module}': runtime${at}`);
+  // Bundlers give the function, Node the module that holds it.
+  return `${imports.join('')}const runtime = { ${entries.join(', ')} };
+const require = (name) => (runtime[name].default ? runtime[name] : { default: runtime[name] });
+${code}`;
 }
 
 /** The types of `validatorsModule`. */

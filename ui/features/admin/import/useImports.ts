@@ -34,9 +34,11 @@ export function useImports(ownId: string | null, onEnd: (ended: Import) => void)
       },
     },
   );
+  // The same refusal stays until the next answer, and must not end the session that a new login began.
+  const endSession = useEffectEvent(expire);
   useEffect(() => {
-    if (error && hasStatus(error, 401)) expire();
-  }, [error, expire]);
+    if (error && hasStatus(error, 401)) endSession();
+  }, [error]);
 
   const imports = data?.imports;
   const running = useRef<readonly string[]>([]);
