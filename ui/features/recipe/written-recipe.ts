@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { failingOnlyHere } from '#ui/rules/page-leaving.ts';
 import type { ShownLine } from '#ui/rules/shown-line.ts';
 
 /** What a recipe's page shows of the words of the recipe. */
@@ -21,7 +22,7 @@ export const writtenRecipe = ({
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
     queryFn: async (): Promise<WrittenRecipe> => {
-      const rules = await import('./written-rules.ts');
+      const rules = await failingOnlyHere(import('./written-rules.ts'));
       return {
         lines: ingredients.map(rules.writtenLine),
         minutes: rules.recipeMinutes({ ingredients, instructions }),
