@@ -98,7 +98,9 @@ async function compare(site: BenchSite, folder: string): Promise<CaseResult[]> {
   writeFileSync(answers, await record(site, cases));
   writeFileSync(cocktails, list);
   const rival = (name: string, kind: string, file: string): Promise<Target> =>
-    startTarget(name, ['--import', 'tsx', '.scripts/bench/rival.ts', kind, file], { NODE_ENV: 'production' });
+    startTarget(name, ['--import', 'tsx', '.scripts/bench/comparison-servers.ts', kind, file], {
+      NODE_ENV: 'production',
+    });
   const targets: Target[] = [
     site,
     await rival('node:http', 'bare', answers),

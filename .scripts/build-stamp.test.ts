@@ -49,9 +49,9 @@ describe('a build is stale', () => {
   });
 
   test.each([
-    'ui/rules/impact.test.ts',
-    'ui/journeys/site.ts',
-    'server/testing/start-server.ts',
+    'ui/features/sustainable-guide/impact.test.ts',
+    'ui/tests/journeys/site.ts',
+    'server/tests/support/start-server.ts',
     'README.md',
   ])('not after a change of %s', (path) => {
     const before = sourceStamp(root);

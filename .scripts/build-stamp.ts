@@ -19,7 +19,7 @@ const SOURCES = [
   ...['vite.config.ts', '.tooling', '.scripts/build.ts', '.scripts/compress.ts'],
 ];
 
-const NOT_BUILT = /\.test\.tsx?$|^ui\/journeys\/|^server\/(testing\/|dev\.ts$)/;
+const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev\.ts$)/;
 
 function stampFile(root: string): string {
   return join(root, 'dist/.stamp');

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { readContract } from './generate/contract-source.ts';
 import { mapOf, type Json } from './contract/json.ts';
-import { mergedSchema, type ComposedSchema } from '../openapi/merged-schema.ts';
+import { mergedSchema, type ComposedSchema } from '../openapi/contract/merged-schema.ts';
 
 /** Requests may grow wider, answers may grow narrower. */
 type Direction = 'request' | 'answer';

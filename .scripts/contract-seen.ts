@@ -3,11 +3,11 @@
  * last run saw them; fails when there are any that ./contract/unseen.ts does not explain, or explains in vain.
  */
 import { readFileSync } from 'node:fs';
-import { followReference } from '../openapi/contract-document.ts';
-import { all, answersOf, contract, examplesOf } from '../openapi/contract-parts.ts';
+import { followReference } from '../openapi/contract/contract-document.ts';
+import { all, answersOf, contract, examplesOf } from '../openapi/contract/contract-parts.ts';
 import { UNSEEN } from './contract/unseen.ts';
 
-/** Where the tests note what they see (server/testing/seen-responses.ts). */
+/** Where the tests note what they see (server/tests/support/seen-responses.ts). */
 const SEEN_FILE = 'node_modules/.cache/tasting-house/seen-responses.txt';
 const PROBLEM_TYPE = 'application/problem+json';
 /** What any request may get, and a header that is not always sent, is seen when any operation had it. */

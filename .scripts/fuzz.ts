@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/start-server.ts';
-import { fuzz } from '#server/testing/fuzz.ts';
-import { openTestSession } from '#server/testing/open-test-session.ts';
+import { fuzz } from '#server/tests/fuzz/fuzz.ts';
+import { openTestSession } from '#server/tests/site/open-test-session.ts';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, requests: { type: 'string', default: '5000' } },

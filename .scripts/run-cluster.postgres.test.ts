@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { addSpirit, bearerAt, spiritNames } from '#server/faults/fault-site.ts';
-import { SITE_PROGRAM } from '#server/testing/server-process.ts';
+import { addSpirit, bearerAt, spiritNames } from '#server/tests/faults/fault-site.ts';
+import { SITE_PROGRAM } from '#server/tests/site/server-process.ts';
 import { runCluster } from './run-cluster.ts';
 
 it(

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, startPostgresCluster } from '#server/testing/postgres-cluster.ts';
+import { createDatabase, startPostgresCluster } from '#server/tests/postgres/postgres-cluster.ts';
 
 export interface RunningCluster {
   /** Address of the database. */

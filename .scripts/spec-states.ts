@@ -11,21 +11,21 @@ const NOTHING_TO_MISS = `${NOT} its address names no item`;
 /** Every screen of spec.md: the file of its stories, and the story for each of its appearances. */
 export const SCREENS: Record<string, [file: string, Appearances]> = {
   Home: [
-    'screens/Home.stories.tsx',
+    'features/home/Home.stories.tsx',
     {
       ...{ loaded: 'Loaded', loading: 'Loading', empty: 'Empty', missing: NOTHING_TO_MISS },
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
   'All categories': [
-    'screens/Categories.stories.tsx',
+    'features/categories/Categories.stories.tsx',
     {
       ...{ loaded: 'All', loading: 'AllLoading', empty: 'AllEmpty', missing: NOTHING_TO_MISS },
       ...{ failed: 'AllFailed', 'long content': 'AllLongContent', phone: 'AllOnAPhone', dark: 'AllDark' },
     },
   ],
   'Cocktails of one category': [
-    'screens/Categories.stories.tsx',
+    'features/categories/Categories.stories.tsx',
     {
       ...{ loaded: 'OneCategory', loading: 'OneCategoryLoading', empty: 'OneCategoryEmpty' },
       ...{ missing: 'OneCategoryUnknown', failed: 'OneCategoryFailed' },
@@ -33,28 +33,28 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
     },
   ],
   'Recipe detail': [
-    'screens/Recipe.stories.tsx',
+    'features/recipe/Recipe.stories.tsx',
     {
       ...{ loaded: 'Loaded', loading: 'Loading', empty: 'BareMinimum', missing: 'Missing' },
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
   'Explore Our Collection': [
-    'screens/Collection.stories.tsx',
+    'features/collection/Collection.stories.tsx',
     {
       ...{ loaded: 'Loaded', loading: 'Loading', empty: 'Empty', missing: NOTHING_TO_MISS },
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
   'Saved recipes': [
-    'screens/Saved.stories.tsx',
+    'features/saved/Saved.stories.tsx',
     {
       ...{ loaded: 'Loaded', loading: 'Loading', empty: 'Empty', missing: 'RecipeGone' },
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
   Tutorials: [
-    'screens/Tutorials.stories.tsx',
+    'features/tutorials/Tutorials.stories.tsx',
     {
       ...{ loaded: 'Loaded', loading: 'Loading', empty: 'NoTechniques', missing: 'WithoutContent' },
       ...{ failed: 'Failed', 'long content': `${NOT} its lessons are built in` },
@@ -62,21 +62,21 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
     },
   ],
   'Sustainable guide': [
-    'screens/SustainableGuide.stories.tsx',
+    'features/sustainable-guide/SustainableGuide.stories.tsx',
     {
       ...{ loaded: 'Loaded', loading: 'Loading', empty: 'NoSwaps', missing: 'NothingFound' },
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'OnAPhone', dark: 'Dark' },
     },
   ],
   About: [
-    'screens/Information.stories.tsx',
+    'features/information/Information.stories.tsx',
     {
       ...{ loaded: 'About', loading: WRITTEN, empty: WRITTEN, missing: NOTHING_TO_MISS, failed: WRITTEN },
       ...{ 'long content': WRITTEN, phone: 'AboutOnAPhone', dark: 'AboutDark' },
     },
   ],
   Contact: [
-    'screens/Information.stories.tsx',
+    'features/information/Information.stories.tsx',
     {
       ...{ loaded: 'Contact', loading: 'ContactLoading', empty: WRITTEN, missing: NOTHING_TO_MISS },
       ...{ failed: 'ContactFailed', 'long content': WRITTEN },
@@ -84,21 +84,21 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
     },
   ],
   'Not found': [
-    'screens/NotFound.stories.tsx',
+    'features/not-found/NotFound.stories.tsx',
     {
       ...{ loaded: 'UnknownAddress', loading: WRITTEN, empty: WRITTEN, missing: 'UnknownAddress' },
       ...{ failed: WRITTEN, 'long content': WRITTEN, phone: 'Phone', dark: 'Dark' },
     },
   ],
   'Search overlay': [
-    'search/SearchOverlay.stories.tsx',
+    'features/search/SearchOverlay.stories.tsx',
     {
       ...{ loaded: 'Found', loading: 'Searching', empty: 'Empty', missing: 'NothingFound' },
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'OnAPhone', dark: 'Dark' },
     },
   ],
   'Admin login': [
-    'admin/Login.stories.tsx',
+    'features/admin/Login.stories.tsx',
     {
       ...{ loaded: 'LoggedOut', loading: 'LoggingIn', empty: 'PasswordMissing', missing: NOTHING_TO_MISS },
       ...{ failed: 'WrongPassword', 'long content': `${NOT} it is one field` },
@@ -106,7 +106,7 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
     },
   ],
   'Admin cocktails': [
-    'admin/Cocktails.stories.tsx',
+    'features/admin/Cocktails.stories.tsx',
     {
       ...{ loaded: 'List', loading: `${NOT} Admin/Resources shows it for all tabs`, empty: 'NoCocktails' },
       ...{ missing: 'NothingMatches', failed: 'ListFailed', 'long content': 'LongNames' },
@@ -114,14 +114,14 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
     },
   ],
   'Admin resources': [
-    'admin/Resources.stories.tsx',
+    'features/admin/Resources.stories.tsx',
     {
       ...{ loaded: 'Spirits', loading: 'Loading', empty: 'NoSpirits', missing: 'EditedItemGone' },
       ...{ failed: 'ListFailed', 'long content': 'LongContent', phone: 'OnAPhone', dark: 'Dark' },
     },
   ],
   'Admin import': [
-    'admin/Import.stories.tsx',
+    'features/admin/Import.stories.tsx',
     {
       ...{ loaded: 'Preview', loading: 'Importing', empty: 'NothingChosen', missing: 'NoFile' },
       ...{ failed: 'NoSheet', 'long content': `${NOT} RecentChanges.LongImport shows it` },
@@ -132,12 +132,12 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
 
 /** The other states that spec.md names, and the stories that show them. */
 export const STATES: Record<string, string[]> = {
-  'screens/Home.stories.tsx': ['Loaded', 'Loading', 'Empty', 'WithoutAdverts', 'Failed', 'Phone'],
-  'screens/Categories.stories.tsx': [
+  'features/home/Home.stories.tsx': ['Loaded', 'Loading', 'Empty', 'WithoutAdverts', 'Failed', 'Phone'],
+  'features/categories/Categories.stories.tsx': [
     ...['All', 'AllLoading', 'AllEmpty', 'AllFailed', 'OneCategory', 'FewerThanFive', 'ExactlyFive'],
     ...['OneCategoryEmpty', 'OneCategoryLoading', 'OneCategoryFailed', 'Phone'],
   ],
-  'screens/Recipe.stories.tsx': [
+  'features/recipe/Recipe.stories.tsx': [
     ...[
       'Loaded',
       'BareMinimum',
@@ -150,19 +150,19 @@ export const STATES: Record<string, string[]> = {
       'Phone',
     ],
   ],
-  'screens/Collection.stories.tsx': [
+  'features/collection/Collection.stories.tsx': [
     ...['Loaded', 'FourAdverts', 'NoAdverts', 'EmptyCategory', 'Loading', 'Failed', 'Phone'],
   ],
-  'screens/Tutorials.stories.tsx': [
+  'features/tutorials/Tutorials.stories.tsx': [
     ...['Loaded', 'Playing', 'AnotherTechnique', 'WithoutContent', 'Loading', 'Failed', 'OnAPhone'],
   ],
-  'screens/SustainableGuide.stories.tsx': [
+  'features/sustainable-guide/SustainableGuide.stories.tsx': [
     ...['Loaded', 'Expanding', 'Filtering', 'NothingFound', 'NoSwaps', 'Loading', 'Failed', 'OnAPhone'],
   ],
-  'screens/Information.stories.tsx': ['About', 'Contact'],
-  'screens/NotFound.stories.tsx': ['UnknownAddress'],
-  'search/SearchOverlay.stories.tsx': ['Empty', 'Searching', 'Found', 'NothingFound', 'Failed'],
-  'search/VoiceSearch.stories.tsx': [
+  'features/information/Information.stories.tsx': ['About', 'Contact'],
+  'features/not-found/NotFound.stories.tsx': ['UnknownAddress'],
+  'features/search/SearchOverlay.stories.tsx': ['Empty', 'Searching', 'Found', 'NothingFound', 'Failed'],
+  'features/search/VoiceSearch.stories.tsx': [
     ...[
       'Idle',
       'Listening',
@@ -176,7 +176,7 @@ export const STATES: Record<string, string[]> = {
     ...['Network', 'NotAllowed', 'NoSpeech', 'Aborted', 'AudioCapture', 'ServiceNotAllowed', 'BadGrammar'],
     'LanguageNotSupported',
   ],
-  'recipe/PrintRecipe.stories.tsx': [
+  'features/recipe/PrintRecipe.stories.tsx': [
     'Options',
     'NoFunFact',
     'NoImage',
@@ -184,9 +184,15 @@ export const STATES: Record<string, string[]> = {
     'WithoutEither',
     'ImageFails',
   ],
-  'recipe/ShareRecipe.stories.tsx': ['Shared', 'Copied'],
-  'admin/Login.stories.tsx': ['LoggedOut', 'PasswordMissing', 'LoggingIn', 'LoggedIn', 'WrongPassword'],
-  'admin/Cocktails.stories.tsx': [
+  'features/recipe/ShareRecipe.stories.tsx': ['Shared', 'Copied'],
+  'features/admin/Login.stories.tsx': [
+    'LoggedOut',
+    'PasswordMissing',
+    'LoggingIn',
+    'LoggedIn',
+    'WrongPassword',
+  ],
+  'features/admin/Cocktails.stories.tsx': [
     ...[
       'List',
       'NoCocktails',
@@ -200,7 +206,7 @@ export const STATES: Record<string, string[]> = {
     ],
     ...['Featured', 'ExportStarted'],
   ],
-  'admin/Resources.stories.tsx': [
+  'features/admin/Resources.stories.tsx': [
     ...['Categories', 'Equipment', 'Garnish', 'Glassware', 'MyAds', 'Spirits', 'Sustainable', 'Techniques'],
     ...[
       'NoCategories',
@@ -213,9 +219,9 @@ export const STATES: Record<string, string[]> = {
     ],
     ...['NoTechniques', 'Loading', 'ListFailed'],
   ],
-  'admin/ResourceForms.stories.tsx': [
+  'features/admin/ResourceForms.stories.tsx': [
     ...['Added', 'Edited', 'Cancelled', 'Deleted', 'DeletedInUse', 'NothingSelected', 'UpdateFailed'],
     ...['MyAdMessages', 'CategoryMessages', 'SubstitutionMessages'],
   ],
-  'admin/Import.stories.tsx': ['NoFile', 'Importing', 'Completed', 'NoSheet'],
+  'features/admin/Import.stories.tsx': ['NoFile', 'Importing', 'Completed', 'NoSheet'],
 };

@@ -22,7 +22,7 @@ import { beginStory } from './storybook/begin-story.ts';
 import { openDocs } from './storybook/open-docs.ts';
 import { lookAtStory, openStory, sizeOfStory, type Look } from './storybook/open-story.ts';
 import { tryControls } from './storybook/try-controls.ts';
-import { summaryLine } from './counts.ts';
+import { summaryLine } from './test-counts.ts';
 import { newContext } from '../.tooling/new-context.ts';
 
 /** The longest play takes a fraction of it on a busy machine. */

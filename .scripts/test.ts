@@ -6,8 +6,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeEngines } from '../.tooling/engines.ts';
-import { runStep, type Outcome, type Step } from './step.ts';
-import { sumCounts, summaryLine } from './counts.ts';
+import { runStep, type Outcome, type Step } from './test-step.ts';
+import { sumCounts, summaryLine } from './test-counts.ts';
 
 const isQuick = process.argv.includes('--quick');
 
@@ -44,9 +44,10 @@ const compatibility: Step = {
 const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
 const unit: Step = vitest('unit tests', 'node', 'dom');
 /** Tests that start the whole program, attack it, kill it or restore it: half of the time of all of them. */
-const SLOW_FOLDERS = ['clients', 'commands', 'faults', 'security', 'tests'];
+const SLOW_FOLDERS = ['commands', 'tests'];
 const quickFolders = [
   ...['.scripts/', '.tooling/', 'mocks/', 'openapi/', 'ui/', 'server/config.test.ts'],
+  ...['sheets', 'support', 'fuzz'].map((name) => `server/tests/${name}/`),
   ...readdirSync('server', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !SLOW_FOLDERS.includes(entry.name))
     .map(({ name }) => `server/${name}/`),
@@ -55,7 +56,7 @@ const quickUnit: Step = { ...unit, command: [...unit.command, ...quickFolders] }
 /** The server's tests once more, on a PostgreSQL of their own. */
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
-const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/sizes.ts'] };
+const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/first-load-budget.ts'] };
 /** Compares what the contract declares with what the tests saw of it. */
 const seen: Step = { name: 'declared responses', command: ['tsx', '.scripts/contract-seen.ts'] };
 const stories: Step = {

@@ -8,7 +8,7 @@ const SHARED_BY_SCREENS = 4;
 
 /**
  * What only the dashboard and the shopping list use of TanStack Query, whose index imports all of it: 0.6 kB that each public page would load
- * more. `ui/journeys/first-load-scripts.test.ts` holds it.
+ * more. `ui/tests/journeys/first-load-scripts.test.ts` holds it.
  */
 const DASHBOARD_LIBRARY =
   /(?:useMutation(?:State)?|mutationObserver|nfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/;

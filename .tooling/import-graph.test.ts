@@ -19,7 +19,7 @@ describe('the imports of a file', () => {
       ['a', 'b'].map(inApp),
     ],
     ['a dynamic import', `const a = () => import('./a.ts');`, ['ui/app/a.ts']],
-    ['a dynamic import of a template', 'await import(`#ui/rules/a.ts`);', ['ui/rules/a.ts']],
+    ['a dynamic import of a template', 'await import(`#ui/lib/a.ts`);', ['ui/lib/a.ts']],
     [
       'a dynamic import behind an apostrophe',
       `const a = <p>It's {use(import('./a.ts'))}</p>;`,

@@ -19,19 +19,19 @@ const FILES = [
   'ui/features/recipe/RecipePage.tsx',
   'ui/components/Card.tsx',
   'ui/hooks/useTheme.ts',
-  'ui/rules/impact.ts',
+  'ui/lib/words/figure.ts',
   'ui/api/fetcher.ts',
   'ui/api/generated/hooks.ts',
-  'ui/journeys/site.ts',
+  'ui/tests/journeys/site.ts',
   'server/main.ts',
   'server/config.ts',
   'server/http/router.ts',
-  'server/operations/cocktails.ts',
+  'server/operations/cocktail-operations.ts',
   'server/storage/queue.ts',
   'server/native/worker.ts',
   'server/catalogue/decide.ts',
   'server/sheets/read-rows.ts',
-  'server/testing/start-server.ts',
+  'server/tests/support/start-server.ts',
   '.tooling/chromium.ts',
   '.scripts/test.ts',
 ] as const;
@@ -69,28 +69,28 @@ const ARROWS: Record<File, File[]> = {
   ),
   'ui/app/App.tsx': FILES.filter((file) => /^(openapi|ui)\//.test(file)),
   'ui/chrome/Footer.tsx': FILES.filter((file) =>
-    /^(openapi|ui\/(chrome|components|hooks|rules|api))\//.test(file),
+    /^(openapi|ui\/(chrome|components|hooks|lib|api))\//.test(file),
   ),
   'ui/features/home/HomePage.tsx': FILES.filter((file) =>
-    /^(openapi|ui\/(features\/home|components|hooks|rules|api))\//.test(file),
+    /^(openapi|ui\/(features\/home|components|hooks|lib|api))\//.test(file),
   ),
   'ui/features/recipe/RecipePage.tsx': FILES.filter((file) =>
-    /^(openapi|ui\/(features\/recipe|components|hooks|rules|api))\//.test(file),
+    /^(openapi|ui\/(features\/recipe|components|hooks|lib|api))\//.test(file),
   ),
   'ui/components/Card.tsx': FILES.filter((file) =>
-    /^(openapi|ui\/(components|hooks|rules|api(?!\/generated)))\//.test(file),
+    /^(openapi|ui\/(components|hooks|lib|api(?!\/generated)))\//.test(file),
   ),
-  'ui/hooks/useTheme.ts': FILES.filter((file) => /^(openapi|ui\/(hooks|rules))\//.test(file)),
-  'ui/rules/impact.ts': FILES.filter((file) => /^(openapi|ui\/rules)\//.test(file)),
-  'ui/api/fetcher.ts': FILES.filter((file) => /^(openapi|ui\/(api|rules))\//.test(file)),
-  'ui/api/generated/hooks.ts': FILES.filter((file) => /^(openapi|ui\/(api|rules))\//.test(file)),
-  'ui/journeys/site.ts': FILES.filter((file) => /^(openapi|ui\/(journeys|rules)|\.tooling)\//.test(file)),
+  'ui/hooks/useTheme.ts': FILES.filter((file) => /^(openapi|ui\/(hooks|lib))\//.test(file)),
+  'ui/lib/words/figure.ts': FILES.filter((file) => /^(openapi|ui\/lib)\//.test(file)),
+  'ui/api/fetcher.ts': FILES.filter((file) => /^(openapi|ui\/(api|lib))\//.test(file)),
+  'ui/api/generated/hooks.ts': FILES.filter((file) => /^(openapi|ui\/(api|lib))\//.test(file)),
+  'ui/tests/journeys/site.ts': FILES.filter((file) => /^(openapi|ui\/(tests|lib)|\.tooling)\//.test(file)),
   'server/main.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/config.ts': FILES.filter((file) => /^(openapi|server)\//.test(file)),
   'server/http/router.ts': FILES.filter((file) =>
     /^(openapi|server\/(http|operations|native|storage|catalogue|sheets|config))[/.]/.test(file),
   ),
-  'server/operations/cocktails.ts': FILES.filter((file) =>
+  'server/operations/cocktail-operations.ts': FILES.filter((file) =>
     /^(openapi|server\/(operations|catalogue|sheets))\//.test(file),
   ),
   'server/storage/queue.ts': FILES.filter((file) =>
@@ -99,7 +99,9 @@ const ARROWS: Record<File, File[]> = {
   'server/native/worker.ts': FILES.filter((file) =>
     /^(openapi|server\/(native|operations|catalogue|sheets))\//.test(file),
   ),
-  'server/testing/start-server.ts': FILES.filter((file) => /^(openapi|server|mocks|\.tooling)\//.test(file)),
+  'server/tests/support/start-server.ts': FILES.filter((file) =>
+    /^(openapi|server|mocks|\.tooling)\//.test(file),
+  ),
   'server/catalogue/decide.ts': FILES.filter((file) => /^(openapi|server\/(catalogue|sheets))\//.test(file)),
   'server/sheets/read-rows.ts': FILES.filter((file) => /^(openapi|server\/sheets)\//.test(file)),
   '.tooling/chromium.ts': ['.tooling/chromium.ts'],
@@ -116,7 +118,7 @@ describe('the arrows between the folders', () => {
   );
 
   test.each([
-    ['the server cannot import the ui dynamically', 'server/http/pages.ts', 'ui/app/App.tsx'],
+    ['the server cannot import the ui dynamically', 'server/http/pages/pages.ts', 'ui/app/App.tsx'],
     ['the ui cannot import the server dynamically', 'ui/app/routes.ts', 'server/native/worker.ts'],
     [
       'one feature cannot import another dynamically',
@@ -129,30 +131,32 @@ describe('the arrows between the folders', () => {
 
   test('types count as imports', () => {
     const statement = (file: string) => `import type { X } from '#${file}';`;
-    expect(refusedOf('ui/rules/x.ts', ['server/config.ts'], statement)).toEqual(['server/config.ts']);
+    expect(refusedOf('ui/lib/x.ts', ['server/config.ts'], statement)).toEqual(['server/config.ts']);
   });
 });
 
 describe('tests', () => {
   test('the tests of the ui may use the mocks, and never the server', () => {
-    const targets = ['mocks/scenario.ts', 'server/testing/start-server.ts'];
-    expect(refusedOf('ui/components/Card.dom.test.tsx', targets)).toEqual(['server/testing/start-server.ts']);
+    const targets = ['mocks/scenario.ts', 'server/tests/support/start-server.ts'];
+    expect(refusedOf('ui/components/Card.dom.test.tsx', targets)).toEqual([
+      'server/tests/support/start-server.ts',
+    ]);
   });
 
   test('the tests of the server may use the whole server, and never the ui', () => {
     const targets = [
-      'server/testing/start-server.ts',
+      'server/tests/support/start-server.ts',
       'server/main.ts',
       'mocks/scenario.ts',
-      'ui/rules/impact.ts',
+      'ui/lib/words/figure.ts',
     ];
-    expect(refusedOf('server/native/worker.test.ts', targets)).toEqual(['ui/rules/impact.ts']);
+    expect(refusedOf('server/native/worker.test.ts', targets)).toEqual(['ui/lib/words/figure.ts']);
   });
 });
 
 test('the reason says who may import what', () => {
-  expect(refusal('ui/rules/impact.ts', 'server/config.ts')).toBe(
-    'ui/rules/impact.ts imports server/config.ts, but ui/rules may import only: ui/rules, openapi.',
+  expect(refusal('ui/lib/words/figure.ts', 'server/config.ts')).toBe(
+    'ui/lib/words/figure.ts imports server/config.ts, but ui/lib may import only: ui/lib, openapi.',
   );
   expect(refusal('ui/features/home/HomePage.dom.test.tsx', 'ui/features/recipe/RecipePage.tsx')).toContain(
     ', but tests in ui/features/home may import only: ui/features/home, openapi, ',

@@ -7,7 +7,7 @@ interface Folder {
   mayNot?: string[];
 }
 
-const uiBase = ['openapi', 'ui/rules'];
+const uiBase = ['openapi', 'ui/lib'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
@@ -29,8 +29,10 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'ui/components', may: [...uiBase, 'ui/hooks', 'ui/api'], mayNot: ['ui/api/generated'] },
   { path: 'ui/hooks', may: uiBase },
   { path: 'ui/api', may: uiBase },
-  { path: 'ui/rules', may: ['openapi'] },
-  { path: 'ui/journeys', may: ['openapi', 'ui/rules', '.tooling'] },
+  { path: 'ui/lib', may: ['openapi'] },
+  // Tests that no single file owns; the journeys see the built site alone.
+  { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
+  { path: 'ui/tests', may: ['openapi', 'ui/lib', '.tooling'] },
 
   { path: 'server/*.ts', may: ['openapi', 'server'] },
   {
@@ -45,18 +47,15 @@ export const FOLDERS: readonly Folder[] = [
   // Rows and cocktails as texts: it knows nothing of a catalogue.
   { path: 'server/sheets', may: ['openapi'] },
   { path: 'server/commands', may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts'] },
-  // Tests that belong to no single file, and what they share.
-  ...['server/testing', 'server/faults', 'server/security', 'server/tests'].map((path) => ({
-    path,
-    may: serverTests,
-  })),
   // Its tests run the clients that they have made.
-  { path: 'server/clients', may: [...serverTests, '.cache/clients'] },
+  { path: 'server/tests/clients', may: [...serverTests, '.cache/clients'] },
+  // Tests that belong to no single file, and what they share.
+  { path: 'server/tests', may: serverTests },
 ];
 
 /** What a test may import on top: the mocks in the ui, the whole server in the server. */
 function forTests(path: string): string[] {
-  if (path === 'openapi') return ['mocks', 'server/testing'];
+  if (path === 'openapi' || path === 'mocks') return ['mocks', 'server/tests'];
   if (path.startsWith('ui/')) return ['mocks'];
   return path.startsWith('server/') ? serverTests : [];
 }

@@ -1,4 +1,4 @@
-import { FILE_PART } from '#openapi/normalise.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import { namesTag } from '#server/operations/etag.ts';
 import {
@@ -6,10 +6,10 @@ import {
   UNREADABLE_BODY,
   type ApiRequest,
   type RequestBody,
-} from '#server/operations/api-request.ts';
-import type { BodyLimit } from '#server/operations/body-limit.ts';
+} from '#server/operations/pipeline/api-request.ts';
+import type { BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';
-import { RequestProblem } from '#server/operations/problem.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 /** A request of the page as the API takes it. */
 export function requestOf(request: Request): ApiRequest {

@@ -1,6 +1,6 @@
 import { referencesTo, type ResourceName } from '#server/catalogue/resources.ts';
 import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
-import type { Memory } from './memory.ts';
+import type { Memory } from '#mocks/memory.ts';
 
 /** Reads the history of the memory that `current` gives. */
 export function memoryHistory(current: () => Memory): HistoryReader {

@@ -1,7 +1,7 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Picture, StoredAnswer, StoredCatalogue } from '#server/catalogue/store.ts';
 import { isEnded } from '#server/catalogue/import-record.ts';
-import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
+import { catalogueIn, newMemory, type Memory, type MemoryImport } from '#mocks/memory.ts';
 
 /** Where a memory outlives a reload: the session storage of a browser has this shape. */
 export interface KeyValueStorage {

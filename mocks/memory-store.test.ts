@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillStore } from '#server/catalogue/fill-store.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createMemoryStore } from '#mocks/memory-store.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 const CONTENTS = {

@@ -8,11 +8,16 @@ import {
   type StoredCatalogue,
   type StoreTransaction,
 } from '#server/catalogue/store.ts';
-import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from './memory.ts';
-import { memoryHistory, sweptMemory } from './memory-history.ts';
-import { changeImport, memoryImports } from './memory-imports.ts';
-import { memoryAnswers, memoryAttempts, memoryPictures, memorySessions } from './memory-parts.ts';
-import { readMemory, saveMemory, type KeyValueStorage } from './memory-persistence.ts';
+import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
+import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
+import { changeImport, memoryImports } from '#mocks/memory-imports.ts';
+import {
+  memoryAnswers,
+  memoryAttempts,
+  memoryPictures,
+  memorySessions,
+} from '#mocks/memory-pictures-and-sessions.ts';
+import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 export interface MemoryStoreOptions {
   /** What a new store holds, at revision 1 and without history. Without it, a new store is empty. */

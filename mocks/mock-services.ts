@@ -1,11 +1,11 @@
-import { bodyField } from '#openapi/body-field.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import type { LiveCatalogue } from '#server/operations/live-catalogue.ts';
-import { RequestProblem } from '#server/operations/problem.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PasswordService, PictureService, Services } from '#server/operations/services.ts';
-import { exampleOf } from './scenarios/contract-answers.ts';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 
 /** Demo mode, as the server has it. */
 const PASSWORD = 'cheers';
@@ -19,7 +19,7 @@ const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
 ];
 
 /**
- * What the operations work with in a page. The mock site answers as the server does (server/testing/mock-parity.test.ts asks both),
+ * What the operations work with in a page. The mock site answers as the server does (server/tests/support/mock-parity.test.ts asks both),
  * but for these differences:
  * - the password is compared as it is, and no address is ever locked out for longer than the page lives;
  * - tokens are stored as they are, since only this page sees them;

@@ -1,6 +1,6 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
-import type { KeyValueStorage } from './memory-persistence.ts';
+import type { KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 export interface MockSiteOptions {
   /** What the site holds when it begins; without it, the starter catalogue. */

@@ -7,8 +7,8 @@ import type {
   Problem,
   Spirit,
 } from '#openapi/generated/model/index.ts';
-import { createMockSite, type MockSite } from './mock-site.ts';
-import { starterCocktails } from './starter-answers.ts';
+import { createMockSite, type MockSite } from '#mocks/mock-site.ts';
+import { starterCocktails } from '#mocks/starter-answers.ts';
 
 const SITE = 'http://localhost:4000';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import type { TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
-import { fetchResponse, requestOf } from './fetch-exchange.ts';
-import type { MockApi } from './mock-api.ts';
-import type { MockSiteOptions } from './mock-site-options.ts';
+import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
+import type { MockApi } from '#mocks/mock-api.ts';
+import type { MockSiteOptions } from '#mocks/mock-site-options.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 
@@ -37,6 +37,6 @@ export function createMockSite(options: MockSiteOptions = {}): MockSite {
 }
 
 async function startApi(options: MockSiteOptions): Promise<MockApi> {
-  const { createMockApi } = await import('./mock-api.ts');
+  const { createMockApi } = await import('#mocks/mock-api.ts');
   return createMockApi(options);
 }

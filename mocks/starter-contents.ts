@@ -1,4 +1,4 @@
-import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
+import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 
 /** The starter catalogue as a store is filled with it. `today`: see `starterItems`. */

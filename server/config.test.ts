@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
 
 describe('configuration', () => {
   it('needs nothing: port 3000 on 127.0.0.1, ./data, demo mode with the password cheers', () => {

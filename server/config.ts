@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { isCommonPassword } from './common-password.ts';
-import { readSiteDetails, type SiteDetails } from './site-details.ts';
+import { isCommonPassword } from '#server/common-password.ts';
+import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
 
 /** How far forwarding headers are believed: a number of proxies, or the networks that proxies are in. */
 export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };

@@ -1,11 +1,11 @@
-import { DEMO_PASSWORD, type Config } from './config.ts';
-import { createPasswordService } from './native/password-service.ts';
-import { createPictureService } from './native/picture-service.ts';
-import { createSheetService } from './native/sheet-service.ts';
-import { createTokenService } from './native/token-service.ts';
-import type { LiveCatalogue } from './operations/live-catalogue.ts';
-import type { Services } from './operations/services.ts';
-import type { DatabaseStore } from './storage/open-store.ts';
+import { DEMO_PASSWORD, type Config } from '#server/config.ts';
+import { createPasswordService } from '#server/native/password-service.ts';
+import { createPictureService } from '#server/native/picture-service.ts';
+import { createSheetService } from '#server/native/sheet-service.ts';
+import { createTokenService } from '#server/native/token-service.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import type { Services } from '#server/operations/services.ts';
+import type { DatabaseStore } from '#server/storage/open-store.ts';
 
 /** What the operations work with on a server. */
 export function createServices(
@@ -25,7 +25,7 @@ export function createServices(
     sheets: createSheetService(),
     async *backup() {
       // Loaded when it is asked for: most starts see none, and it would stay in memory.
-      const { streamBackup } = await import('./storage/backup.ts');
+      const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
       yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
     },
   };

@@ -1,4 +1,4 @@
-import { loadBuiltPages } from './http/built-pages.ts';
-import { run } from './run.ts';
+import { loadBuiltPages } from '#server/http/pages/built-pages.ts';
+import { run } from '#server/run.ts';
 
 await run(loadBuiltPages);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ObservedRequest } from './http/observe-requests.ts';
+import type { ObservedRequest } from '#server/http/observe-requests.ts';
 
 export interface Metrics {
   /** Such as http://127.0.0.1:9100. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+import { startServerProcess, type ServerProcess } from '#server/tests/site/server-process.ts';
 
 describe('the server as a process', () => {
   let dataDir: string;

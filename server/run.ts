@@ -1,8 +1,8 @@
-import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from './config.ts';
-import { MissingBuildError } from './http/built-pages.ts';
-import { createLog } from './log.ts';
-import { startServer, type RunningServer, type ServerParts } from './start-server.ts';
-import { FileHeldError } from './storage/process-lock.ts';
+import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from '#server/config.ts';
+import { MissingBuildError } from '#server/http/pages/built-pages.ts';
+import { createLog } from '#server/log.ts';
+import { startServer, type RunningServer, type ServerParts } from '#server/start-server.ts';
+import { FileHeldError } from '#server/storage/connections/process-lock.ts';
 
 /**
  * Runs the site until a signal comes: one line with its address when it is open, or one line with what is wrong

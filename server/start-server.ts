@@ -1,28 +1,28 @@
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { fillStore } from './catalogue/fill-store.ts';
-import type { Store } from './catalogue/store.ts';
-import { createAudit } from './audit-log.ts';
-import type { Config } from './config.ts';
-import { createServices } from './create-services.ts';
-import { acceptConnections } from './http/accept-connections.ts';
-import { answerOutsideRequests, lastAnswer } from './http/answer-outside-requests.ts';
-import { createClientReader } from './http/client.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { limitConnections } from './http/limits/limit-connections.ts';
-import { observeRequests } from './http/observe-requests.ts';
-import type { PageSource } from './http/page-source.ts';
-import { problemOf } from './http/request-problem.ts';
-import { fixedHeaders } from './http/security-headers.ts';
-import { createSite } from './http/site.ts';
-import { createApi } from './operations/api.ts';
-import { createLiveCatalogue, type LiveCatalogue } from './operations/live-catalogue.ts';
-import { createOperations } from './operations/operations.ts';
-import type { RequestProblem } from './operations/problem.ts';
-import type { Services } from './operations/services.ts';
-import { openStore, type DatabaseStore } from './storage/open-store.ts';
-import { maintainStore } from './sweep-store.ts';
+import { fillStore } from '#server/catalogue/fill-store.ts';
+import type { Store } from '#server/catalogue/store.ts';
+import { createAudit } from '#server/audit-log.ts';
+import type { Config } from '#server/config.ts';
+import { createServices } from '#server/create-services.ts';
+import { acceptConnections } from '#server/http/limits/accept-connections.ts';
+import { answerOutsideRequests, lastAnswer } from '#server/http/responses/answer-outside-requests.ts';
+import { createClientReader } from '#server/http/client-address.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { limitConnections } from '#server/http/limits/limit-connections.ts';
+import { observeRequests } from '#server/http/observe-requests.ts';
+import type { PageSource } from '#server/http/pages/page-source.ts';
+import { problemOf } from '#server/http/responses/problem-of-error.ts';
+import { defaultHeaders } from '#server/http/responses/security-headers.ts';
+import { createSite } from '#server/http/request-listener.ts';
+import { createApi } from '#server/operations/pipeline/api.ts';
+import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import { createOperations } from '#server/operations/operations.ts';
+import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import type { Services } from '#server/operations/services.ts';
+import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
+import { maintainStore } from '#server/sweep-store.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000, without a trailing slash. */
@@ -47,8 +47,8 @@ const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 // What most starts do without is loaded when it is needed: it would stay in memory.
-const loadStarter = () => import('#openapi/starter/catalogue.ts');
-const loadMetrics = () => import('./metrics.ts');
+const loadStarter = () => import('#openapi/starter/starter-catalogue.ts');
+const loadMetrics = () => import('#server/metrics.ts');
 
 /** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
@@ -65,7 +65,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const api = createApi(services, operations, wordFailure, createAudit(log));
     const server = createHttpServer();
     const source = pages && (await pages(server));
-    const fixedHead = await fixedHeaders(source, config);
+    const fixedHead = await defaultHeaders(source, config);
     const site = createSite({ api, catalogue, pages: source, config, fixedHead, log });
     answerOutsideRequests(server, fixedHead);
     const clients = createClientReader(config, log);

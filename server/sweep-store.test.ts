@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseForTest } from '#server/testing/database-for-test.ts';
-import { commit, create, remove } from '#server/testing/spirit-changes.ts';
-import { PICTURE, PICTURE_ID } from '#server/testing/stored-picture.ts';
-import { openStore, type DatabaseStore } from './storage/open-store.ts';
-import { sweepStore } from './sweep-store.ts';
+import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
+import { commit, create, remove } from '#server/tests/support/spirit-changes.ts';
+import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
+import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
+import { sweepStore } from '#server/sweep-store.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Store } from './catalogue/store.ts';
-import { RESTORABLE_MS } from './operations/change-view.ts';
+import type { Store } from '#server/catalogue/store.ts';
+import { RESTORABLE_MS } from '#server/operations/change-view.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 /** What a contract has that its clients may use from now on, one sentence each. */
-import { nameOfReference } from '../../openapi/reference-name.ts';
+import { nameOfReference } from '../../openapi/contract/reference-name.ts';
 import { mapOf, type Json } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];

@@ -16,8 +16,8 @@ export function bodiesModule(contract: Contract): string {
       resolveReferences(contract.components.schemas[name], contract),
     ]),
   );
-  return `${HEADER}import type { BodySchema } from '../body-schema.ts';
-import type { Sentences } from '../field-errors.ts';
+  return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import type { Sentences } from '#openapi/validation/field-errors.ts';
 import type { OperationId } from './operations.ts';
 
 /** Request bodies of the contract, by schema name, with every reference resolved. */

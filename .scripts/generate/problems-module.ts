@@ -1,4 +1,4 @@
-import { problemKinds } from '../../openapi/contract-document.ts';
+import { problemKinds } from '../../openapi/contract/contract-document.ts';
 import { HEADER, type Contract } from './contract-source.ts';
 
 /** openapi/generated/problems.ts */

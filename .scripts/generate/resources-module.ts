@@ -1,4 +1,4 @@
-import { nameOfReference } from '../../openapi/reference-name.ts';
+import { nameOfReference } from '../../openapi/contract/reference-name.ts';
 import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
 
 interface Property {

@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { notBefore } from '../../openapi/not-before.ts';
+import { notBefore } from '../../openapi/validation/not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 
 /** yyyy-mm-dd that exists. As a regular expression, so that the compiled validators need no format library. */
 const CALENDAR_DATE =
   /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
-/** RFC 3339 with a zone, whose day may be one that its month lacks: normalising it decides (`normalise.ts`). */
+/** RFC 3339 with a zone, whose day may be one that its month lacks: normalising it decides (`normalise-body.ts`). */
 const MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
@@ -45,7 +45,7 @@ ${code}`;
 /** The types of `validatorsModule`. */
 export function validatorTypes(contract: Contract): string {
   const declarations = bodySchemas(contract).map((name) => `export declare const ${name}: Validator;\n`);
-  return `${HEADER}import type { SchemaError } from '../field-errors.ts';
+  return `${HEADER}import type { SchemaError } from '#openapi/validation/field-errors.ts';
 
 export interface Validator {
   (body: unknown): boolean;

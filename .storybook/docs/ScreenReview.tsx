@@ -11,7 +11,7 @@ const THEMES = ['light', 'dark'] as const;
 interface ScreenReviewProps {
   /** Its place in the sidebar, such as `Screens/Home`. */
   title: string;
-  /** Where its stories are written, such as `stories/screens/Home.stories.tsx`. */
+  /** Where its stories are written, such as `stories/features/home/Home.stories.tsx`. */
   storiesFile: string;
   stories: readonly { id: string; name: string }[];
 }

@@ -89,11 +89,11 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Print Recipe Options dialog: “Choose what to include in your printed recipe.” A “Fun Fact” checkbox (only if the recipe has a fun fact) and a “Cocktail Image” checkbox (only if it has an image), and a Print button.',
       'Printing opens a print document, waits for the image to load, then prints and closes it; the dialog closes afterwards. If the image is not included it prints immediately. If the image fails to load, it prints without it.',
     ],
-    code: ['recipe/actions/PrintAction.tsx', 'recipe/actions/PrintRecipeDialog.tsx'],
+    code: ['recipe/print/PrintAction.tsx', 'recipe/print/PrintRecipeDialog.tsx'],
   },
   'Screens/Recipe share': {
     spec: ['Share: uses sharing where available, otherwise copies the address.'],
-    code: ['recipe/actions/ShareAction.tsx', 'recipe/actions/ShareDialog.tsx', 'recipe/actions/QrDialog.tsx'],
+    code: ['recipe/share/ShareAction.tsx', 'recipe/share/ShareDialog.tsx', 'recipe/share/QrDialog.tsx'],
   },
   'Screens/Search': {
     spec: [

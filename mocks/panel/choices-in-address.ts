@@ -1,4 +1,4 @@
-import { formatChoices, parseChoices, type Choices } from '../scenarios/choices.ts';
+import { formatChoices, parseChoices, type Choices } from '#mocks/scenarios/choices.ts';
 
 const PARAMETER = 'mock';
 

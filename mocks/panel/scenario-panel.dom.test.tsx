@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { formatChoices, parseChoices, type Choices } from '../scenarios/choices.ts';
+import { formatChoices, parseChoices, type Choices } from '#mocks/scenarios/choices.ts';
 import { choicesInAddress } from './choices-in-address.ts';
 import { addScenarioPanel } from './scenario-panel.ts';
 

@@ -10,7 +10,7 @@ import {
   type Choices,
   type Preset,
   type Timing,
-} from '../scenarios/choices.ts';
+} from '#mocks/scenarios/choices.ts';
 
 interface PanelOptions {
   /** What is chosen when the panel appears. */

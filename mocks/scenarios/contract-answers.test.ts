@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { errorsOf } from '#openapi/contract-errors.ts';
-import { all, answersOf } from '#openapi/contract-parts.ts';
+import { errorsOf } from '#openapi/contract/contract-errors.ts';
+import { all, answersOf } from '#openapi/contract/contract-parts.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { contractAnswers, responseOf } from './contract-answers.ts';
 import { emptyAnswer } from './empty-answer.ts';

@@ -1,5 +1,5 @@
-import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract-parts.ts';
-import { followReference, type BodyObject } from '#openapi/contract-document.ts';
+import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
+import { followReference, type BodyObject } from '#openapi/contract/contract-document.ts';
 import type { Answers } from '#openapi/generated/answers.ts';
 import type { Problem } from '#openapi/generated/model/index.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';

@@ -1,6 +1,6 @@
-import { answersOf, contract, operationOf } from '#openapi/contract-parts.ts';
-import { followReference, type SchemaObject } from '#openapi/contract-document.ts';
-import { mergedSchema } from '#openapi/merged-schema.ts';
+import { answersOf, contract, operationOf } from '#openapi/contract/contract-parts.ts';
+import { followReference, type SchemaObject } from '#openapi/contract/contract-document.ts';
+import { mergedSchema } from '#openapi/contract/merged-schema.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { contractAnswers } from './contract-answers.ts';
 

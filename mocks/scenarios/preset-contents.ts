@@ -1,5 +1,5 @@
-import { starterMyAds } from '../starter-answers.ts';
-import { starterContents } from '../starter-contents.ts';
+import { starterMyAds } from '#mocks/starter-answers.ts';
+import { starterContents } from '#mocks/starter-contents.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { Preset } from './choices.ts';
 

@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { operationAt } from '#openapi/operation-at.ts';
+import { operationAt } from '#openapi/contract/operation-at.ts';
 import { choiceFor, USUAL, type Choices } from './choices.ts';
 import { playChoice } from './play-choice.ts';
 

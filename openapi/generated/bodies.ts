@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
-import type { BodySchema } from '../body-schema.ts';
-import type { Sentences } from '../field-errors.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import type { Sentences } from '#openapi/validation/field-errors.ts';
 import type { OperationId } from './operations.ts';
 
 /** Request bodies of the contract, by schema name, with every reference resolved. */

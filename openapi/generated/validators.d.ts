@@ -1,5 +1,5 @@
 // Generated from openapi.yaml. Do not edit.
-import type { SchemaError } from '../field-errors.ts';
+import type { SchemaError } from '#openapi/validation/field-errors.ts';
 
 export interface Validator {
   (body: unknown): boolean;

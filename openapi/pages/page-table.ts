@@ -1,6 +1,6 @@
-import { ARRANGEMENTS, FILTERS } from '../collection-filter.ts';
-import { SubstitutionCategory, SubstitutionDifficulty } from '../generated/model/index.ts';
-import { pageNumber } from '../rules/page-number.ts';
+import { ARRANGEMENTS, FILTERS } from './collection-filter.ts';
+import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
+import { pageNumber } from './page-number.ts';
 
 /** What a page reads from the values of a parameter; null when they change nothing on the page. */
 type ReadValues = (values: readonly string[]) => string | null;

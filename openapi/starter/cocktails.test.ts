@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { starterCatalogue } from './catalogue.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
 
 const { spirits, cocktails } = starterCatalogue;
 

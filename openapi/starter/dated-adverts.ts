@@ -1,5 +1,5 @@
 import type { MyAdFields } from '#openapi/generated/model/index.ts';
-import { adverts } from './adverts.ts';
+import { adverts } from './starter-adverts.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,8 +4,8 @@ import { apply, catalogueOf, emptyCatalogue, type Catalogue } from './catalogue.
 import type { Change } from './change.ts';
 import { completeFields, type Fields, type Item } from './item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
-import { catalogueAndChanges } from './testing/arbitrary-changes.ts';
-import { everythingIn } from './testing/everything-in.ts';
+import { catalogueAndChanges } from '#server/tests/catalogue/arbitrary-changes.ts';
+import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 
 const LATER = { revision: 2, at: '2026-02-02T00:00:00.000Z' };
 

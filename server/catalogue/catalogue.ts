@@ -4,7 +4,7 @@ import type { Collection } from './snapshot/collection.ts';
 import type { ItemEdit } from './snapshot/item-edit.ts';
 import type { Item } from './item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
-import { finish, type Steps } from './steps.ts';
+import { runSteps, type Steps } from './pausable-work.ts';
 import type { RecordedChange, StoredCatalogue } from './store.ts';
 
 export type { Collection };
@@ -41,7 +41,7 @@ export function emptyCatalogue(): Catalogue {
 }
 
 export function catalogueOf(stored: StoredCatalogue): Catalogue {
-  return finish(catalogueSteps(stored));
+  return runSteps(catalogueSteps(stored));
 }
 
 /** `catalogueOf` in steps of some milliseconds. */
@@ -55,7 +55,7 @@ export function* catalogueSteps({ revision, items }: StoredCatalogue): Steps<Cat
 
 /** Applies changes in their order. */
 export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[], moment: Moment): Applied {
-  return finish(applySteps(catalogue, changes, moment));
+  return runSteps(applySteps(catalogue, changes, moment));
 }
 
 /** `apply` in steps of some milliseconds. */

@@ -1,5 +1,5 @@
-import { nameKey } from '#openapi/names.ts';
-import { IdPool, slugOf } from '#openapi/slug.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { IdPool, slugOf } from '#openapi/names/slug.ts';
 import { completeFields, nameOf, putReference, type Item } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { StoredCatalogue } from './store.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '#openapi/names.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
 import { nameFieldOf, RESOURCES, type ResourceName } from './resources.ts';
 
 /**

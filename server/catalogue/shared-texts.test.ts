@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SharedTexts } from './shared-texts.ts';
-import { buildItems, starterStored } from './testing/build-catalogue.ts';
+import { buildItems, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 
 const { cocktails } = buildItems(starterStored());
 

@@ -42,7 +42,7 @@ function hash128(bytes: Uint8Array): readonly [number, number, number, number] {
   h3 ^= scramble(rest.getInt32(8, true), c3, 17, c4);
   h4 ^= scramble(rest.getInt32(12, true), c4, 18, c1);
   [h1, h2, h3, h4] = spread(h1 ^ length, h2 ^ length, h3 ^ length, h4 ^ length);
-  return spread(finish(h1), finish(h2), finish(h3), finish(h4));
+  return spread(mixBits(h1), mixBits(h2), mixBits(h3), mixBits(h4));
 }
 
 function scramble(word: number, one: number, bits: number, other: number): number {
@@ -59,7 +59,7 @@ function spread(h1: number, h2: number, h3: number, h4: number): [number, number
   return [all, (h2 + all) | 0, (h3 + all) | 0, (h4 + all) | 0];
 }
 
-function finish(word: number): number {
+function mixBits(word: number): number {
   const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
   return twice ^ (twice >>> 16);

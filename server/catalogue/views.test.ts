@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './item.ts';
-import { buildCatalogue, sour } from './testing/build-catalogue.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { cocktailView, itemView, shownBy, shownByItem } from './views.ts';
 
 const catalogue = buildCatalogue({

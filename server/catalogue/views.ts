@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { RecipeTraits } from '#openapi/rules/recipe-traits.ts';
+import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { nameOf, putReference, type Item } from './item.ts';
 import { usageCount } from './queries/usage.ts';
 import { unpack } from './snapshot/traits.ts';

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { checkBackup, writeBackup } from '#server/storage/backup.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
-import { readDatabase } from '#server/storage/read-only.ts';
+import { checkBackup, writeBackup } from '#server/storage/backup/write-backup.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
+import { readDatabase } from '#server/storage/connections/read-database.ts';
 import { CommandError, countsOf, mustExist } from './command-line.ts';
 
 /** Writes a backup of a site, which may be running, and reads it back. Gives a line that says what is in it. */

@@ -7,14 +7,14 @@ import sharp from 'sharp';
 import { Transaction } from 'sequelize';
 import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import type { DatabaseLocation } from '#server/storage/location.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { createDatabase } from '#server/testing/postgres-cluster.ts';
+import type { DatabaseLocation } from '#server/storage/connections/location.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { createDatabase } from '#server/tests/postgres/postgres-cluster.ts';
 import {
   startTestServer,
   startTestServerForFile,
   type TestServer,
-} from '#server/testing/start-test-server.ts';
+} from '#server/tests/site/start-test-server.ts';
 import { backupSite } from './backup-site.ts';
 import { moveSite } from './move-site.ts';
 import { restoreSite } from './restore-site.ts';

@@ -6,7 +6,7 @@ import {
   databaseFileOf,
   locationName,
   type DatabaseLocation,
-} from '#server/storage/location.ts';
+} from '#server/storage/connections/location.ts';
 
 /** Why a command cannot do what it was asked for, in one line for the person who typed it. */
 export class CommandError extends Error {}

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Spirit } from '#openapi/generated/model/index.ts';
-import type { DatabaseLocation } from '#server/storage/location.ts';
-import { logIn } from '#server/testing/log-in.ts';
-import { startTestServer } from '#server/testing/start-test-server.ts';
+import type { DatabaseLocation } from '#server/storage/connections/location.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
 interface Outcome {
   code: number;

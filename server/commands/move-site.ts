@@ -1,12 +1,12 @@
 import { isStoredPicture } from '#server/native/picture-service.ts';
-import { BackupError, TableSummer, type TableSums } from '#server/storage/backup-format.ts';
-import { siteRows, type SiteRow } from '#server/storage/backup.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
+import { BackupError, TableSummer, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { siteRows, type SiteRow } from '#server/storage/backup/write-backup.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
 import { executedMigrations } from '#server/storage/migrate.ts';
-import { isOlder, withMigratedRows } from '#server/storage/older-backup.ts';
+import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { readDatabase } from '#server/storage/read-only.ts';
-import { isEmpty, replaceSite, sumUp } from '#server/storage/replace-site.ts';
+import { readDatabase } from '#server/storage/connections/read-database.ts';
+import { isEmpty, replaceSite, sumUp } from '#server/storage/backup/replace-site.ts';
 import { CommandError, countsOf, databaseAt, mustExist } from './command-line.ts';
 import { notEmpty, refuseServed } from './restore-site.ts';
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openStore } from '#server/storage/open-store.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
-import { databaseForTest, folderForTest } from '#server/testing/database-for-test.ts';
-import { makeFirstSchemaSite } from '#server/testing/first-schema.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
+import { databaseForTest, folderForTest } from '#server/tests/postgres/database-for-test.ts';
+import { makeFirstSchemaSite } from '#server/tests/support/first-schema.ts';
 import {
   makeSecondReleaseSite,
   secondReleaseBackup,
-} from '#server/testing/second-release/second-release-site.ts';
-import { withSums } from '#server/testing/with-sums.ts';
+} from '#server/tests/second-release/second-release-site.ts';
+import { withSums } from '#server/tests/support/with-sums.ts';
 import { backupSite } from './backup-site.ts';
 import { moveSite } from './move-site.ts';
 import { restoreSite } from './restore-site.ts';

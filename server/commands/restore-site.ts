@@ -1,11 +1,11 @@
 import { isStoredPicture } from '#server/native/picture-service.ts';
-import { BackupError, type TableSums } from '#server/storage/backup-format.ts';
-import { backupRows, checkBackup, type SiteRow } from '#server/storage/backup.ts';
-import { isServed } from '#server/storage/is-served.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/location.ts';
-import { isOlder, withMigratedRows } from '#server/storage/older-backup.ts';
+import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { backupRows, checkBackup, type SiteRow } from '#server/storage/backup/write-backup.ts';
+import { isServed } from '#server/storage/connections/is-served.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
+import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { isEmpty, replaceSite } from '#server/storage/replace-site.ts';
+import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
 import { CommandError, countsOf } from './command-line.ts';
 
 /** Puts a backup in place of what a database holds: all of it, or when anything is wrong nothing. */

@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeList } from '#openapi/generated/model/index.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import { checkAgainstContract } from '#server/testing/contract-check.ts';
-import { databaseForTest } from '#server/testing/database-for-test.ts';
-import { logIn } from '#server/testing/log-in.ts';
-import { startTestServer, startTestServerForFile } from '#server/testing/start-test-server.ts';
-import { withSums } from '#server/testing/with-sums.ts';
+import { checkAgainstContract } from '#server/tests/support/contract-check.ts';
+import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServer, startTestServerForFile } from '#server/tests/site/start-test-server.ts';
+import { withSums } from '#server/tests/support/with-sums.ts';
 import { backupSite } from './backup-site.ts';
 import { restoreSite } from './restore-site.ts';
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Api } from '#server/operations/api.ts';
-import { apiKey } from './cache-key.ts';
-import { PreparedResponse } from './prepared-response.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { Api } from '#server/operations/pipeline/api.ts';
+import { apiKey } from './cache/cache-key.ts';
+import { CompressibleResponse } from './responses/compressible-response.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 
 /** What a page gets when it asks the API in process. */
 export interface ApiReply {
@@ -46,7 +46,7 @@ export function createApiReader(api: Api, cache: ResponseCache): ReadApi {
     const reply = await api.handle({ method: 'GET', address, headers: {}, client, siteOrigin: '' });
     if (reply.chunks) throw new Error(`${address} is too long to be read by a page`);
     note(reply.cacheable?.shows);
-    const prepared = PreparedResponse.of(reply);
+    const prepared = CompressibleResponse.of(reply);
     if (key !== null && reply.cacheable) cache.store(key, prepared, reply.cacheable);
     return { status: prepared.status, body: prepared.text };
   };

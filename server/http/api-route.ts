@@ -1,18 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Api } from '#server/operations/api.ts';
-import { FORM_TYPE, type ApiRequest } from '#server/operations/api-request.ts';
-import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/fair-queue.ts';
-import { acceptConnections } from './accept-connections.ts';
-import { apiKey } from './cache-key.ts';
+import type { Api } from '#server/operations/pipeline/api.ts';
+import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
+import { acceptConnections } from './limits/accept-connections.ts';
+import { apiKey } from './cache/cache-key.ts';
 import { canonicalPath, splitUrl } from './canonical-path.ts';
-import type { ClientReader } from './client.ts';
-import { PreparedResponse } from './prepared-response.ts';
+import type { ClientReader } from './client-address.ts';
+import { CompressibleResponse } from './responses/compressible-response.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
 import { isRead } from './is-read.ts';
-import { isComputed, isLookup } from './read-cost.ts';
-import type { ResponseCache } from './response-cache.ts';
-import { sendResponse, type Delivery } from './send-response.ts';
-import { streamResponse, type ChunkedResponse } from './stream-response.ts';
+import { isComputed, isLookup } from './limits/read-cost.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import { sendResponse, type Delivery } from './responses/send-response.ts';
+import { streamResponse, type ChunkedResponse } from './responses/stream-response.ts';
 import { hasUnreadBody } from './usable-request.ts';
 
 /** A read takes at most some 25 ms, so that the last of a client's own waits a few seconds at worst. */
@@ -31,11 +31,14 @@ export function createApiRoute(
   const lookups = new FairQueue(LOOKUP_LIMITS);
 
   /** `key` is the response's in the cache. */
-  async function replyTo(asked: ApiRequest, key: string | null): Promise<PreparedResponse | ChunkedResponse> {
+  async function replyTo(
+    asked: ApiRequest,
+    key: string | null,
+  ): Promise<CompressibleResponse | ChunkedResponse> {
     const reply = await api.handle(asked);
     const { chunks, cacheable } = reply;
     if (chunks) return { ...reply, chunks };
-    const prepared = PreparedResponse.of(reply);
+    const prepared = CompressibleResponse.of(reply);
     if (key !== null && cacheable) cache.store(key, prepared, cacheable);
     return prepared;
   }
@@ -60,7 +63,7 @@ export function createApiRoute(
       : await replyTo(asked, key);
     // A body that was refused is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
-    if (reply instanceof PreparedResponse) await sendResponse(request, response, reply, delivery);
+    if (reply instanceof CompressibleResponse) await sendResponse(request, response, reply, delivery);
     else await streamResponse(request, response, reply, delivery);
   };
 }

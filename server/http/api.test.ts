@@ -4,8 +4,8 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import type { Health, Problem, Site } from '#openapi/generated/model/index.ts';
-import { logIn } from '#server/testing/log-in.ts';
-import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
 interface RawAnswer {
   status: number;

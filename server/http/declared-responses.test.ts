@@ -5,14 +5,14 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { all, answersOf, contentOf, operationOf } from '#openapi/contract-parts.ts';
+import { all, answersOf, contentOf, operationOf } from '#openapi/contract/contract-parts.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { allResources } from '#openapi/generated/resources.ts';
-import { kindsOf } from '#server/testing/contract-check.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { rawRequest } from '#server/testing/raw-request.ts';
-import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+import { kindsOf } from '#server/tests/support/contract-check.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
 const TOO_LARGE_BYTES = String(64 * 1024 * 1024);
 

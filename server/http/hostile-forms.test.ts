@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#openapi/generated/model/index.ts';
-import { openTestSession } from '#server/testing/open-test-session.ts';
-import { rawRequest, type RawAnswer } from '#server/testing/raw-request.ts';
-import { startTestServerForFile, type TestServer } from '#server/testing/start-test-server.ts';
+import { openTestSession } from '#server/tests/site/open-test-session.ts';
+import { rawRequest, type RawAnswer } from '#server/tests/support/raw-request.ts';
+import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
 const NESTED = 'The form has a field whose name is nested: names are plain, without brackets.';
 const UNREADABLE = 'The body cannot be read: it is broken or not what its type says.';

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
-import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
+import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import {
   startTestServerForFile,
   type ApiAnswer,
   type TestServer,
-} from '#server/testing/start-test-server.ts';
+} from '#server/tests/site/start-test-server.ts';
 
 const FIELDS = {
   category: ['Sours'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '#server/testing/start-test-server.ts';
+import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
-import { FILE_PART } from '#openapi/normalise.ts';
-import { UNREADABLE_BODY, type RequestBody } from '#server/operations/api-request.ts';
-import type { BodyLimit, FileLimit } from '#server/operations/body-limit.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import { UNREADABLE_BODY, type RequestBody } from '#server/operations/pipeline/api-request.ts';
+import type { BodyLimit, FileLimit } from '#server/operations/pipeline/body-limit.ts';
 import type { UploadedFile } from '#server/operations/operation.ts';
-import { RequestProblem } from '#server/operations/problem.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { watchBody } from './limits/watch-body.ts';
 
 const MAX_TEXT_PART_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestServer } from '#server/testing/start-test-server.ts';
+import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
 it('a refusal for too much comes late, so that asking again at once gains nothing', async () => {
   const server = await startTestServer();

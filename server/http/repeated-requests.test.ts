@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { backupSite } from '#server/commands/backup-site.ts';
 import { restoreSite } from '#server/commands/restore-site.ts';
-import { logIn } from '#server/testing/log-in.ts';
-import { startTestServerForFile } from '#server/testing/start-test-server.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
 it('a request that is repeated after a restart gets the answer of before, and is new to a restored site', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-repeated-'));

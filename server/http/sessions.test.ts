@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OpenedSession, Problem, Session } from '#openapi/generated/model/index.ts';
 import { createTokenService } from '#server/native/token-service.ts';
-import { logIn } from '#server/testing/log-in.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
 import {
   startTestServerForFile,
   type ApiAnswer,
   type TestServer,
   type TestServerOptions,
-} from '#server/testing/start-test-server.ts';
+} from '#server/tests/site/start-test-server.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { get, open, startFakeSite, statusesIn } from '#server/testing/fake-site.ts';
-import { rawRequest } from '#server/testing/raw-request.ts';
+import { get, open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
+import { rawRequest } from '#server/tests/support/raw-request.ts';
 
 describe('a request that no site can answer rightly', () => {
   it.each([

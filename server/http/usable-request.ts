@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { RequestProblem } from '#server/operations/problem.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 /** Throws a 400 or a 501 for a request that is wrong at every address. */
 export function checkRequest({ url = '', headers, rawHeaders }: IncomingMessage): void {

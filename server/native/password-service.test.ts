@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { QUICK_HASH } from '#server/testing/quick-services.ts';
+import { QUICK_HASH } from '#server/tests/site/quick-services.ts';
 import { createPasswordService } from './password-service.ts';
 
 it('an attempt is right when it is the password, character for character', async () => {

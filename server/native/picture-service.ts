@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Picture } from '#server/catalogue/store.ts';
-import { FairQueue } from '#server/operations/fair-queue.ts';
-import { RequestProblem } from '#server/operations/problem.ts';
+import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PictureService } from '#server/operations/services.ts';
 import { encodePicture, formatFor } from './encode-picture.ts';
 import { loadSharp } from './load-sharp.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { EXAMPLE_COCKTAIL } from '#server/sheets/write/sheet-row.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
-import { builtSheetWorker } from '#server/testing/quick-services.ts';
+import { builtSheetWorker } from '#server/tests/site/quick-services.ts';
 import { createSheetService, type ReadingOptions } from './sheet-service.ts';
 
 const program = await builtSheetWorker();

@@ -1,6 +1,6 @@
 import type { Change, ItemState } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { DeletedNames } from '#server/catalogue/commands/obstacle.ts';
+import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
 import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange } from '#server/catalogue/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { cocktailSiteForSuite, FIELDS } from '#server/testing/cocktail-site.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
+import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
 
 forEachStore((_open, openForSuite) => {
   describe('featuring cocktails', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeList, Cocktail, FeaturedOrder, Problem } from '#openapi/generated/model/index.ts';
-import { cocktailSiteForSuite } from '#server/testing/cocktail-site.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { importSheet } from '#server/testing/history-of-site.ts';
+import { cocktailSiteForSuite } from '#server/tests/support/cocktail-site.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { importSheet } from '#server/tests/support/history-of-site.ts';
 
 forEachStore((_open, openForSuite) => {
   describe('/api/featured-cocktails', () => {

@@ -1,6 +1,6 @@
-import { bodyField } from '#openapi/body-field.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
-import { RequestProblem } from './problem.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
 
 /** The problem of a form that comes without its file. */
 export function fileMissing(body: BodyName, field: string): RequestProblem {

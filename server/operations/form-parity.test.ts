@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { checkBody } from '#openapi/check-body.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { Problem } from '#openapi/generated/model/index.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { siteOn } from '#server/testing/open-test-site.ts';
+import { siteOn } from '#server/tests/site/open-test-site.ts';
 
 const LONG = 'x'.repeat(5000);
 /** The same bad forms, as the dashboard's form rules see them and as they come by HTTP. */

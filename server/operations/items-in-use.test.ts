@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
-import { buildCocktail } from '#server/testing/build-cocktail.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
 forEachStore((_open, openForSuite) => {
   describe('what cocktails use', () => {

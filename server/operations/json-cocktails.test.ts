@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
-import { FILE_PART } from '#openapi/normalise.ts';
-import { cocktailSiteForSuite, FIELDS } from '#server/testing/cocktail-site.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
 
 const PATH = '/api/cocktails/clover-club';
 

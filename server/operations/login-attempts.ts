@@ -1,6 +1,6 @@
 import type { AttemptStore } from '#server/catalogue/store.ts';
-import { addressBlocks } from './address-blocks.ts';
-import { RequestProblem } from './problem.ts';
+import { addressBlocks } from './pipeline/address-blocks.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
 
 /** "Five wrong passwords from one address within 15 minutes." */
 const MAX_FAILURES_OF_CLIENT = 5;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { logIn } from '#server/testing/log-in.ts';
-import { openTestSite, siteOn, type TestSite } from '#server/testing/open-test-site.ts';
-import type { ApiAnswer } from '#server/testing/start-test-server.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
+import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const attempt = (site: TestSite, password: string, bearer = ''): Promise<ApiAnswer> =>
   site.api('/api/admin/login', {

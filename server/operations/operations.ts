@@ -1,15 +1,15 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { createAdminOperations } from './admin.ts';
-import { createCocktailOperations } from './cocktails.ts';
-import { createHistoryOperations } from './history.ts';
-import { ImportService } from './import-service.ts';
-import { createImportOperations } from './imports.ts';
-import { createItemOperations } from './items.ts';
+import { createAdminOperations } from './admin-operations.ts';
+import { createCocktailOperations } from './cocktail-operations.ts';
+import { createHistoryOperations } from './history-operations.ts';
+import { ImportService } from './imports/import-service.ts';
+import { createImportOperations } from './import-operations.ts';
+import { createItemOperations } from './item-operations.ts';
 import type { Operation } from './operation.ts';
-import type { RequestProblem } from './problem.ts';
+import type { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import { createSheetOperations } from './sheets.ts';
-import { createSiteOperations } from './site.ts';
+import { createSheetOperations } from './sheet-operations.ts';
+import { createSiteOperations } from './site-operations.ts';
 
 /**
  * What answers each operation of the contract. A new operationId does not compile until it stands here. `problemOf` words the failures

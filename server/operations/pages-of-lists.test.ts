@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allResources } from '#openapi/generated/resources.ts';
 import type { ChangeList } from '#openapi/generated/model/index.ts';
-import { buildCocktail } from '#server/testing/build-cocktail.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
-import type { ApiAnswer } from '#server/testing/start-test-server.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
+import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 

@@ -1,5 +1,5 @@
-import { FILE_PART } from '#openapi/normalise.ts';
-import { PICTURE_PATH } from '#server/catalogue/pictures.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import type { Picture } from '#server/catalogue/store.ts';
 import type { OperationRequest } from './operation.ts';
 import type { PictureService } from './services.ts';

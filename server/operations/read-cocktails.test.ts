@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
-import { buildCocktail } from '#server/testing/build-cocktail.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
 const names = (body: unknown): string[] => (body as Cocktail[]).map(({ name }) => name);
 const LINK = (rel: string, query: string): string => `</api/cocktails?${query}>; rel="${rel}"`;

@@ -3,11 +3,11 @@ import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { resources } from '#openapi/generated/resources.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import { FIELDS } from '#server/testing/cocktail-site.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { openTestSite, siteOn, type TestSite } from '#server/testing/open-test-site.ts';
-import type { ApiAnswer } from '#server/testing/start-test-server.ts';
+import { FIELDS } from '#server/tests/support/cocktail-site.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
+import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PIXEL = Buffer.from(

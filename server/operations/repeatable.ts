@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { StoreTransaction } from '#server/catalogue/store.ts';
 import type { OperationRequest, OperationResponse, Repeatable } from './operation.ts';
-import { RequestProblem } from './problem.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
 
 const ANSWER_LASTS_MS = 24 * 60 * 60 * 1000;
 const VISIBLE_TEXT = /^[\x20-\x7e]{1,200}$/;

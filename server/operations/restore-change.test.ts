@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { changes, detailOf, openSiteWithoutHistory, restore } from '#server/testing/history-of-site.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { changes, detailOf, openSiteWithoutHistory, restore } from '#server/tests/support/history-of-site.ts';
 
 forEachStore((openStore) => {
   const open = () => openSiteWithoutHistory(openStore);

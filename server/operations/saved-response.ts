@@ -1,8 +1,8 @@
-import { tagOfItem } from '#server/catalogue/commands/checks.ts';
+import { tagOfItem } from '#server/catalogue/commands/find-target.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/views.ts';
 import type { OperationResponse } from './operation.ts';
-import type { Written } from './write-request.ts';
+import type { Written } from './live/write-request.ts';
 
 /** The response to a write: the item as it is now, with the validator that a read of it carries. */
 export function savedResponse(

@@ -1,7 +1,7 @@
 import type { Site } from '#openapi/generated/model/index.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import type { Picture, Store } from '#server/catalogue/store.ts';
-import type { LiveCatalogue } from './live-catalogue.ts';
+import type { LiveCatalogue } from './live/live-catalogue.ts';
 
 /** What operations work with. The server and the mock site hand in different ones; the operations are the same. */
 export interface Services {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome } from '#openapi/generated/model/index.ts';
-import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
-import { buildCocktail } from '#server/testing/build-cocktail.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
+import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
 const download = (site: TestSite, { bearer }: Administrator, path: string) =>
   site.api(path, { headers: { Authorization: bearer } });

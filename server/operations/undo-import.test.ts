@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { UndoOutcome } from '#openapi/generated/model/index.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { changes, detailOf, importSheet, openSiteWithoutHistory } from '#server/testing/history-of-site.ts';
-import type { Administrator } from '#server/testing/log-in.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import {
+  changes,
+  detailOf,
+  importSheet,
+  openSiteWithoutHistory,
+} from '#server/tests/support/history-of-site.ts';
+import type { Administrator } from '#server/tests/site/log-in.ts';
 
 forEachStore((openStore) => {
   const open = () => openSiteWithoutHistory(openStore);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeList, Cocktail, Problem, UndoOutcome } from '#openapi/generated/model/index.ts';
-import { FIELDS } from '#server/testing/cocktail-site.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { openSiteWithoutHistory } from '#server/testing/history-of-site.ts';
-import type { Administrator } from '#server/testing/log-in.ts';
+import { FIELDS } from '#server/tests/support/cocktail-site.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { openSiteWithoutHistory } from '#server/tests/support/history-of-site.ts';
+import type { Administrator } from '#server/tests/site/log-in.ts';
 
 forEachStore((openStore) => {
   describe('POST /api/admin/revisions/{revision}/undo', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#openapi/generated/model/index.ts';
-import { cocktailSiteForSuite, FIELDS } from '#server/testing/cocktail-site.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { toForm } from '#server/testing/log-in.ts';
+import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { toForm } from '#server/tests/site/log-in.ts';
 
 forEachStore((_open, openForSuite) => {
   describe('writing cocktails', () => {

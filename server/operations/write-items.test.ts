@@ -3,9 +3,9 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import type { Problem } from '#openapi/generated/model/index.ts';
 import { resources } from '#openapi/generated/resources.ts';
 
-import { logIn, type Administrator } from '#server/testing/log-in.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { openTestSite, type TestSite } from '#server/testing/open-test-site.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
 type ResourceName = keyof typeof resources;
 

@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import { normaliseText } from '#openapi/normalise.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
 /** Where the contract names no length, as of an id or a word of a list of options. */

@@ -1,7 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
-import { unguardFormula } from '#openapi/rules/formula-guard.ts';
+import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, cutText } from './bound-draft.ts';
 import { groupRows } from './layouts/group-rows.ts';
 import type { RawSheet, RowProblem, RowRefusal, SheetRow, SheetSource } from './read/raw-sheet.ts';

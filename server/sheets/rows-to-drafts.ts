@@ -6,7 +6,7 @@ import { foreignReader, ownReader, readOwnValue } from './lines/field-reader.ts'
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
 import { withoutLabel } from './columns/column-label.ts';
 import { isNothing, plainSigns, withoutLinks } from './lines/foreign-text.ts';
-import { unguardFormula } from '#openapi/rules/formula-guard.ts';
+import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
 import { joinRecipe } from './lines/join-recipe.ts';
 import { readFurther, type FurtherColumn } from './write/further-columns.ts';

@@ -1,8 +1,8 @@
 import { Op } from 'sequelize';
 import type { StoredAnswer } from '#server/catalogue/store.ts';
 import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
-import type { Access } from './access.ts';
-import type { AnswerRow } from './table-rows.ts';
+import type { Access } from './models/access.ts';
+import type { AnswerRow } from './models/table-rows.ts';
 
 /** The answer of a key, unless it is over. */
 export async function findAnswer(

@@ -4,11 +4,11 @@ import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import { SharedTexts } from '#server/catalogue/shared-texts.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
-import type { Access } from './access.ts';
-import type { Table } from './models.ts';
-import type { ItemRow, ReferenceRow } from './table-rows.ts';
-import { readRevision } from './revision.ts';
-import { ID_SEPARATOR, itemReader } from './rows.ts';
+import type { Access } from './models/access.ts';
+import type { Table } from './models/models.ts';
+import type { ItemRow, ReferenceRow } from './models/table-rows.ts';
+import { readRevision } from './transactions/revision.ts';
+import { ID_SEPARATOR, itemReader } from './models/item-rows.ts';
 
 /** So many rows are in memory beside the items that are made of them. */
 const BATCH_ROWS = 2000;

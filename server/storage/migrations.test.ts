@@ -2,10 +2,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import { databaseForTest } from '#server/testing/database-for-test.ts';
-import { makeFirstSchemaSite } from '#server/testing/first-schema.ts';
-import { makeSecondReleaseSite } from '#server/testing/second-release/second-release-site.ts';
-import type { DatabaseLocation } from './location.ts';
+import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
+import { makeFirstSchemaSite } from '#server/tests/support/first-schema.ts';
+import { makeSecondReleaseSite } from '#server/tests/second-release/second-release-site.ts';
+import type { DatabaseLocation } from './connections/location.ts';
 import { openStore } from './open-store.ts';
 
 async function open(location: DatabaseLocation): Promise<Store> {

@@ -1,27 +1,27 @@
 import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import type { Access } from './access.ts';
-import { Availability } from './availability.ts';
-import { connect, type Connection } from './connection.ts';
-import { historyReader, readChangesSince } from './history.ts';
-import { failInterrupted } from './import-rows.ts';
-import { importStore } from './imports.ts';
+import type { Access } from './models/access.ts';
+import { Availability } from './connections/availability.ts';
+import { connect, type Connection } from './connections/connection.ts';
+import { historyReader, readChangesSince } from './history/history-reader.ts';
+import { failInterrupted } from './imports/import-rows.ts';
+import { importStore } from './imports/import-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { databaseFileOf, type DatabaseLocation } from './location.ts';
-import { attemptStore } from './login-attempts.ts';
+import { databaseFileOf, type DatabaseLocation } from './connections/location.ts';
+import { attemptStore } from './sessions/attempt-store.ts';
 import { migrate } from './migrate.ts';
-import { defineModels } from './models.ts';
-import { pictureStore } from './pictures.ts';
-import { PostgresLink } from './postgres-link.ts';
-import { holdFile } from './process-lock.ts';
-import { readRevision, Revision } from './revision.ts';
-import { clockStore } from './clock.ts';
-import { readClock } from './clock-rows.ts';
-import { sessionStore } from './sessions.ts';
-import { sweepHistory } from './sweep-history.ts';
-import { WriteCheck } from './write-check.ts';
-import { Writer } from './writer.ts';
+import { defineModels } from './models/models.ts';
+import { pictureStore } from './pictures/picture-store.ts';
+import { PostgresLink } from './connections/postgres-link.ts';
+import { holdFile } from './connections/process-lock.ts';
+import { readRevision, Revision } from './transactions/revision.ts';
+import { clockStore } from './clock/clock-store.ts';
+import { readClock } from './clock/clock-rows.ts';
+import { sessionStore } from './sessions/session-store.ts';
+import { sweepHistory } from './history/sweep-history.ts';
+import { WritabilityCheck } from './transactions/writability-check.ts';
+import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 /** The store of a site that is served: what the port offers, and what a backup and a restore need. */
 export interface DatabaseStore extends Store {
@@ -71,7 +71,7 @@ async function storeOn(
           },
           back: () => availability.noteSuccess(),
         });
-  const writer = new Writer({ access, availability, revision, link });
+  const writer = new TransactionRunner({ access, availability, revision, link });
   const read = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     availability.use(() => (link ? link.watch(work(access)) : work(access)));
   /** Reads by several statements that see the same revision. */
@@ -92,7 +92,7 @@ async function storeOn(
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
-  const writeCheck = new WriteCheck(writer);
+  const writeCheck = new WritabilityCheck(writer);
   return {
     readSnapshot,
     replace: (work) => writer.replace(work),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Store, StoredAnswer } from '#server/catalogue/store.ts';
 import { MAX_ANSWERS } from '#server/catalogue/surplus-answers.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { create } from '#server/testing/spirit-changes.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { create } from '#server/tests/support/spirit-changes.ts';
 
 const NOW = '2026-11-24T10:00:00.000Z';
 const LATER = '2026-11-25T10:00:00.000Z';

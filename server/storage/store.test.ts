@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import { forEachStore } from '#server/testing/for-each-store.ts';
-import { recordChange } from '#server/testing/record-change.ts';
-import { commit, create, GIN, LONG_AGO, remove } from '#server/testing/spirit-changes.ts';
-import { PICTURE, PICTURE_ID } from '#server/testing/stored-picture.ts';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { recordChange } from '#server/tests/support/record-change.ts';
+import { commit, create, GIN, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
+import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
 
 const CONTENTS = {
   categories: [{ name: 'Sours', description: 'Citrus.' }],

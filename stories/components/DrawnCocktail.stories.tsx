@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { starterCatalogue } from '#openapi/starter/catalogue.ts';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
-import { plateFill } from '#ui/rules/drawing/plate-color.ts';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { plateFill } from '#ui/lib/drawing/plate-color.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 
 const sour: DrawableRecipe = {
   name: 'Sour',

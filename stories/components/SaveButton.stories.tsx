@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
-import { SAVED_KEY } from '#ui/hooks/saved-recipes.ts';
+import { SAVED_KEY } from '#ui/lib/stored/saved-recipes.ts';
 
 const meta: Meta<typeof SaveButton> = {
   title: 'Components/SaveButton',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { routes } from '#ui/app/routes.ts';
-import { administratorJourney } from '#ui/journeys/administrator-journey.ts';
-import type { Step } from '#ui/journeys/journey-page.ts';
-import { visitorJourney } from '#ui/journeys/visitor-journey.ts';
+import { administratorJourney } from '#ui/tests/support/administrator-journey.ts';
+import type { Step } from '#ui/tests/support/journey-page.ts';
+import { visitorJourney } from '#ui/tests/support/visitor-journey.ts';
 import { JourneySite } from './JourneySite.tsx';
 import { storySite } from '../story-site.ts';
 import { storyPage } from './story-page.ts';

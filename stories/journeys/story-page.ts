@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { JourneyPage, Role } from '#ui/journeys/journey-page.ts';
+import type { JourneyPage, Role } from '#ui/tests/support/journey-page.ts';
 import { currentBrowsing } from './JourneySite.tsx';
 
 /** Several steps wait for screens that are loaded late; a busy machine takes its time. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { utcDay } from '#ui/rules/adverts.ts';
+import { utcDay } from '#ui/lib/adverts/advert-places.ts';
 
 /** The day on which the page was made travels with it, so that server and browser show the same. */
 export const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });

@@ -1,4 +1,4 @@
-import { failingOnlyHere } from '#ui/rules/page-leaving.ts';
+import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 

@@ -1,4 +1,4 @@
-import { allResources } from '../../openapi/generated/resources.ts';
+import { allResources } from '#openapi/generated/resources.ts';
 
 /** A generated read by its operation, and the module that orval puts it into. */
 function read(query: string, tag: string) {

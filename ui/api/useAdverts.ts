@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { MyAd } from '#openapi/generated/model/index.ts';
-import { activeAdverts, shuffleAdverts, utcDay } from '#ui/rules/adverts.ts';
-import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
+import { activeAdverts, shuffleAdverts, utcDay } from '#ui/lib/adverts/advert-places.ts';
+import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
 

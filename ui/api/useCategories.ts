@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
-import { isLoadedEntry } from '#ui/rules/loaded-entry.ts';
-import { pageCount } from '#ui/rules/paging.ts';
+import { isLoadedEntry } from '#ui/lib/browser/loaded-entry.ts';
+import { pageCount } from '#ui/lib/addresses/paging.ts';
 import type { ApiError } from './ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from './generated/categories/categories.ts';
 

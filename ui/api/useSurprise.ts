@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { recipePath } from '#ui/rules/addresses.ts';
-import { pick } from '#ui/rules/pick.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { pick } from '#ui/lib/adverts/pick-at-random.ts';
 import { listCocktails } from './generated/cocktails/cocktails.ts';
 
 interface Surprise {

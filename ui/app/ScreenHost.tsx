@@ -1,7 +1,7 @@
 import { startTransition, use, useEffect, useReducer } from 'react';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import type { LazyCode } from '#ui/hooks/lazy-code.ts';
-import { allowReload, reloadAfterRelease } from '#ui/hooks/reload-after-release.ts';
+import type { LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { allowReload, reloadAfterRelease } from '#ui/lib/chunks/reload-after-release.ts';
 import { replayEarly } from './early/replay-early.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from './screen.ts';
@@ -34,9 +34,9 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
 }
 
 /** React needs the same promise each time that it renders; a failure is no rejection, which React would try again. */
-const attempts = new Map<LazyCode<ScreenModule>, Promise<ScreenModule | null>>();
+const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
-function attempt(code: LazyCode<ScreenModule>): Promise<ScreenModule | null> {
+function attempt(code: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {
   const { pathname } = location;
   const isWanted = () => location.pathname === pathname;
   const loading = code.load().catch(async () => {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { toastMissingCode } from '#ui/components/toast/toast-missing-code.ts';
-import { lazyCode } from '#ui/hooks/lazy-code.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { toastChunkError } from '#ui/components/toast/toast-chunk-error.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
 
-const overlayCode = lazyCode(() => import('#ui/features/search/SearchOverlay.tsx'));
+const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 
 /** Where the search overlay appears; its code comes when it is opened for the first time. */
 export function SearchHost() {
   const state = useSearchOverlay();
-  const { code } = useLazyCode(overlayCode, state !== 'closed', {
+  const { code } = useLazyChunk(overlayCode, state !== 'closed', {
     onFailure: () => {
       closeSearch();
-      toastMissingCode('The search', () => openSearch());
+      toastChunkError('The search', () => openSearch());
     },
   });
 

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { DocumentAssets } from './document.ts';
+import type { DocumentAssets } from './document-html.ts';
 import { PRELOADED_FONTS } from './fonts.ts';
 
 const ENTRY = 'ui/app/main.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#ui/api/fetcher.ts';
-import { SAVED_KEY } from '#ui/hooks/saved-recipes.ts';
+import { SAVED_KEY } from '#ui/lib/stored/saved-recipes.ts';
 import { forgetSavedTechniques } from './forget-saved-techniques.ts';
 
 afterEach(() => {

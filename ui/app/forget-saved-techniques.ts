@@ -1,6 +1,6 @@
 import { ApiError } from '#ui/api/ApiError.ts';
 import { getCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
-import { savedRecipes, storeSaved } from '#ui/hooks/saved-recipes.ts';
+import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 
 /** The buttons whose values an earlier release took for recipes, when they were pressed before its scripts came. */
 const TECHNIQUES = ['shaken', 'stirred', 'build-in-glass', 'stove-top'];

@@ -3,10 +3,10 @@ import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/re
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
-import { watchHistory } from '#ui/hooks/history-guard.ts';
-import { watchLayers } from '#ui/hooks/history-layer.ts';
-import { watchLeaving } from '#ui/rules/page-leaving.ts';
+import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
+import { watchHistory } from '#ui/lib/browser/history-guard.ts';
+import { watchLayers } from '#ui/lib/browser/history-layer.ts';
+import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { App } from './App.tsx';
 import { calmTransitions } from './calm-transitions.ts';
 import { forgetLostScript } from './early/recover-script.ts';
@@ -46,7 +46,7 @@ if (root) {
   else createRoot(root).render(app);
   whenIdle(() => {
     // The served drawings need no code; those of the next page do, and find it here.
-    const drawing = drawingCode.load();
+    const drawing = drawingChunk.load();
     const rest = import('./after-load.ts').then(({ afterLoad }) => afterLoad(client));
     // What is missing is asked for again when it is needed.
     Promise.all([drawing, rest]).catch(() => undefined);

@@ -15,15 +15,15 @@ import type {
 import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
-import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
+import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
 import { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
 import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { headHtml, type PageHead } from '#ui/rules/page-head.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { headHtml, type PageHead } from '#ui/lib/head/page-head.ts';
 import { App } from './App.tsx';
 import { assetsOf } from './assets.ts';
-import { documentHtml, type DocumentAssets } from './document.ts';
+import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
@@ -66,7 +66,7 @@ async function renderPage(
   assets: PageRendererOptions['assets'],
 ): Promise<{ status: number; html: string }> {
   const { route, params } = findRoute(request.path);
-  const [screen] = await Promise.all([route.code.load(), drawingCode.load()]);
+  const [screen] = await Promise.all([route.code.load(), drawingChunk.load()]);
   const client = createQueryClient();
   const site = await client.fetchQuery(getGetSiteQueryOptions());
   const search = new URLSearchParams(request.search);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
-import { isKeptPage } from '#ui/rules/offline/kept-requests.ts';
+import { isStoredPage } from '#ui/app/offline/stored-requests.ts';
 import { findRoute, routes } from './routes.ts';
 
 describe('the route of an address', () => {
@@ -38,7 +38,7 @@ describe('the table of pages', () => {
   );
 
   it('lets a device store every public page but the one that stands for those it lacks', () => {
-    const stored = PAGE_PATHS.filter((path) => isKeptPage(path));
+    const stored = PAGE_PATHS.filter((path) => isStoredPage(path));
     expect(stored).toEqual(PAGE_PATHS.filter((path) => !pageOf(path).isPrivate && path !== '/offline'));
   });
 });

@@ -1,20 +1,20 @@
 import { matchPath } from 'react-router-dom';
 import type { PagePath } from '#openapi/pages/page-table.ts';
-import { lazyCode, type LazyCode } from '#ui/hooks/lazy-code.ts';
+import { lazyChunk, type LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import type { ScreenModule } from './screen.ts';
 
 /** One address of the site. The module comes when it is needed, so that each screen is a chunk of its own. */
 export interface Route {
   path: PagePath;
-  code: LazyCode<ScreenModule>;
+  code: LazyChunk<ScreenModule>;
 }
 
-const screen = lazyCode<ScreenModule>;
+const screen = lazyChunk<ScreenModule>;
 
 const categories = screen(() => import('#ui/features/categories/categories-screen.ts'));
 
 /** The screen of every page of the table, in its order: the first that fits an address is its page. */
-const SCREENS: Record<PagePath, LazyCode<ScreenModule>> = {
+const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/': screen(() => import('#ui/features/home/home-screen.ts')),
   '/categories': categories,
   '/categories/:category': categories,

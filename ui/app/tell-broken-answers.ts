@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { followReference, type ContractDocument } from '#openapi/contract-document.ts';
+import { followReference, type ContractDocument } from '#openapi/contract/contract-document.ts';
 import { operations } from '#openapi/generated/operations.ts';
-import { misfits, type Schemas } from '#openapi/misfits.ts';
-import { operationAt } from '#openapi/operation-at.ts';
+import { schemaMismatches, type Schemas } from '#openapi/validation/schema-mismatches.ts';
+import { operationAt } from '#openapi/contract/operation-at.ts';
 import { fetcher } from '#ui/api/fetcher.ts';
 
 type Contract = Pick<ContractDocument, 'paths'> & {
@@ -30,7 +30,7 @@ export async function brokenAnswers(
       const { content = {} } = given ? followReference(contract, given) : {};
       const { schema = {} } = content['application/json'] ?? {};
       const body = isPart ? await ask(address) : bodyIn(query.state.data);
-      const found = misfits(schema, body, contract.components.schemas);
+      const found = schemaMismatches(schema, body, contract.components.schemas);
       return found.map((misfit) => `${id}, GET ${address}: ${misfit}`);
     });
   // What cannot be read again is left out.

@@ -1,8 +1,8 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
-import { entryKey } from '#ui/hooks/history-guard.ts';
-import { PAGE_SHOWN } from '#ui/rules/page-shown.ts';
+import { entryKey } from '#ui/lib/browser/history-guard.ts';
+import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import {
   isWhereTheBrowserPut,
   keepScrollPosition,

@@ -1,6 +1,6 @@
 import type { MyAd } from '#openapi/generated/model/index.ts';
-import { lazyCode } from '#ui/hooks/lazy-code.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
 
 interface AdvertCardProps {
@@ -9,10 +9,10 @@ interface AdvertCardProps {
   form?: AdvertForm;
 }
 
-const advertCode = lazyCode(() => import('./advert/ShownAdvert.tsx'));
+const advertCode = lazyChunk(() => import('./advert/ShownAdvert.tsx'));
 
 /** An advert, or its free place until it is chosen and the code that shows it is here: no page is rendered with one. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
-  const { code } = useLazyCode(advertCode, advert !== null);
+  const { code } = useLazyChunk(advertCode, advert !== null);
   return advert && code ? <code.ShownAdvert advert={advert} form={form} /> : <AdvertPlace form={form} />;
 }

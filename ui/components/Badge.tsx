@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '#ui/rules/difficulty.ts';
+import type { Tone } from '#ui/lib/words/difficulty.ts';
 
 /** The text colour of each tone. */
 export const BADGE_TONES: Record<Tone | 'neutral', string> = {

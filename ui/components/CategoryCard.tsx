@@ -1,5 +1,5 @@
 import type { Category } from '#openapi/generated/model/index.ts';
-import { categoryPath } from '#ui/rules/addresses.ts';
+import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { Badge } from './Badge.tsx';
 import { Link } from './Link.tsx';
 import { Photo } from './Photo.tsx';

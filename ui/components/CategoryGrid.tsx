@@ -1,5 +1,5 @@
 import type { Category } from '#openapi/generated/model/index.ts';
-import { byName } from '#ui/rules/by-name.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
 interface CategoryGridProps {

@@ -1,7 +1,7 @@
 import { useState, ViewTransition } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { recipePath } from '#ui/rules/addresses.ts';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Link } from './Link.tsx';

@@ -1,4 +1,9 @@
-import { cardLevel, difficultyStars, difficultyTone, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
+import {
+  cardLevel,
+  difficultyStars,
+  difficultyTone,
+  type CocktailDifficulty,
+} from '#ui/lib/words/difficulty.ts';
 import { Badge } from './Badge.tsx';
 
 /** One star from its top on, and the way to the top of the next. */

@@ -1,4 +1,4 @@
-import { namedPages } from '#ui/rules/paging.ts';
+import { namedPages } from '#ui/lib/addresses/paging.ts';
 import { buttonClass } from './button-class.ts';
 import { Link } from './Link.tsx';
 

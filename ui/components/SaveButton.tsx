@@ -1,4 +1,4 @@
-import { toggleSaved, useSavedRecipes } from '#ui/hooks/saved-recipes.ts';
+import { toggleSaved, useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { IconButton } from './IconButton.tsx';
 import { HeartIcon } from './icons.tsx';
 

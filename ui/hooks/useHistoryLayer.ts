@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { openLayer } from './history-layer.ts';
+import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
 /** Something that opens over the page, and that Back closes. */
 export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {

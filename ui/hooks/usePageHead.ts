@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { fullTitle, type PageHead } from '#ui/rules/page-head.ts';
+import { fullTitle, type PageHead } from '#ui/lib/head/page-head.ts';
 
 /** Where a page rendered on the server leaves its head; in the browser there is none. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openLayer } from './history-layer.ts';
+import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
 /** Open or closed (PRODUCT.md, section 4); opened by voice it begins to listen at once. */
 export type SearchOverlayState = 'closed' | 'open' | 'open by voice';

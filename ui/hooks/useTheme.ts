@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { THEME_COLORS } from '#ui/rules/theme-colors.ts';
-import { readStored, subscribeStored, writeStored } from './stored-value.ts';
+import { THEME_COLORS } from '#ui/lib/browser/theme-colors.ts';
+import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,6 +1,6 @@
-import type { UnitChoice } from '#ui/rules/shown-line.ts';
-import { UNIT_CHOICES } from '#ui/rules/unit-choices.ts';
-import { useStored, writeStored } from './stored-value.ts';
+import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
+import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
+import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Where the choice is remembered. */
 export const UNIT_KEY = 'units';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, type Decision } from '../decision.ts';
 import type { ResourceName } from '../resources.ts';
-import { refuseTakenName } from './checks.ts';
+import { refuseTakenName } from './find-target.ts';
 import { newId } from './new-id.ts';
 import { resolveReferences } from './resolve-references.ts';
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { accepted, refused, type Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
-import { findTarget, type Target } from './checks.ts';
+import { findTarget, type Target } from './find-target.ts';
 import { inUse, totalOf } from './messages.ts';
 
 /** Deletes an item that no other item refers to. */

@@ -1,4 +1,4 @@
-import type { BodySchema } from '#openapi/body-schema.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { Usage, Users } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';

@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts';
-import { freeSlug, slugOf } from '#openapi/slug.ts';
+import { freeSlug, slugOf } from '#openapi/names/slug.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';

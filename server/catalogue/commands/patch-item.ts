@@ -1,8 +1,8 @@
-import { checkBody } from '#openapi/check-body.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { refused, type Decision } from '../decision.ts';
 import { RESOURCES } from '../resources.ts';
-import { findTarget, type Target } from './checks.ts';
+import { findTarget, type Target } from './find-target.ts';
 import { replaceItem } from './replace-item.ts';
 
 export interface PatchItem extends Target {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, type Decision } from '../decision.ts';
 import { areSameFields } from '../item.ts';
-import { findTarget, refuseTakenName, type Target } from './checks.ts';
+import { findTarget, refuseTakenName, type Target } from './find-target.ts';
 import { resolveReferences } from './resolve-references.ts';
 
 export interface ReplaceItem extends Target {

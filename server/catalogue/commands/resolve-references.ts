@@ -1,5 +1,5 @@
 import { sentences } from '#openapi/generated/bodies.ts';
-import { fillSentence } from '#openapi/field-errors.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { refused, type Decision } from '../decision.ts';

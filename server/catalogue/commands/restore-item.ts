@@ -6,7 +6,7 @@ import { areSameFields, completeFields } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 import type { CommittedChange } from '../store.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
-import { obstacleTo, type DeletedNames } from './obstacle.ts';
+import { whyNotRestorable, type DeletedNames } from './why-not-restorable.ts';
 
 export interface RestoreItem {
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after'> & {
@@ -39,7 +39,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     const detail = `There is another ${label} at the address of "${itemName}" by now.`;
     return conflict('restore-id-taken', detail);
   }
-  const obstacle = obstacleTo(new CatalogueDraft(catalogue), { resource, id, after }, deletedNames);
+  const obstacle = whyNotRestorable(new CatalogueDraft(catalogue), { resource, id, after }, deletedNames);
   if (!obstacle) return accepted([{ resource, id, before, after }], null);
   const { code, reason } = obstacle;
   return conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);

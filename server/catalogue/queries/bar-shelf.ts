@@ -1,8 +1,14 @@
-import { slugOf } from '#openapi/slug.ts';
-import { foldText } from '#openapi/names.ts';
-import { alternativesOf, knownBottle, needName, pourable, type Bottle } from '#openapi/rules/bottles.ts';
-import { BOTTLES } from '#openapi/rules/bottle-table.ts';
-import { distancesFrom } from '#openapi/rules/edit-distance.ts';
+import { slugOf } from '#openapi/names/slug.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
+import {
+  alternativesOf,
+  knownBottle,
+  needName,
+  pourable,
+  type Bottle,
+} from '#openapi/ingredients/bottles.ts';
+import { BOTTLES } from '#openapi/ingredients/bottle-table.ts';
+import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Facet } from '../snapshot/facet.ts';

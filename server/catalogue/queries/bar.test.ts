@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buildCatalogue, starterStored } from '../testing/build-catalogue.ts';
+import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import { bar } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';

@@ -1,7 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, FilterOption, GetBarParams, NextBottle } from '#openapi/generated/model/index.ts';
-import { sortKey } from '#openapi/names.ts';
-import { alternativesOf, knownBottle, needName, pourable } from '#openapi/rules/bottles.ts';
+import { sortKey } from '#openapi/names/fold-text.ts';
+import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';

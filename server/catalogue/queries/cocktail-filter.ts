@@ -1,5 +1,5 @@
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { nameKey } from '#openapi/names.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';

@@ -5,7 +5,7 @@ import {
   type FilterOption,
   type ListCollectionOptionsParams,
 } from '#openapi/generated/model/index.ts';
-import { sortKey } from '#openapi/names.ts';
+import { sortKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { forEachResource } from '../resources.ts';
-import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const catalogue = buildCatalogue({

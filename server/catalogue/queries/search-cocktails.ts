@@ -1,7 +1,7 @@
 import type { Catalogue, Collection } from '../catalogue.ts';
 import type { Item } from '../item.ts';
-import { findSlots } from '../search/find-slots.ts';
-import { questionOf } from '../search/question.ts';
+import { matchCocktails } from '../search/match-cocktails.ts';
+import { parseSearchTerm } from '../search/parse-search-term.ts';
 import { NO_SCORES, type Scores } from '../search/scores.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
 import { WordSearch } from '../search/word-search.ts';
@@ -32,7 +32,7 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
 function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted: (slot: number) => boolean } {
   const { collections, facets, search } = catalogue;
   const { cocktails } = collections;
-  const { words, unwanted } = questionOf(term);
+  const { words, unwanted } = parseSearchTerm(term);
   if (words.length === 0 && unwanted.length === 0) return { found: NO_SCORES, isWanted: () => false };
   const isUnwanted = new Uint8Array(unwanted.length > 0 ? cocktails.slotEnd : 0);
   for (const slot of unwantedSlots(catalogue, unwanted)) isUnwanted[slot] = 1;
@@ -40,7 +40,7 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
   const found =
     words.length === 0
       ? { slots: cocktails.order, scores: new Float64Array(cocktails.size) }
-      : findSlots(new WordSearch(search, facets.cocktails, cocktails), words);
+      : matchCocktails(new WordSearch(search, facets.cocktails, cocktails), words);
   return { found, isWanted: (slot) => isUnwanted[slot] !== 1 };
 }
 

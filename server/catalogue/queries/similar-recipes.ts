@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { foldWords } from '#openapi/fold-words.ts';
-import { readIngredientLine } from '#openapi/rules/amounts.ts';
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 
 type Comparable = Pick<Cocktail, 'id' | 'name' | 'spirits' | 'category' | 'type' | 'ingredients'>;
 

@@ -1,8 +1,8 @@
-import { capitalised } from '#openapi/capitalised.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import { StrengthBand, type CollectionOptions, type FilterOption } from '#openapi/generated/model/index.ts';
-import { MEDIUM_FROM, STRONG_FROM } from '#openapi/rules/recipe-traits.ts';
-import { ALLERGENS } from '#openapi/rules/allergens.ts';
-import { TASTES } from '#openapi/rules/taste.ts';
+import { MEDIUM_FROM, STRONG_FROM } from '#openapi/ingredients/recipe-traits.ts';
+import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
+import { TASTES } from '#openapi/ingredients/taste.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { bandIn, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
 import type { Selection } from './cocktail-filter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue, sour, starterStored } from '../testing/build-catalogue.ts';
+import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { typicalCocktail } from './typical-cocktail.ts';
 import { typicalDrinks } from './typical-drinks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { usageOf } from './usage.ts';
 
 const item = [{ name: 'Old name', description: 'x' }];

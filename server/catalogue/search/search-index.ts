@@ -5,9 +5,9 @@ import type { EditedFacet, Facets } from '../snapshot/facet.ts';
 import { PostingEdit } from '../snapshot/posting-edit.ts';
 import type { Posting } from '../snapshot/posting.ts';
 import { Vector } from '../snapshot/vector.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from '../pausable-work.ts';
 import { impactOf, isSearchField, packed, type SearchField } from './search-fields.ts';
-import { plainWords } from '#openapi/fold-words.ts';
+import { plainWords } from '#openapi/names/fold-words.ts';
 import { soundOf, tellingWords, wordsOf } from './words.ts';
 import { Vocabulary } from './vocabulary.ts';
 

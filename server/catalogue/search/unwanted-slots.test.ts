@@ -1,8 +1,8 @@
 import { entriesOf } from '#openapi/entries-of.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldWords } from '#openapi/fold-words.ts';
-import { buildCatalogue, sour } from '../testing/build-catalogue.ts';
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { thingsIn, unwantedSlots } from './unwanted-slots.ts';
 
 /** The same rule without an index: whether a line mentions one of the things between commas, null when there are none. */

@@ -1,4 +1,4 @@
-import { foldWords } from '#openapi/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { numbersOf } from '../snapshot/posting.ts';
 import { numberIn } from './search-fields.ts';

@@ -1,8 +1,8 @@
-import { singular } from '#openapi/fold-words.ts';
+import { singular } from '#openapi/names/fold-words.ts';
 import { Numbering } from '../snapshot/numbering.ts';
 import { sortInSteps } from '../snapshot/sort-in-steps.ts';
-import type { Steps } from '../steps.ts';
-import { distancesFrom } from '#openapi/rules/edit-distance.ts';
+import type { Steps } from '../pausable-work.ts';
+import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
 const FIRST_CAPACITY = 1024;
 const LONGEST_COUNTED = 255;

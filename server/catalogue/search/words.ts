@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 
 /** Words that carry nothing: 'a negroni please', 'recipe for a margarita'. */
 const FILLERS = new Set('a an and the of for with in me n no please recipe drink drinks cocktail'.split(' '));

@@ -1,7 +1,7 @@
-import { nameKey } from '#openapi/names.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
 import { identityOf, type Item } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from '../pausable-work.ts';
 import type { ItemEdit, PlacedEdit } from './item-edit.ts';
 import { reordered } from './name-order.ts';
 import { Numbering } from './numbering.ts';

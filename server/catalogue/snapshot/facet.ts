@@ -1,7 +1,7 @@
-import { bottlesOf } from '#openapi/rules/bottles.ts';
+import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { idsIn, type Item } from '../item.ts';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from '../pausable-work.ts';
 import type { PlacedEdit } from './item-edit.ts';
 import { Numbering } from './numbering.ts';
 import { PostingEdit } from './posting-edit.ts';

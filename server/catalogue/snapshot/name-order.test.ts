@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, emptyCatalogue } from '../catalogue.ts';
 import { completeFields } from '../item.ts';
-import { finish } from '../steps.ts';
+import { runSteps } from '../pausable-work.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 const MOMENT = { revision: 1, at: '2026-01-01T00:00:00.000Z' };
@@ -10,7 +10,7 @@ const MOMENT = { revision: 1, at: '2026-01-01T00:00:00.000Z' };
 describe('sortInSteps', () => {
   it.each([0, 1, 999, 1000, 1001, 5000])('sorts %i numbers', (length) => {
     const numbers = Array.from({ length }, (_, at) => (at * 7919) % 10_007);
-    expect(finish(sortInSteps(numbers, (one, other) => one < other))).toEqual(
+    expect(runSteps(sortInSteps(numbers, (one, other) => one < other))).toEqual(
       numbers.toSorted((one, other) => one - other),
     );
   });

@@ -1,4 +1,4 @@
-import type { Steps } from '../steps.ts';
+import type { Steps } from '../pausable-work.ts';
 import { PairList } from './pair-list.ts';
 import { changedPosting, countOf, type Posting } from './posting.ts';
 import type { Vector } from './vector.ts';

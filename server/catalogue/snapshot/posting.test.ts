@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../steps.ts';
+import { runSteps } from '../pausable-work.ts';
 import { PairList } from './pair-list.ts';
 import { changedPosting, numbersOf, type Posting } from './posting.ts';
 import { PostingEdit } from './posting-edit.ts';
@@ -59,13 +59,13 @@ it('an edit of postings says which keys appear and which vanish, and leaves the 
     [700, 12],
   ] as const)
     first.add(key, number);
-  const { postings, appeared } = finish(first.done());
+  const { postings, appeared } = runSteps(first.done());
   expect(appeared).toEqual([1, 2, 700]);
   const second = new PostingEdit(postings);
   second.remove(1, 10);
   second.remove(2, 10);
   second.add(3, 10);
-  const next = finish(second.done());
+  const next = runSteps(second.done());
   expect([next.appeared, next.vanished]).toEqual([[3], [2]]);
   const listsOf = (vector: Vector<Posting>) => [1, 2, 3, 700].map((key) => listOf(vector.at(key)));
   expect(listsOf(postings)).toEqual([[10, 11], [10], [], [12]]);

@@ -1,4 +1,4 @@
-import type { Steps } from '../steps.ts';
+import type { Steps } from '../pausable-work.ts';
 
 const RUN_LENGTH = 1000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { recipeTraits } from '#openapi/rules/recipe-traits.ts';
+import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { apply } from '../catalogue.ts';
-import { buildCatalogue, sour, starterStored } from '../testing/build-catalogue.ts';
+import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { cocktailView } from '../views.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';

@@ -1,8 +1,8 @@
 import type { Allergen, StrengthBand, Taste } from '#openapi/generated/model/index.ts';
-import { ALLERGENS } from '#openapi/rules/allergens.ts';
-import { recipeTraits, strengthBand, type RecipeTraits } from '#openapi/rules/recipe-traits.ts';
-import { TASTES } from '#openapi/rules/taste.ts';
-import type { Steps } from '../steps.ts';
+import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
+import { recipeTraits, strengthBand, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { TASTES } from '#openapi/ingredients/taste.ts';
+import type { Steps } from '../pausable-work.ts';
 import { nameOf, type Item } from '../item.ts';
 import { Vector } from './vector.ts';
 

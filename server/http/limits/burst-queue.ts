@@ -1,5 +1,5 @@
-import { FairQueue, REQUESTS } from '#server/operations/fair-queue.ts';
-import { acceptConnections } from '../accept-connections.ts';
+import { FairQueue, REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
+import { acceptConnections } from './accept-connections.ts';
 
 /** A millisecond of answers from the cache. */
 const MAX_AT_ONCE = 16;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { REQUESTS } from '#server/operations/fair-queue.ts';
-import { Share, type Release, type ShareLimits } from '#server/operations/share.ts';
+import { REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
+import { Share, type Release, type ShareLimits } from '#server/operations/pipeline/counted-share.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { REQUESTS, tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
-import type { RequestProblem } from '#server/operations/problem.ts';
-import type { ShareLimits } from '#server/operations/share.ts';
-import { noteAccepted } from '../accept-connections.ts';
+import { REQUESTS, tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import type { ShareLimits } from '#server/operations/pipeline/counted-share.ts';
+import { noteAccepted } from './accept-connections.ts';
 
 export interface ConnectionLimits extends ShareLimits {
   /** How long a client may read nothing of what is sent to it. */

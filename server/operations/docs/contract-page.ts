@@ -1,4 +1,4 @@
-import { mergedSchema } from '#openapi/merged-schema.ts';
+import { mergedSchema } from '#openapi/contract/merged-schema.ts';
 import {
   followReference,
   METHODS,
@@ -6,7 +6,7 @@ import {
   type SchemaObject,
   type TagObject,
   problemKinds,
-} from '#openapi/contract-document.ts';
+} from '#openapi/contract/contract-document.ts';
 import { html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';

@@ -4,7 +4,7 @@ import {
   type OperationObject,
   type ParameterObject,
   type PathObject,
-} from '#openapi/contract-document.ts';
+} from '#openapi/contract/contract-document.ts';
 import { html, type Html } from './html.ts';
 
 /** An operation as a command for a shell, with the contract's examples filled in. `$SITE` stands for the site's address. */

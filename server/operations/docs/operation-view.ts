@@ -7,7 +7,7 @@ import {
   type OperationObject,
   type ParameterObject,
   type PathObject,
-} from '#openapi/contract-document.ts';
+} from '#openapi/contract/contract-document.ts';
 import { curlView } from './curl-view.ts';
 import { html, prose, type Html } from './html.ts';
 import { typeView } from './schema-view.ts';

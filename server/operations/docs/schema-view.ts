@@ -1,5 +1,5 @@
-import { nameOfReference } from '#openapi/reference-name.ts';
-import type { SchemaObject } from '#openapi/contract-document.ts';
+import { nameOfReference } from '#openapi/contract/reference-name.ts';
+import type { SchemaObject } from '#openapi/contract/contract-document.ts';
 import { html, prose, type Html } from './html.ts';
 
 /** A schema's properties as a table: name, type, what to know. Schemas without properties are told in one line. */

@@ -1,4 +1,4 @@
-import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { isTechnique } from '../words/cell-words.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 import type { PartField } from '../words/field-words.ts';
 import { HEADER_WORDS } from '../words/header-words.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';

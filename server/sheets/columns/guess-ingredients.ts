@@ -1,4 +1,4 @@
-import { hasUnit, isBareAmount, isMeasured } from '../lines/amounts.ts';
+import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { partName, plainName } from './column-names.ts';
 import { unitOf, withoutUnit } from './ingredient-columns.ts';
 import { isNothing } from '../lines/foreign-text.ts';

@@ -1,4 +1,4 @@
-import { isBareAmount } from '../lines/amounts.ts';
+import { isBareAmount } from '../lines/line-amounts.ts';
 import { foreignField, ownField, partName } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 

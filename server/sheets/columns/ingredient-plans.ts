@@ -1,4 +1,4 @@
-import { hasAmount } from '../lines/amounts.ts';
+import { hasAmount } from '../lines/line-amounts.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import {
   areCounted,

@@ -1,4 +1,4 @@
-import { hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/amounts.ts';
+import { hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { knownColumn } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { isNothing } from '../lines/foreign-text.ts';

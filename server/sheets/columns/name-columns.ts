@@ -1,4 +1,4 @@
-import { isBareAmount } from '../lines/amounts.ts';
+import { isBareAmount } from '../lines/line-amounts.ts';
 import { knownColumn, plainName } from './column-names.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';

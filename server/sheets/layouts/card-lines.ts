@@ -1,4 +1,4 @@
-import { isBareAmount, restoreAmount, startsWithAmount } from '../lines/amounts.ts';
+import { isBareAmount, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import type { CardCell } from './card-cells.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';

@@ -1,4 +1,4 @@
-import { startsWithAmount } from '../lines/amounts.ts';
+import { startsWithAmount } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 
 /** Titles, dates and remarks stand above a header, but not many of them. */

@@ -1,4 +1,4 @@
-import { nameKey } from '#openapi/names.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
 import { plainName } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { commaHabit } from '../lines/list-habit.ts';

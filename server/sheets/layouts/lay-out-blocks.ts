@@ -1,4 +1,4 @@
-import { hasAmount, startsWithAmount } from '../lines/amounts.ts';
+import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import type { LaidOut } from './lay-out-labels.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';

@@ -1,6 +1,6 @@
-import { nameKey } from '#openapi/names.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import { hasUnit } from '../lines/amounts.ts';
+import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
 import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
 import { knownColumn } from '../columns/column-names.ts';

@@ -1,4 +1,4 @@
-import { isBareAmount } from '../lines/amounts.ts';
+import { isBareAmount } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure } from '../lines/join-measure.ts';

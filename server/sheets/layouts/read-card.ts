@@ -1,4 +1,4 @@
-import { isBareAmount, hasAmount, startsWithAmount } from '../lines/amounts.ts';
+import { isBareAmount, hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { cellsOf, columnsOf, labelsOf, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
 import { isSentence, joined, measuredLine, PRICE } from './card-lines.ts';

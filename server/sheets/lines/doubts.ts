@@ -1,4 +1,4 @@
-import { hasAmount, hasUnit, isBareAmount, isCounted } from './amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, isCounted } from './line-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { knownColumn } from '../columns/column-names.ts';

@@ -1,4 +1,4 @@
-import { isBareAmount, readAmount, restoreAmount } from './amounts.ts';
+import { isBareAmount, readAmount, restoreAmount } from './line-amounts.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';

@@ -1,4 +1,4 @@
-import { isBareAmount, readAmount } from './amounts.ts';
+import { isBareAmount, readAmount } from './line-amounts.ts';
 import { isNothing, tidyText } from './foreign-text.ts';
 
 const SUFFIX =

@@ -1,4 +1,4 @@
-import { isBareAmount, isMeasured } from './amounts.ts';
+import { isBareAmount, isMeasured } from './line-amounts.ts';
 import { AND_WORDS, beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 

@@ -1,4 +1,4 @@
-import { isBareAmount, isMeasured, withoutAmount } from './amounts.ts';
+import { isBareAmount, isMeasured, withoutAmount } from './line-amounts.ts';
 import { splitOutsideParentheses } from './foreign-text.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 

@@ -1,4 +1,4 @@
-import { amountFirst, isBareAmount, isMeasured, startsWithAmount } from './amounts.ts';
+import { amountFirst, isBareAmount, isMeasured, startsWithAmount } from './line-amounts.ts';
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isQualifier } from '../words/ingredient-words.ts';
 import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';

@@ -1,4 +1,4 @@
-import { isMeasured, startsWithAmount } from './amounts.ts';
+import { isMeasured, startsWithAmount } from './line-amounts.ts';
 import { splitOutsideParentheses } from './foreign-text.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 import { HAS_STRONGER, type ListHabit } from './list-habit.ts';

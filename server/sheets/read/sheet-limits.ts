@@ -1,5 +1,5 @@
 // The bounds of an import, and those that keep a hostile file harmless.
-import { bodyField } from '#openapi/body-field.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 
 const FILE = bodyField('ImportFields', 'file');
 

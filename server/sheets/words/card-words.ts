@@ -1,4 +1,4 @@
-import { foldText, nameKey } from '#openapi/names.ts';
+import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 
 /** The name that a spreadsheet itself gives to a worksheet, in the languages of the header words, and names that say as little. */
 const GENERIC_TAB =

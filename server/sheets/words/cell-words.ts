@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
 
 /** Stems of the words that name a technique: they begin a word, accents and case do not count. */

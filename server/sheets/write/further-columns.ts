@@ -1,5 +1,5 @@
-import { bodyField } from '#openapi/body-field.ts';
-import { guardFormula, unguardFormula } from '#openapi/rules/formula-guard.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
+import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { readItemIds, type ItemIds } from './item-ids.ts';
 
 /**

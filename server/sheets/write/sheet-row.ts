@@ -1,4 +1,4 @@
-import { guardFormula } from '#openapi/rules/formula-guard.ts';
+import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import { furtherTexts, type FurtherColumn, type FurtherValues } from './further-columns.ts';
 import { writeListCell } from '../lines/list-cell.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';

@@ -1,4 +1,4 @@
-import type { BodySchema } from '#openapi/body-schema.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { columnsXml, FROZEN_HEADER, MAIN, STYLES, textCell, XML } from './workbook-xml.ts';

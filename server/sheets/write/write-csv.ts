@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guardSeparators } from '#openapi/rules/formula-guard.ts';
+import { guardSeparators } from '#openapi/validation/formula-guard.ts';
 import type { FurtherColumn } from './further-columns.ts';
 import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
 

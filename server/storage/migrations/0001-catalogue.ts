@@ -1,4 +1,4 @@
-import { tableColumns } from '../table-columns.ts';
+import { tableColumns } from '../models/table-columns.ts';
 import type { Migration } from '../migrate.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCrowdedSite, visit, type CrowdedSite } from './crowded-site.ts';
 import { CROWDS, fresh } from './crowds.ts';
 import type { Pressure } from './hostile-crowd.ts';
-import { REQUESTS } from '#server/operations/fair-queue.ts';
+import { REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
 
 /** The limit that `.deploy` sets. */
 const LIMIT_MB = 768;

@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import { bodyLimitOf } from '#server/operations/body-limit.ts';
-import { workbookOfOneText } from '#server/testing/workbook-of-one-text.ts';
+import { bodyLimitOf } from '#server/operations/pipeline/body-limit.ts';
+import { workbookOfOneText } from '#server/tests/support/workbook-of-one-text.ts';
 import { head, type HostileClient } from './hostile-crowd.ts';
 
 /** What crowds must know of the site. */

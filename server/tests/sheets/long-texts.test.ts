@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costlyTexts } from '#mocks/text-cost.ts';
+import { slowRuleTexts } from '#mocks/tests/slow-rule-texts.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 
 /** The drafts of a sheet whose one recipe has the text in a column. */
@@ -12,6 +12,6 @@ async function draftsWith(column: string, text: string) {
 it.each(['ingredients', 'instructions', 'garnish'])(
   'reads the column %s in the time that its text takes',
   async (column) => {
-    expect(await costlyTexts((text) => draftsWith(column, text))).toEqual([]);
+    expect(await slowRuleTexts((text) => draftsWith(column, text))).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { THEME_KEY } from '#ui/hooks/useTheme.ts';
-import { DARK_COLOR } from '#ui/rules/theme-colors.ts';
+import { DARK_COLOR } from '#ui/lib/browser/theme-colors.ts';
 
 /** Runs in the head before the first paint, so that a dark page never flashes white. */
 export function applyTheme(): void {

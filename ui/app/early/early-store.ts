@@ -1,4 +1,4 @@
-import { SAVED_KEY, savedIn, toggled } from '#ui/hooks/saved-recipes.ts';
+import { SAVED_KEY, savedIn, toggled } from '#ui/lib/stored/saved-recipes.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 
 /**

@@ -2,7 +2,7 @@
  * The one inline script, in the head of every page. `.tooling/inline-scripts.ts` bundles it, and the Content-Security-Policy
  * allows it by its hash, so what differs from page to page stands in the attributes of its element.
  */
-import { watchLeaving } from '#ui/rules/page-leaving.ts';
+import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './apply-theme.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';
 import { fillHearts } from './early-store.ts';

@@ -1,4 +1,4 @@
-import { isLeaving } from '#ui/rules/page-leaving.ts';
+import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { releaseEarlyEvents } from './early-events.ts';
 
 /** Names the script for which the page was loaded anew, for this tab. */

@@ -7,7 +7,7 @@ const RECIPE = /^\/recipe\/([^/]+)$/;
 
 /**
  * The answers that a recipe's screen asks for when a visitor comes to it inside the site; its document brings them along,
- * so that only then the worker does not see them. Of other pages the document alone is kept: their lists are long.
+ * so that only then the worker does not see them. Of other pages the document alone is stored: their lists are long.
  */
 export function answersOfPage(path: string): string[] {
   const id = RECIPE.exec(path)?.[1];

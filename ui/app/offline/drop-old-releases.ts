@@ -1,11 +1,11 @@
-import { CACHES } from '#ui/rules/offline/cache-names.ts';
+import { CACHES } from '#ui/lib/offline/cache-names.ts';
 
-/** Releases whose files are there for open tabs and kept pages, this one included. */
+/** Releases whose files are there for open tabs and stored pages, this one included. */
 const KEPT_RELEASES = 3;
 const SCRIPT = /data-scripts="([^" ]+)/;
 
 /**
- * Removes the files of all releases but the newest, the kept pages that need them, and the answers of before: an answer
+ * Removes the files of all releases but the newest, the stored pages that need them, and the answers of before: an answer
  * of an older release may lack what newer screens show, while a page brings its own along.
  */
 export async function dropOldReleases(release: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { CACHES } from '#ui/rules/offline/cache-names.ts';
-import { isDashboard } from '#ui/rules/offline/kept-requests.ts';
-import { isPlainClick } from '#ui/rules/plain-click.ts';
+import { CACHES } from '#ui/lib/offline/cache-names.ts';
+import { isDashboard } from './stored-requests.ts';
+import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
 import { leadsToOtherPage } from '../leads-to-other-page.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { SAVED_KEY, savedRecipes } from '#ui/hooks/saved-recipes.ts';
-import { isDashboard } from '#ui/rules/offline/kept-requests.ts';
-import type { WorkerMessage } from '#ui/rules/offline/worker-messages.ts';
-import { recipePath } from '#ui/rules/addresses.ts';
-import { PAGE_SHOWN } from '#ui/rules/page-shown.ts';
-import { trustedTypePolicy } from '#ui/rules/trusted-types.ts';
+import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
+import { isDashboard } from './stored-requests.ts';
+import type { WorkerMessage } from './worker-messages.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
+import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { answersOfPage, answersOfRecipe } from './addresses-of-page.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
 

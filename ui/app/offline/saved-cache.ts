@@ -1,18 +1,18 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { CACHES } from '#ui/rules/offline/cache-names.ts';
-import { isKeptAnswer, isKeptPage, isKeptPicture, mayBeKept } from '#ui/rules/offline/kept-requests.ts';
+import { CACHES } from '#ui/lib/offline/cache-names.ts';
+import { isStoredAnswer, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
-/** The width in px that a saved picture is kept in: sharp on a phone, and a tenth of the largest. */
+/** The width in px that a saved picture is stored in: sharp on a phone, and a tenth of the largest. */
 const PICTURE_WIDTH = 640;
 const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 
 let lastKeeping: Promise<void> = Promise.resolve();
 
 /**
- * Keeps exactly these addresses and the pictures of the recipes among them: what is missing is fetched, everything else is dropped. No
+ * Stores exactly these addresses and the pictures of the recipes among them: what is missing is fetched, everything else is dropped. No
  * number limits them. One list after the other: an older one that ends late would drop what a newer one has fetched.
  */
-export function keepSaved(addresses: readonly string[]): Promise<void> {
+export function storeSavedPages(addresses: readonly string[]): Promise<void> {
   const keepThese = () => keepOnly(addresses);
   lastKeeping = lastKeeping.then(keepThese, keepThese);
   return lastKeeping;
@@ -25,11 +25,11 @@ async function keepOnly(addresses: readonly string[]): Promise<void> {
   const pictures = await picturesOf(cache, wanted);
   await fetchMissing(cache, pictures);
   const all = new Set([...wanted, ...pictures]);
-  const kept = await cache.keys();
-  await Promise.all(kept.filter(({ url }) => !all.has(url)).map(({ url }) => cache.delete(url)));
+  const stored = await cache.keys();
+  await Promise.all(stored.filter(({ url }) => !all.has(url)).map(({ url }) => cache.delete(url)));
 }
 
-/** The picture at this address as it is kept for a saved recipe, in whatever width and format. */
+/** The picture at this address as it is stored for a saved recipe, in whatever width and format. */
 export function savedPicture(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: CACHES.saved, ignoreSearch: true, ignoreVary: true });
 }
@@ -43,16 +43,16 @@ async function picturesOf(cache: Cache, urls: readonly string[]): Promise<string
   return images.flatMap((image) => {
     if (!image) return [];
     const { origin, pathname, href } = new URL(image, location.origin);
-    const isOwn = origin === location.origin && isKeptPicture(pathname);
+    const isOwn = origin === location.origin && isStoredPictureOfPage(pathname);
     return isOwn ? [`${href}?width=${PICTURE_WIDTH}`] : [];
   });
 }
 
 async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
-  const kept = (await cache.keys()).map(({ url }) => url);
+  const stored = (await cache.keys()).map(({ url }) => url);
   await fetchAll(
     cache,
-    urls.filter((url) => !kept.includes(url)),
+    urls.filter((url) => !stored.includes(url)),
   );
 }
 
@@ -73,14 +73,14 @@ async function fetchAll(cache: Cache, urls: readonly string[]): Promise<void> {
       const contentType = contentTypeOf(pathname);
       if (contentType === null) return;
       const response = await fetch(url);
-      if (mayBeKept(response, contentType)) await cache.put(url, response);
+      if (mayBeStored(response, contentType)) await cache.put(url, response);
     }),
   );
 }
 
-/** What an address has to answer with to be kept; null for one that never is. */
+/** What an address has to answer with to be stored; null for one that never is. */
 function contentTypeOf(pathname: string): string | null {
-  if (isKeptPicture(pathname)) return 'image/';
-  if (isKeptAnswer(pathname)) return 'application/json';
-  return isKeptPage(pathname) ? 'text/html' : null;
+  if (isStoredPictureOfPage(pathname)) return 'image/';
+  if (isStoredAnswer(pathname)) return 'application/json';
+  return isStoredPage(pathname) ? 'text/html' : null;
 }

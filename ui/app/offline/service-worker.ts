@@ -1,31 +1,31 @@
 /// <reference lib="webworker" />
 /**
- * The site's service worker. It keeps, on the visitor's device and for times without a network:
+ * The site's service worker. It stores, on the visitor's device and for times without a network:
  *
  * - `assets-RELEASE`: the scripts, styles and fonts of a release, and its page "You are offline". The caches of the two
- *   releases before stay, so that open tabs and kept pages of theirs go on working;
+ *   releases before stay, so that open tabs and stored pages of theirs go on working;
  * - `pages`, `answers`, `pictures`: what was visited, the newest so many of each;
  * - `saved`: pages, answers and pictures of saved recipes, until they are saved no more.
  *
  * Pages and answers come from the network as long as there is one. The dashboard, whatever needs a session, responses
- * that say `no-store` and everything but GET never pass through here (`ui/rules/offline/kept-requests.ts`).
+ * that say `no-store` and everything but GET never pass through here (`ui/app/offline/stored-requests.ts`).
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES } from '#ui/rules/offline/cache-names.ts';
+import { CACHES } from '#ui/lib/offline/cache-names.ts';
 import {
   isDashboard,
-  isKeptAnswer,
-  isKeptPage,
-  isKeptPicture,
-  mayBeKept,
-} from '#ui/rules/offline/kept-requests.ts';
-import type { WorkerMessage } from '#ui/rules/offline/worker-messages.ts';
+  isStoredAnswer,
+  isStoredPage,
+  isStoredPictureOfPage,
+  mayBeStored,
+} from './stored-requests.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 import { dropOldReleases } from './drop-old-releases.ts';
-import { keepSaved, renewSaved, savedPicture } from './saved-cache.ts';
+import { storeSavedPages, renewSaved, savedPicture } from './saved-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build. */
@@ -40,7 +40,7 @@ const savedInstead = {
 };
 const only = (contentType: string) => ({
   cacheWillUpdate: ({ response }: { response: Response }) =>
-    Promise.resolve(mayBeKept(response, contentType) ? response : null),
+    Promise.resolve(mayBeStored(response, contentType) ? response : null),
 });
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
@@ -75,7 +75,7 @@ registerRoute(
   }),
 );
 registerRoute(
-  ({ url, request }) => isOwn(url) && request.mode === 'navigate' && isKeptPage(url.pathname),
+  ({ url, request }) => isOwn(url) && request.mode === 'navigate' && isStoredPage(url.pathname),
   async (options) =>
     pages.handle(options).catch(() => {
       const { pathname, search } = options.url;
@@ -83,11 +83,11 @@ registerRoute(
     }),
 );
 registerRoute(
-  ({ url, request }) => isOwn(url) && isKeptAnswer(url.pathname) && !isDashboard(request.referrer),
+  ({ url, request }) => isOwn(url) && isStoredAnswer(url.pathname) && !isDashboard(request.referrer),
   answers,
 );
 registerRoute(
-  ({ url, request }) => isOwn(url) && isKeptPicture(url.pathname) && !isDashboard(request.referrer),
+  ({ url, request }) => isOwn(url) && isStoredPictureOfPage(url.pathname) && !isDashboard(request.referrer),
   pictures,
 );
 // What a tab of an older release still asks for. Files of a newer one come from the network.
@@ -109,23 +109,23 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if (message.type === 'saved') event.waitUntil(keepSaved(message.addresses));
-  if (message.type === 'visited') event.waitUntil(keepVisited(event, message));
+  if (message.type === 'saved') event.waitUntil(storeSavedPages(message.addresses));
+  if (message.type === 'visited') event.waitUntil(storeVisitedPage(event, message));
 });
 
-async function keepVisited(
+async function storeVisitedPage(
   event: ExtendableEvent,
   { page, answers: shown }: Extract<WorkerMessage, { type: 'visited' }>,
 ): Promise<void> {
-  const missing = await withoutKept(shown.filter((address) => isKeptAnswer(address)));
-  const kept = missing.map((address) => answers.handleAll({ event, request: new Request(address) }));
-  if (page !== null && isKeptPage(new URL(page, location.origin).pathname))
-    kept.push(pages.handleAll({ event, request: new Request(page) }));
-  // What cannot be had now is kept when it is visited again.
-  await Promise.allSettled(kept.flat());
+  const missing = await withoutStored(shown.filter((address) => isStoredAnswer(address)));
+  const stored = missing.map((address) => answers.handleAll({ event, request: new Request(address) }));
+  if (page !== null && isStoredPage(new URL(page, location.origin).pathname))
+    stored.push(pages.handleAll({ event, request: new Request(page) }));
+  // What cannot be had now is stored when it is visited again.
+  await Promise.allSettled(stored.flat());
 }
 
-async function withoutKept(addresses: readonly string[]): Promise<string[]> {
+async function withoutStored(addresses: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     addresses.map((address) => caches.match(address, { cacheName: CACHES.answers })),
   );

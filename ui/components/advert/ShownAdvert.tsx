@@ -1,5 +1,5 @@
 import type { MyAd } from '#openapi/generated/model/index.ts';
-import { linkAddress } from '#ui/rules/link-address.ts';
+import { linkAddress } from './advert-link-address.ts';
 import { ADVERT_CLASSES, type AdvertForm } from './AdvertPlace.tsx';
 import { ExternalIcon } from '../icons.tsx';
 import { Photo } from '../Photo.tsx';

@@ -1,4 +1,4 @@
-import { mixHex } from '#ui/rules/drawing/oklab.ts';
+import { mixHex } from '#ui/lib/drawing/oklab.ts';
 
 interface FruitProps {
   /** The peel's colour, '#rrggbb'. */

@@ -1,4 +1,4 @@
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { DrinkIsland } from './DrinkIsland.tsx';
 import './drawn-cocktail.css';
 

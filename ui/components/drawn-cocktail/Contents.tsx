@@ -1,8 +1,8 @@
-import type { DrinkDescription } from '#ui/rules/drawing/describe-drink.ts';
+import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
 import { bottomY, bowlPath, dots, halfWidth, type Bowl } from './bowl.ts';
 import { Bubbles, Cubes, LargeCube, Pebbles } from './Ice.tsx';
 import { Liquid } from './Liquid.tsx';
-import { Sunk } from './Sunk.tsx';
+import { Sunk } from './SunkGarnishes.tsx';
 
 interface ContentsProps {
   drink: DrinkDescription;

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
-import { describeDrink, type DrinkDescription } from '#ui/rules/drawing/describe-drink.ts';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { seededRandom } from '#ui/rules/drawing/seeded-random.ts';
+import { describeDrink, type DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { bottomY, bowlPath, halfWidth, inset, levelAt, rimHalf, rimY, round } from './bowl.ts';
 import { Contents } from './Contents.tsx';
 import { viewBox, type Framing } from './framing.ts';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type HTMLAttributes } from 'react';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { drawingCode } from './drawing-code.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { drawingChunk } from './drawing-chunk.ts';
 import type { Framing } from './framing.ts';
 
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
@@ -41,7 +41,7 @@ function ServedDrink({
 
 function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIslandProps) {
   // A drawing that never comes leaves an empty plate, which says no less to the visitor than an error would.
-  const { code } = useLazyCode(drawingCode, true);
+  const { code } = useLazyChunk(drawingChunk, true);
   return (
     <div {...element}>
       {code && (

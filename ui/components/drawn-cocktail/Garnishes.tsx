@@ -1,4 +1,4 @@
-import type { GarnishMark } from '#ui/rules/drawing/garnish-mark.ts';
+import type { GarnishMark } from '#ui/lib/drawing/garnish-mark.ts';
 import { HalfWheel, Shell, Twist, Wedge, Wheel } from './CitrusGarnishes.tsx';
 import { round } from './bowl.ts';
 import { Basil, Celery, FlatLeaf, Frond, Herb, Mint, Ribbon } from './LeafGarnishes.tsx';

@@ -1,4 +1,4 @@
-import type { Liquid as LiquidDescription } from '#ui/rules/drawing/liquid-layers.ts';
+import type { Liquid as LiquidDescription } from '#ui/lib/drawing/liquid-layers.ts';
 import { bottomY, halfWidth, levelAt, round, type Bowl } from './bowl.ts';
 
 interface LiquidProps {

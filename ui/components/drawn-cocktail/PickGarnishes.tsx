@@ -1,5 +1,5 @@
-import type { GarnishMark } from '#ui/rules/drawing/garnish-mark.ts';
-import { mixHex } from '#ui/rules/drawing/oklab.ts';
+import type { GarnishMark } from '#ui/lib/drawing/garnish-mark.ts';
+import { mixHex } from '#ui/lib/drawing/oklab.ts';
 import { dots } from './bowl.ts';
 
 interface ColorProps {

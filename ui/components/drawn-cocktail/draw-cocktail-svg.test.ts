@@ -2,8 +2,8 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { starterCatalogue } from '#openapi/starter/catalogue.ts';
-import { plateFill } from '#ui/rules/drawing/plate-color.ts';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
+import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { drawCocktailSvg } from './draw-cocktail-svg.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
 

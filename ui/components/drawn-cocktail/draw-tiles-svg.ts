@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { plateFill, type DrawingTheme } from '#ui/rules/drawing/plate-color.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { plateFill, type DrawingTheme } from '#ui/lib/drawing/plate-color.ts';
 import { INK } from './draw-cocktail-svg.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
 

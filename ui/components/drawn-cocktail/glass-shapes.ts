@@ -1,4 +1,4 @@
-import type { GlassKind } from '#ui/rules/drawing/glass-kind.ts';
+import type { GlassKind } from '#ui/lib/drawing/glass-kind.ts';
 import type { Bowl } from './bowl.ts';
 
 /** A glass on the shelf at y = 226 of a 200 × 240 drawing whose middle is x = 0. */

@@ -1,4 +1,4 @@
-import { withoutEndMarks } from '#ui/rules/without-end-marks.ts';
+import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
 import type { OutlineFace } from './outline-face.ts';
 
 type Measure = Pick<OutlineFace, 'width' | 'fitting'>;

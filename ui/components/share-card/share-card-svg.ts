@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { plateFill } from '#ui/rules/drawing/plate-color.ts';
-import { writtenLine } from '#ui/rules/shown-line.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { plateFill } from '#ui/lib/drawing/plate-color.ts';
+import { writtenLine } from '#openapi/ingredients/shown-line.ts';
 import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';
 import { drawCocktailSvg, INK } from '../drawn-cocktail/draw-cocktail-svg.ts';
 import { cutToWidth, fitText } from './fit-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusPath } from '#ui/hooks/focus-path.ts';
+import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
 const TOASTS = '[data-toasts]';
 

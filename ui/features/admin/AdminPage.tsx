@@ -6,7 +6,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { forgetMappings } from './import/remembered-mapping.ts';
+import { forgetMappings } from './import/stored-mapping.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginAgain } from './session/LoginAgain.tsx';
 import { LoginCard } from './session/LoginCard.tsx';

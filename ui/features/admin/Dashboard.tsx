@@ -9,7 +9,7 @@ import { ItemList } from './list/ItemList.tsx';
 import { ResourcePanel } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
-import { failureDetail, hasStatus } from './session/failure.ts';
+import { failureDetail, hasStatus } from './session/write-failure.ts';
 import { toastFailure } from './session/useWriteOptions.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
 import { useStrayFiles } from './useStrayFiles.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusPath } from '#ui/hooks/focus-path.ts';
+import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
 /**
  * Moves the focus to the nearest place that is left when the element that has it goes away: a deleted row, a removed

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { nearNames } from '#ui/rules/near-names.ts';
+import { nearNames } from './near-names.ts';
 
 interface BottleChooserProps {
   bar: Bar;

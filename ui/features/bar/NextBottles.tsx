@@ -2,8 +2,8 @@ import type { Bar } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { recipePath } from '#ui/rules/addresses.ts';
-import { figure } from '#ui/rules/figure.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 
 interface NextBottlesProps {
   bar: Bar;

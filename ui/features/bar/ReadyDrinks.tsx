@@ -8,7 +8,7 @@ import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
 import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 
 interface ReadyDrinksProps {
   have: string;

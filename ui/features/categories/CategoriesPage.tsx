@@ -6,9 +6,9 @@ import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { pageLinksCode } from '#ui/components/page-links-code.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import { pageFromAddress } from '#ui/rules/paging.ts';
+import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { categoriesHead } from './categories-head.ts';
 
@@ -19,7 +19,7 @@ export function CategoriesPage() {
   const page = pageFromAddress(parameters);
   const categories = useCategories(page);
   const last = Math.max(page, categories.data?.pages ?? 1);
-  const links = useLazyCode(pageLinksCode, last > 1);
+  const links = useLazyChunk(pageLinksChunk, last > 1);
   usePageHead(categoriesHead(categories.data?.shown ?? [], categories.isLoadingError, page), site.data?.name);
   return (
     <>

@@ -12,13 +12,13 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
-import { pageLinksCode } from '#ui/components/page-links-code.ts';
+import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
-import { categoryPath } from '#ui/rules/addresses.ts';
-import { placeAdverts } from '#ui/rules/adverts.ts';
-import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/rules/paging.ts';
+import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
+import { placeAdverts } from '#ui/lib/adverts/advert-places.ts';
+import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery } from './category-query.ts';
 import { shelfQuery } from './shelf-query.ts';
@@ -34,7 +34,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
   const cocktails = useQuery(shelfQuery(asked, page));
   const name = category?.name ?? asked;
   const last = Math.max(page, pageCount(category?.cocktailCount ?? 0, CARDS_PER_PAGE));
-  const links = useLazyCode(pageLinksCode, last > 1);
+  const links = useLazyChunk(pageLinksChunk, last > 1);
   const isUnknown = cocktails.isLoadingError && cocktails.error.status === NOT_FOUND;
   const isBeyond = page > 1 && cocktails.data?.length === 0;
   usePageHead(

@@ -1,9 +1,9 @@
 import type { Category } from '#openapi/generated/model/index.ts';
-import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
-import { byName } from '#ui/rules/by-name.ts';
-import type { PageHead } from '#ui/rules/page-head.ts';
-import { breadcrumbList, itemList } from '#ui/rules/structured-data.ts';
-import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList, itemList } from '#ui/lib/head/structured-data.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 /** A search engine reads no more of a description. */
 const NAMED = 12;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery } from '#ui/api/useCategories.ts';
-import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/rules/paging.ts';
-import { pageLinksCode } from '#ui/components/page-links-code.ts';
+import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
+import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
 import { categoryQuery } from './category-query.ts';
 import { shelfQuery } from './shelf-query.ts';
 
@@ -28,5 +28,5 @@ export async function loadParts(
     category === undefined
       ? client.getQueryData(categoriesQuery(page).queryKey)?.pages
       : pageCount(client.getQueryData(categoryQuery(category).queryKey)?.cocktailCount ?? 0, CARDS_PER_PAGE);
-  if ((pages ?? 1) > 1 || page > 1) await pageLinksCode.load();
+  if ((pages ?? 1) > 1 || page > 1) await pageLinksChunk.load();
 }

@@ -6,7 +6,7 @@ import {
   listCocktailsOfCategory,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
-import { CARDS_PER_PAGE, pageQuery } from '#ui/rules/paging.ts';
+import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/addresses/paging.ts';
 
 /** A page of a category's cocktails, without what their cards do not show, which its document would carry in vain. */
 export function shelfQuery(category: string, page: number) {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CHOICES, type Choice } from '#openapi/collection-filter.ts';
+import { CHOICES, type Choice } from '#openapi/pages/collection-filter.ts';
 import type { FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
@@ -8,11 +8,11 @@ import { Field } from '#ui/components/Field.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { keptBottles } from '#ui/hooks/useBottles.ts';
-import { figure } from '#ui/rules/figure.ts';
+import { storedBottles } from '#ui/hooks/useBottles.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { PATH } from './collection-head.ts';
 import { FilterBar, type CollectionFiltersProps } from './FilterBar.tsx';
-import { capitalised } from '#openapi/capitalised.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',
@@ -118,7 +118,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
             className="noscript:hidden"
             checked={filter.have !== ''}
             onChange={({ target: { checked } }) => {
-              const bottles = keptBottles();
+              const bottles = storedBottles();
               if (checked && bottles === '') void navigate('/my-bar');
               else choose('have', checked ? bottles : '');
             }}

@@ -5,20 +5,20 @@ import { useCategories } from '#ui/api/useCategories.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { useYear } from '#ui/hooks/useYear.ts';
-import { isNarrowed } from '#ui/rules/collection-address.ts';
-import { copyrightNotice } from '#ui/rules/copyright-notice.ts';
+import { isNarrowed } from './collection-address.ts';
+import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
 import { collectionMenu, isLargeCollection } from './collection-menu.ts';
 import { filterQuery } from './collection-query.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { FeaturedAdverts } from './FeaturedAdverts.tsx';
-import { largeCode } from './large-code.ts';
+import { largeCollectionChunk } from './large-collection-chunk.ts';
 import { linesQuery } from './menu-query.ts';
-import { resultsCode } from './results-code.ts';
+import { resultsChunk } from './results-chunk.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 
 /** Every recipe of the house on one menu (PRODUCT.md, section 2, Explore Our Collection). */
@@ -35,8 +35,8 @@ export function CollectionPage() {
   const isLarge = !isOther && categories.data !== undefined && isLargeCollection(categories.data);
   const isMenu = categories.data !== undefined && !isLarge && !isOther;
   const menu = useQuery({ ...linesQuery(), enabled: isMenu });
-  const large = useLazyCode(largeCode, isLarge);
-  const results = useLazyCode(resultsCode, isOther);
+  const large = useLazyChunk(largeCollectionChunk, isLarge);
+  const results = useLazyChunk(resultsChunk, isOther);
   const failed = [menu, categories].filter((read) => read.isLoadingError);
   usePageHead(collectionHead(menu.data ?? [], failed.length > 0), site.data?.name);
   const retry = () => {

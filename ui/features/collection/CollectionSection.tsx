@@ -1,6 +1,6 @@
 import { Link } from '#ui/components/Link.tsx';
-import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
-import { figure } from '#ui/rules/figure.ts';
+import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import type { MenuSection } from './collection-menu.ts';
 
 interface CollectionSectionProps extends MenuSection {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CollectionOptions } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import { figure } from '#ui/rules/figure.ts';
-import { resultsCode } from './results-code.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { figure } from '#ui/lib/words/figure.ts';
+import { resultsChunk } from './results-chunk.ts';
 import type { CollectionFiltering } from './useCollectionFilter.ts';
 
 export interface CollectionFiltersProps {
@@ -24,7 +24,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
   const { total, matching } = options;
   // Each click is a surprise of its own.
   const [surprises, setSurprises] = useState(0);
-  const { code, isFailed, retry } = useLazyCode(resultsCode, active > 0 || surprises > 0);
+  const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
   return (
     <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-5 border-b border-hairline bg-page py-2 text-sm text-soft">
       <Button

@@ -1,5 +1,5 @@
 import type { Category, ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { byName } from '#ui/rules/by-name.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
 import type { MenuLine } from './menu-query.ts';
 

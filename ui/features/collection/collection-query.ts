@@ -1,7 +1,7 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { filterFromAddress, filterToAddress } from '#ui/rules/collection-address.ts';
+import { filterFromAddress, filterToAddress } from './collection-address.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
-import { pageFromAddress, pageQuery } from '#ui/rules/paging.ts';
+import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { PATH } from './collection-head.ts';
 
 /** Drinks on one page of what is left: whole rows of two and of three cards, each with a drawing. */

@@ -3,12 +3,12 @@ import type { Params } from 'react-router-dom';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery, type CategoryPart } from '#ui/api/useCategories.ts';
-import { isNarrowed } from '#ui/rules/collection-address.ts';
+import { isNarrowed } from './collection-address.ts';
 import { firstOf, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
-import { largeCode } from './large-code.ts';
+import { largeCollectionChunk } from './large-collection-chunk.ts';
 import { linesQuery } from './menu-query.ts';
-import { resultsCode } from './results-code.ts';
+import { resultsChunk } from './results-chunk.ts';
 
 export { CollectionPage as Screen } from './CollectionPage.tsx';
 
@@ -25,8 +25,8 @@ export async function loadParts(
   _: Readonly<Params>,
   search: URLSearchParams,
 ): Promise<void> {
-  if (isNarrowed(search)) await resultsCode.load();
-  else if (isLargeCollection(knownCategories(client))) await largeCode.load();
+  if (isNarrowed(search)) await resultsChunk.load();
+  else if (isLargeCollection(knownCategories(client))) await largeCollectionChunk.load();
 }
 
 const NONE: CategoryPart = { shown: [], total: 0, pages: 1 };
@@ -38,7 +38,7 @@ function knownCategories(client: QueryClient): CategoryPart {
 /** What an address asks for; or the whole menu, and where it is too long, as the counts tell, the first of each category. */
 async function prefetchDrinks(client: QueryClient, search: URLSearchParams): Promise<void> {
   if (isNarrowed(search)) {
-    const { drinksQuery } = await resultsCode.load();
+    const { drinksQuery } = await resultsChunk.load();
     await Promise.all([
       client.prefetchQuery(categoriesQuery()),
       client.prefetchQuery(drinksQuery(narrowedQuery(search))),

@@ -1,7 +1,7 @@
-import type { CollectionFilter } from '#openapi/collection-filter.ts';
+import type { CollectionFilter } from '#openapi/pages/collection-filter.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
-import { filterFromAddress } from '#ui/rules/collection-address.ts';
+import { filterFromAddress } from './collection-address.ts';
 
 export interface CollectionFiltering {
   filter: CollectionFilter;

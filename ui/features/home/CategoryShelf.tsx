@@ -6,7 +6,7 @@ import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
 interface CategoryShelfProps {

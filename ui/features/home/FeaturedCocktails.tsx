@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
-import { FEATURED_COCKTAILS } from '#ui/rules/adverts.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 
 /** Asks for as many as the page shows. */
 export const FEATURED_QUERY = { featured: true, limit: FEATURED_COCKTAILS };

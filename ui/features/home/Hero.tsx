@@ -4,8 +4,8 @@ import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { recipePath } from '#ui/rules/addresses.ts';
-import { drinkOfTheDay } from '#ui/rules/drink-of-the-day.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { drinkOfTheDay } from './drink-of-the-day.ts';
 
 /** What the distillery does, large, and beside it one drink that changes with the day. */
 export function Hero({ drinks }: { drinks: Cocktail[] }) {

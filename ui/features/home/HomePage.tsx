@@ -7,10 +7,10 @@ import { CategoryShelf } from './CategoryShelf.tsx';
 import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { recipePath } from '#ui/rules/addresses.ts';
-import type { PageHead } from '#ui/rules/page-head.ts';
-import { itemList } from '#ui/rules/structured-data.ts';
-import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { itemList } from '#ui/lib/head/structured-data.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 /** The start page: who we are, what is poured today, where to go on. */
 export function HomePage() {

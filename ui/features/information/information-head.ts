@@ -1,6 +1,6 @@
 import type { Site } from '#openapi/generated/model/index.ts';
-import type { PageHead } from '#ui/rules/page-head.ts';
-import { breadcrumbList } from '#ui/rules/structured-data.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
 
 /** Head of the page about the house. */
 export function aboutHead(): PageHead {

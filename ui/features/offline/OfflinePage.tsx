@@ -4,8 +4,8 @@ import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
-import { wayBack } from '#ui/rules/offline/way-back.ts';
-import { useKeptRecipes } from './useKeptRecipes.ts';
+import { wayBack } from './way-back.ts';
+import { useStoredRecipes } from './useStoredRecipes.ts';
 
 const TITLE = 'You are offline';
 const LEAD = 'There is no network, and this page was not opened on this device before.';
@@ -15,7 +15,7 @@ const tryAgain = () => location.replace(wayBack(location.search, location.origin
 /** What the service worker shows instead of a page that is not on the device: what there is, and another try. */
 export function OfflinePage() {
   const site = useGetSite();
-  const recipes = useKeptRecipes();
+  const recipes = useStoredRecipes();
   usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true }, site.data?.name);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function OfflinePage() {
           <ul className="mt-4 border-t border-hairline">
             {recipes.map(({ path, name }) => (
               <li key={path} className="border-b border-hairline">
-                {/* Its document is kept, so the link loads it. */}
+                {/* Its document is stored, so the link loads it. */}
                 <a href={path} className="block py-3 break-words hover:underline">
                   {name}
                 </a>

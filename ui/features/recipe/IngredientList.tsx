@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import type { ShownLine } from '#ui/rules/shown-line.ts';
-import type { RecipeTools } from './tools/recipe-tools-code.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import type { RecipeTools } from './tools/recipe-tools-chunk.ts';
 
 interface IngredientListProps {
   /** As the recipe has them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { videoFromAddress, type Video } from '#ui/rules/video-address.ts';
+import { videoFromAddress, type Video } from './video-address.ts';
 
 interface PreparationVideoProps {
   /** As the recipe has it; an address that no player knows shows nothing. */

@@ -1,13 +1,13 @@
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
-import { PrintAction } from './actions/PrintAction.tsx';
-import { QrAction } from './actions/QrAction.tsx';
-import { ShareAction } from './actions/ShareAction.tsx';
+import { PrintAction } from './print/PrintAction.tsx';
+import { QrAction } from './share/QrAction.tsx';
+import { ShareAction } from './share/ShareAction.tsx';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
@@ -16,12 +16,12 @@ import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
 import { StrengthEstimate } from './StrengthEstimate.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
-import { recipeToolsCode } from './tools/recipe-tools-code.ts';
+import { recipeToolsChunk } from './tools/recipe-tools-chunk.ts';
 import { useServing } from './tools/useServing.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { videoCode } from './video-code.ts';
+import { videoChunk } from './video-chunk.ts';
 
-import './recipe-print.css';
+import './print/recipe-print.css';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
@@ -38,7 +38,7 @@ interface RecipeDetailProps {
 export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
-  const tools = useLazyCode(recipeToolsCode, true);
+  const tools = useLazyChunk(recipeToolsChunk, true);
   const { serving, change, lines, water, steps, jugRefusal, measured } = useServing(
     cocktail,
     tools.code,
@@ -130,7 +130,7 @@ interface RecipeVideoProps {
 
 /** The place of a recipe's video. On a first page its code is here before the recipe, see `recipe-screen.ts`. */
 function RecipeVideo(props: RecipeVideoProps) {
-  const { code, isFailed, retry } = useLazyCode(videoCode, true);
+  const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
   if (code) return <code.PreparationVideo {...props} />;
   return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
 }

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import type { Named } from '#ui/api/names.ts';
+import type { Named } from '#ui/api/names-by-id.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 
 interface RecipeHeaderProps {

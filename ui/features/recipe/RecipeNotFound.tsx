@@ -3,7 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
-import { isLoadedEntry } from '#ui/rules/loaded-entry.ts';
+import { isLoadedEntry } from '#ui/lib/browser/loaded-entry.ts';
 
 /** "Missing or errored" (PRODUCT.md, section 2, Recipe detail). */
 export function RecipeNotFound() {

@@ -4,7 +4,7 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
+import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';

@@ -1,9 +1,9 @@
-import type { Choice } from '#openapi/collection-filter.ts';
+import type { Choice } from '#openapi/pages/collection-filter.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import type { Named } from '#ui/api/names.ts';
-import { categoryPath, collectionPath, tutorialPath } from '#ui/rules/addresses.ts';
-import { hasTutorial } from '#ui/rules/tutorial-names.ts';
-import { capitalised } from '#openapi/capitalised.ts';
+import type { Named } from '#ui/api/names-by-id.ts';
+import { categoryPath, collectionPath, tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
+import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 
 interface FactValue {
   text: string;

@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { categoryPath, recipePath } from '#ui/rules/addresses.ts';
-import type { PageHead } from '#ui/rules/page-head.ts';
-import { breadcrumbList } from '#ui/rules/structured-data.ts';
-import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";

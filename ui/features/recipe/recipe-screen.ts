@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
-import { garnishNames, glassNames, spiritNames } from '#ui/api/names.ts';
+import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
 import { similarCards } from './similar-cards.ts';
-import { videoCode } from './video-code.ts';
+import { videoChunk } from './video-chunk.ts';
 import { writtenRecipe } from './written-recipe.ts';
 
 export { RecipePage as Screen } from './RecipePage.tsx';
@@ -27,5 +27,5 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
 
 export async function loadParts(client: QueryClient, { id = '' }: Readonly<Params>): Promise<void> {
   const found = client.getQueryData(getGetCocktailQueryOptions(id).queryKey);
-  if (found && dataOf(found).videoUrl) await videoCode.load();
+  if (found && dataOf(found).videoUrl) await videoChunk.load();
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { failingOnlyHere } from '#ui/rules/page-leaving.ts';
-import type { ShownLine } from '#ui/rules/shown-line.ts';
+import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
 /** What a recipe's page shows of the words of the recipe. */
 export interface WrittenRecipe {

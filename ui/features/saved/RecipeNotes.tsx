@@ -6,8 +6,8 @@ import { CloseIcon } from '#ui/components/icons.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useNotebookPage } from '#ui/hooks/useNotebook.ts';
-import { isDay, MAX_NOTE_CHARACTERS } from '#ui/rules/notebook.ts';
+import { useNotebookPage } from './useNotebook.ts';
+import { isDay, MAX_NOTE_CHARACTERS } from './notebook.ts';
 import { localDay, shownDay } from './days.ts';
 
 interface RecipeNotesProps {

@@ -5,11 +5,11 @@ import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { useSavedRecipes } from '#ui/hooks/saved-recipes.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
-import { savedToolsCode } from './saved-tools-code.ts';
+import { savedToolsChunk } from './saved-tools-chunk.ts';
 
 const TITLE = 'Saved recipes';
 /** It is in the first response, and longer than what the device adds, so that the page does not paint its main text late. */
@@ -27,7 +27,7 @@ export function SavedPage() {
     () => true,
     () => false,
   );
-  const tools = useLazyCode(savedToolsCode, isOnDevice);
+  const tools = useLazyChunk(savedToolsChunk, isOnDevice);
   usePageHead({ title: TITLE, description: LEAD }, site.data?.name);
   return (
     // The footer stays below the screen while the device is read.

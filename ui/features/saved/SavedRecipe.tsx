@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/capitalised.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -7,8 +7,8 @@ import { Link } from '#ui/components/Link.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { savedRecipes, storeSaved } from '#ui/hooks/saved-recipes.ts';
-import { recipePath } from '#ui/rules/addresses.ts';
+import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
 
 const GONE = 404;
@@ -23,7 +23,7 @@ function remove(id: string, name: string): void {
   });
 }
 
-/** A saved recipe: what it is, and what the visitor keeps of it; or that the house has taken it off its menu. */
+/** A saved recipe: what it is, and what the visitor stores of it; or that the house has taken it off its menu. */
 export function SavedRecipe({ id }: { id: string }) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, { query: { select: dataOf } });
   // Of a recipe that is gone, only the id is left to tell.

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { shoppingList } from '#openapi/rules/shopping-list.ts';
+import { shoppingList } from '#openapi/ingredients/shopping-list.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -9,8 +9,8 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
-import { amountWords, shoppingMessage } from '#ui/rules/shopping-words.ts';
-import { MAX_SERVINGS, servingsIn } from '#ui/rules/shopping.ts';
+import { amountWords, shoppingMessage } from './shopping-words.ts';
+import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
 import { shareText } from './share-text.ts';
 import { useShopping } from './useShopping.ts';
 

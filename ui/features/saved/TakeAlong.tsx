@@ -4,11 +4,11 @@ import { Field } from '#ui/components/Field.tsx';
 import { DownloadIcon, UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { downloadText } from '#ui/hooks/download.ts';
-import { deviceFileText } from '#ui/rules/device-file.ts';
+import { downloadText } from '#ui/lib/browser/download.ts';
+import { deviceFileText } from './device-file.ts';
 import { localDay } from './days.ts';
 import { deviceData } from './device-storage.ts';
-import { takeIn, type TakingIn } from './take-in.ts';
+import { importDeviceFile, type TakingIn } from './import-device-file.ts';
 
 const FILE_LABEL = 'A file from another device';
 
@@ -25,7 +25,7 @@ export function TakeAlong() {
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
   const take = async (how: TakingIn) => {
-    const outcome = await takeIn(file, how);
+    const outcome = await importDeviceFile(file, how);
     if ('refusal' in outcome) {
       setRefusal(outcome.refusal);
       input.current?.focus();

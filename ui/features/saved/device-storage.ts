@@ -1,15 +1,15 @@
-import { isId } from '#openapi/slug.ts';
-import { SAVED_KEY, savedRecipes, storeSaved } from '#ui/hooks/saved-recipes.ts';
-import { storeTogether } from '#ui/hooks/store-together.ts';
-import { readStored } from '#ui/hooks/stored-value.ts';
-import { BOTTLES_KEY, keptBottles } from '#ui/hooks/useBottles.ts';
-import { NOTEBOOK_KEY } from '#ui/hooks/useNotebook.ts';
+import { isId } from '#openapi/names/slug.ts';
+import { SAVED_KEY, savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
+import { storeTogether } from './store-together.ts';
+import { readStored } from '#ui/lib/stored/stored-value.ts';
+import { BOTTLES_KEY, storedBottles } from '#ui/hooks/useBottles.ts';
+import { NOTEBOOK_KEY } from './useNotebook.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
-import type { DeviceData } from '#ui/rules/device-data.ts';
-import { isItem } from '#ui/rules/device-file.ts';
-import { notebookIn, notebookText } from '#ui/rules/notebook.ts';
-import { shoppingIn, shoppingText } from '#ui/rules/shopping.ts';
-import { UNIT_CHOICES } from '#ui/rules/unit-choices.ts';
+import type { DeviceData } from './device-data.ts';
+import { isItem } from './device-file.ts';
+import { notebookIn, notebookText } from './notebook.ts';
+import { shoppingIn, shoppingText } from './shopping-servings.ts';
+import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
 import { SHOPPING_KEY } from './useShopping.ts';
 
 const KEYS = [SAVED_KEY, NOTEBOOK_KEY, BOTTLES_KEY, UNIT_KEY, SHOPPING_KEY];
@@ -21,7 +21,7 @@ export function deviceData(): DeviceData {
   return {
     saved: savedRecipes().filter(isId),
     notebook: ofRecipes(notebookIn(readStored(NOTEBOOK_KEY))),
-    bottles: keptBottles().split(',').filter(isId),
+    bottles: storedBottles().split(',').filter(isId),
     unit: UNIT_CHOICES.find((one) => one === unit) ?? null,
     shopping: { servings: ofRecipes(servings), ticked: ticked.filter(isItem) },
   };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { readStored, useStored, writeStored } from '#ui/hooks/stored-value.ts';
-import { shoppingIn, shoppingText, type Shopping } from '#ui/rules/shopping.ts';
+import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { shoppingIn, shoppingText, type Shopping } from './shopping-servings.ts';
 
-/** Where this device keeps what is planned and bought, as JSON. */
+/** Where this device stores what is planned and bought, as JSON. */
 export const SHOPPING_KEY = 'shopping';
 
 /** What is planned and bought, and how to change it. */

@@ -5,8 +5,8 @@ import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
-import { recipePath } from '#ui/rules/addresses.ts';
-import { highlightParts } from '#ui/rules/highlight.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { highlightParts } from './highlight-parts.ts';
 
 interface SearchResultsProps {
   cocktails: readonly Cocktail[];

@@ -1,5 +1,5 @@
 import { RetryError } from '#ui/components/RetryError.tsx';
-import type { VoiceSearch } from '#ui/hooks/useVoiceSearch.ts';
+import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import type { SearchState } from './useSearchResults.ts';
 
 function message({ state, term, cocktails }: SearchState): string {

@@ -1,8 +1,8 @@
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
-import type { VoiceSearch } from '#ui/hooks/useVoiceSearch.ts';
-import { useVoiceSupport } from '#ui/hooks/useVoiceSupport.ts';
-import { voiceLabel } from '#ui/rules/voice-label.ts';
+import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
+import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
+import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
 
 /** Starts and stops listening; where the browser cannot listen it says so, and a click tells which browsers can. */
 export function VoiceButton({ voice }: { voice: VoiceSearch }) {

@@ -1,5 +1,5 @@
-import { readStoredList } from '#ui/hooks/stored-list.ts';
-import { writeStored } from '#ui/hooks/stored-value.ts';
+import { readStoredList } from '#ui/lib/stored/stored-list.ts';
+import { writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Where the terms that led to a recipe are kept on the device, the latest first. */
 const RECENT_KEY = 'recent-searches';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useVoiceSearch, type VoiceSearch } from '#ui/hooks/useVoiceSearch.ts';
-import { VOICE_ERROR_TITLE } from '#ui/rules/voice-errors.ts';
+import { useVoiceSearch, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
+import { VOICE_ERROR_TITLE } from '#ui/lib/voice/voice-errors.ts';
 
 /**
  * Voice recognition that says in toasts how it went (PRODUCT.md, section 8). Begun from the navigation it listens at once, and

@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/capitalised.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '#ui/components/icons.tsx';
-import { effortTone } from '#ui/rules/difficulty.ts';
-import { costTone, impactTone } from '#ui/rules/impact.ts';
+import { effortTone } from '#ui/lib/words/difficulty.ts';
+import { costTone, impactTone } from './impact.ts';
 import { SwapDetails } from './SwapDetails.tsx';
 
 interface SwapCardProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { filterSubstitutions } from '#ui/rules/substitution-filter.ts';
+import { filterSubstitutions } from './substitution-filter.ts';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { GuideFilters } from './GuideFilters.tsx';
 import { SwapCard } from './SwapCard.tsx';

@@ -1,6 +1,6 @@
-import type { PageHead } from '#ui/rules/page-head.ts';
-import { breadcrumbList } from '#ui/rules/structured-data.ts';
-import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 export const TITLE = 'Sustainable Ingredient Guide';
 export const PATH = '/sustainable-guide';

@@ -5,7 +5,7 @@ import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import { averageImpact } from '#ui/rules/impact.ts';
+import { averageImpact } from './impact.ts';
 
 /** So many swaps are shown at once. */
 export const MAX_SHOWN_SWAPS = 100;

@@ -1,7 +1,7 @@
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
-import type { SubstitutionFilter } from '#ui/rules/substitution-filter.ts';
+import type { SubstitutionFilter } from './substitution-filter.ts';
 
 /** Names of the filters in the address. */
 export const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' } as const;

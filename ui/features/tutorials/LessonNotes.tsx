@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { CheckIcon } from '#ui/components/icons.tsx';
-import { isFinished, type Playback } from '#ui/rules/playback.ts';
-import type { Tutorial } from '#ui/rules/tutorials.ts';
+import { isFinished, type Playback } from './playback.ts';
+import type { Tutorial } from './tutorials.ts';
 
 interface LessonNotesProps {
   tutorial: Tutorial;

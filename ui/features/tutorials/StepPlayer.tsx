@@ -2,8 +2,8 @@ import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
-import { isFinished, playbackProgress, type Playback } from '#ui/rules/playback.ts';
-import type { TutorialStep } from '#ui/rules/tutorials.ts';
+import { isFinished, playbackProgress, type Playback } from './playback.ts';
+import type { TutorialStep } from './tutorials.ts';
 import { StepScene, type SceneMotion } from './StepScene.tsx';
 import type { TutorialPlayback } from './useTutorialPlayback.ts';
 

@@ -1,5 +1,5 @@
-import { customProperty } from '#ui/hooks/custom-property.ts';
-import type { TutorialStep } from '#ui/rules/tutorials.ts';
+import { customProperty } from './custom-property.ts';
+import type { TutorialStep } from './tutorials.ts';
 import { SHELF_Y } from './scene-parts.tsx';
 import { STEP_SCENES } from './step-scenes.tsx';
 import './step-scene.css';

@@ -7,7 +7,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
-import { TUTORIALS } from '#ui/rules/tutorials.ts';
+import { TUTORIALS } from './tutorials.ts';
 import { TechniqueButtons } from './TechniqueButtons.tsx';
 import { techniquesQuery } from './techniques-query.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { customProperty } from '#ui/hooks/custom-property.ts';
+import { customProperty } from './custom-property.ts';
 
 /** Where everything stands. */
 export const SHELF_Y = 184;

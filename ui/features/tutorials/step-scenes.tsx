@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TutorialIcon } from '#ui/rules/tutorials.ts';
+import type { TutorialIcon } from './tutorials.ts';
 import { CitrusWheel, Cube, Flame, Frost, Liquid, PouringBottle, Steam, Stream } from './scene-parts.tsx';
 
 const COUPE = 'M72 88C74 124 98 132 118 132S162 124 164 88Z';

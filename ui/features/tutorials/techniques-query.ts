@@ -5,7 +5,7 @@ import {
   getListCocktailTypesQueryKey,
   listCocktailTypes,
 } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
-import { techniquesWithTutorial } from '#ui/rules/tutorials.ts';
+import { techniquesWithTutorial } from './tutorials.ts';
 
 /** The techniques that have a tutorial: a document would carry all others in vain. */
 export const techniquesQuery = queryOptions<CocktailType[], ApiError>({

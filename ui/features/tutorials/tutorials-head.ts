@@ -1,8 +1,8 @@
-import { tutorialPath } from '#ui/rules/addresses.ts';
-import type { PageHead } from '#ui/rules/page-head.ts';
-import { breadcrumbList } from '#ui/rules/structured-data.ts';
-import type { Tutorial } from '#ui/rules/tutorials.ts';
-import { UNAVAILABLE } from '#ui/rules/unavailable.ts';
+import { tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
+import type { Tutorial } from './tutorials.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';
 export const PATH = '/tutorials';

@@ -7,8 +7,8 @@ import {
   startPlayback,
   tickPlayback,
   type Playback,
-} from '#ui/rules/playback.ts';
-import type { TutorialStep } from '#ui/rules/tutorials.ts';
+} from './playback.ts';
+import type { TutorialStep } from './tutorials.ts';
 
 export interface TutorialPlayback {
   playback: Playback;

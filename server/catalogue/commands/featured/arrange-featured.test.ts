@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type Catalogue } from '../../catalogue.ts';
 import { listCocktails } from '../../queries/list-cocktails.ts';
-import { buildCatalogue, sour } from '../../testing/build-catalogue.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { featureCocktail } from './feature-cocktail.ts';
 
 const NAMES = ['Ada', 'Bee', 'Cid', 'Dot', 'Eve', 'Fay'];

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision } from '../../decision.ts';
 import { areSameFields } from '../../item.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
-import { findTarget, type Target } from '../checks.ts';
+import { findTarget, type Target } from '../find-target.ts';
 
 export interface FeatureCocktail extends Omit<Target, 'resource'> {
   featured: boolean;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { apply, type Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { featuredOrder } from '../../queries/featured-order.ts';
-import { buildCatalogue, sour } from '../../testing/build-catalogue.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { separatePlaces } from './separate-places.ts';
 
 const IDS = ['ada', 'bee', 'cid', 'dot', 'eve'];

@@ -1,4 +1,4 @@
-import { bodyField } from '#openapi/body-field.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { areSameFields, type Fields } from '../../item.ts';

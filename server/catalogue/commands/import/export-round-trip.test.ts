@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkBody } from '#openapi/check-body.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
 import type { ImportOutcome } from '#openapi/generated/model/index.ts';
-import { nameKey } from '#openapi/names.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
 import { apply, emptyCatalogue, type Catalogue } from '../../catalogue.ts';
 import { RESOURCES } from '../../resources.ts';
 import { exportedCocktail } from '../../queries/exported-cocktails.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
-import { finish } from '../../steps.ts';
-import { buildCatalogue } from '../../testing/build-catalogue.ts';
+import { runSteps } from '../../pausable-work.ts';
+import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { importCocktails } from './import-cocktails.ts';
 
 type Given = Record<string, unknown> & { name: string };
@@ -101,7 +101,7 @@ async function imported(
   catalogue: Catalogue,
   bytes: Uint8Array,
 ): Promise<{ catalogue: Catalogue; outcome: ImportOutcome }> {
-  const decision = finish(importCocktails(catalogue, await readCocktailRows(bytes)));
+  const decision = runSteps(importCocktails(catalogue, await readCocktailRows(bytes)));
   if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
   const moment = { revision: catalogue.revision + 1, at: '2026-01-02T00:00:00.000Z' };
   return { catalogue: apply(catalogue, decision.changes, moment).catalogue, outcome: decision.result };

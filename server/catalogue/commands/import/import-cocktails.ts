@@ -1,7 +1,7 @@
 import type { ImportOutcome, ImportResults, RowError } from '#openapi/generated/model/index.ts';
-import { nameKey } from '#openapi/names.ts';
-import { normaliseText } from '#openapi/normalise.ts';
-import { IdPool, isId } from '#openapi/slug.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
+import { IdPool, isId } from '#openapi/names/slug.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { accepted, type Decision } from '../../decision.ts';

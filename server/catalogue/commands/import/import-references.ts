@@ -1,9 +1,9 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
-import { fillSentence } from '#openapi/field-errors.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { CreatedItem, RowError } from '#openapi/generated/model/index.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { nameKey } from '#openapi/names.ts';
-import { IdPool, isId } from '#openapi/slug.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { IdPool, isId } from '#openapi/names/slug.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { completeFields, identityOf } from '../../item.ts';

@@ -1,7 +1,7 @@
-import { checkBody } from '#openapi/check-body.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
 import type { RowNote } from '#openapi/generated/model/index.ts';
-import { nameKey } from '#openapi/names.ts';
-import { normaliseText } from '#openapi/normalise.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';

@@ -1,7 +1,7 @@
-import { bodyField } from '#openapi/body-field.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { NamedPicture } from '#openapi/generated/model/index.ts';
-import { pictureFileKey, pictureFileName } from '#openapi/rules/picture-file-name.ts';
+import { pictureFileKey, pictureFileName } from '#openapi/names/picture-file-name.ts';
 import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 
 /** As many as a request may give addresses for. */

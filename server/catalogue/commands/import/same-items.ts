@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, SameItems } from '#openapi/generated/model/index.ts';
-import { foldText, nameKey } from '#openapi/names.ts';
+import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { nameOf } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';

@@ -5,7 +5,7 @@ import type { Decision } from '../../decision.ts';
 import { areSameFields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
-import { obstacleTo, type DeletedNames } from '../obstacle.ts';
+import { whyNotRestorable, type DeletedNames } from '../why-not-restorable.ts';
 import type { ItemUndo, UndoChoice } from './plan-item-undo.ts';
 import { undoMessage, type Undone } from './undo-message.ts';
 
@@ -47,7 +47,7 @@ export function* decideUndo(
     for (const [at, plan] of open.entries()) {
       if (at % ITEMS_PER_STEP === 0) yield;
       const { resource, itemId: id, after } = plan;
-      if (obstacleTo(draft, { resource, id, after }, deletedNames) !== null) blocked.push(plan);
+      if (whyNotRestorable(draft, { resource, id, after }, deletedNames) !== null) blocked.push(plan);
       else {
         draft.put(resource, id, after);
         done.push(plan);
@@ -64,7 +64,7 @@ export function* decideUndo(
   for (const plan of [...done, ...idle]) if (plan.left !== null) skip(plan, plan.left);
   for (const plan of open) {
     const { resource, itemId: id, after, isLeftover } = plan;
-    const obstacle = isLeftover ? null : obstacleTo(draft, { resource, id, after }, deletedNames);
+    const obstacle = isLeftover ? null : whyNotRestorable(draft, { resource, id, after }, deletedNames);
     if (obstacle) skip(plan, { ...obstacle, fields: [] });
   }
   const whole = done.filter(({ after, left }) => after === null || left === null);

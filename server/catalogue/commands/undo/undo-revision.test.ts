@@ -6,10 +6,10 @@ import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../../resources.ts';
 import type { UndoOutcome } from '#openapi/generated/model/index.ts';
 import type { CommittedChange } from '../../store.ts';
-import { buildCatalogue } from '../../testing/build-catalogue.ts';
-import { RecordedCatalogue } from '../../testing/recorded-catalogue.ts';
+import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
+import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
-import { obstacleTo } from '../obstacle.ts';
+import { whyNotRestorable } from '../why-not-restorable.ts';
 import { restoreItem } from '../restore-item.ts';
 import { undoRevision } from './undo-revision.ts';
 
@@ -31,7 +31,7 @@ function decideWishes(catalogue: Catalogue, wishes: readonly Wish[]): Decision<n
       values &&
       completeFields(resource, before ? { ...before, ...values } : { name: `New ${id}`, ...values });
     const isNothing = before === after || JSON.stringify(before) === JSON.stringify(after);
-    if (isNothing || obstacleTo(draft, { resource, id, after }, new Map()) !== null) continue;
+    if (isNothing || whyNotRestorable(draft, { resource, id, after }, new Map()) !== null) continue;
     draft.put(resource, id, after);
     touched.set(`${resource}/${id}`, wish);
   }

@@ -1,7 +1,7 @@
 import type { Change } from '#server/catalogue/change.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { emptyCatalogue } from '#server/catalogue/catalogue.ts';
-import { finish } from '#server/catalogue/steps.ts';
+import { runSteps } from '#server/catalogue/pausable-work.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
@@ -41,7 +41,7 @@ export async function measureSheet(
   unpack: (packed: Uint8Array) => Uint8Array,
 ): Promise<Measured> {
   const expected = new Map(expectedFields(meant).map((fields) => [String(fields.name), fields]));
-  const { rows, drafts, created, isRefused } = await takeIn(bytes, unpack);
+  const { rows, drafts, created, isRefused } = await importDeviceFile(bytes, unpack);
   const found = new Set<string>();
   const figures = { created: 0, doubted: 0, wrong: 0, wrongInSilence: 0, lostInSilence: 0 };
   const measured: Measured = { rows, ...figures, meant: expected.size };
@@ -73,10 +73,13 @@ interface TakenIn {
   isRefused: boolean;
 }
 
-async function takeIn(bytes: Uint8Array, unpack: (packed: Uint8Array) => Uint8Array): Promise<TakenIn> {
+async function importDeviceFile(
+  bytes: Uint8Array,
+  unpack: (packed: Uint8Array) => Uint8Array,
+): Promise<TakenIn> {
   try {
     const sheet = await readCocktailRows(bytes, { defaults: DEFAULTS }, unpack);
-    const decision = finish(importCocktails(emptyCatalogue(), sheet));
+    const decision = runSteps(importCocktails(emptyCatalogue(), sheet));
     if (decision.kind !== 'accepted') throw new Error('An import is never refused as a whole.');
     const isCocktail = ({ resource }: Change): boolean => resource === 'cocktails';
     const { results } = decision.result;

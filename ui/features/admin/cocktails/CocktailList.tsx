@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { pageCount } from '#ui/rules/paging.ts';
+import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { ItemRow } from '../list/ItemRow.tsx';
 import {
   ListError,

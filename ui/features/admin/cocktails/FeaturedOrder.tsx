@@ -5,7 +5,7 @@ import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getUpdateFeaturedOrderMutationKey } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { FEATURED_COCKTAILS } from '#ui/rules/adverts.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 import { ORDERED_QUERY, useFeaturedMove } from './useFeaturedMove.ts';
 
 /** The featured cocktails in the order of the home page, each with buttons that move it; absent where there is no order to choose. */

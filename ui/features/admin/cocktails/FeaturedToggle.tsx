@@ -1,5 +1,5 @@
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
-import { FEATURED_COCKTAILS } from '#ui/rules/adverts.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 
 interface FeaturedToggleProps {
   name: string;

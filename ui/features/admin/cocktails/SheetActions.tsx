@@ -7,7 +7,7 @@ import {
 } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { downloadBlob } from '#ui/hooks/download.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';

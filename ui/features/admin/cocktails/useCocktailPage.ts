@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { pageQuery } from '#ui/rules/paging.ts';
+import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
 /** So many rows are drawn at once; the menu of most houses fits into them. */
 export const COCKTAILS_PER_PAGE = 100;

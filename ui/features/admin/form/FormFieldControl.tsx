@@ -1,6 +1,6 @@
 import { Controller, type Control } from 'react-hook-form';
-import { capitalised } from '#openapi/capitalised.ts';
-import { enumOptions } from '#openapi/enum-options.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { enumOptions } from '#openapi/validation/enum-options.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
@@ -9,7 +9,7 @@ import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { difficultyStars, type CocktailDifficulty } from '#ui/rules/difficulty.ts';
+import { difficultyStars, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
 import { EntriesControl } from './EntriesControl.tsx';
 import { MomentControl } from './MomentControl.tsx';

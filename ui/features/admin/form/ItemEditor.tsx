@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { failureDetail, hasStatus } from '../session/failure.ts';
+import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { ItemForm } from './ItemForm.tsx';

@@ -1,7 +1,7 @@
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { momentOf, shownIn } from '#ui/rules/zoned-time.ts';
+import { momentOf, shownIn } from '#ui/lib/zoned-time.ts';
 import type { ControlBox } from './form-fields.ts';
 
 interface MomentControlProps extends ControlAttributes, ControlBox {

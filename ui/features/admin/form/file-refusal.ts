@@ -1,4 +1,4 @@
-import type { BodySchema } from '#openapi/body-schema.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
 /** Why the contract refuses a file, as far as a browser can tell without reading it; undefined when it does not. */
 export function fileRefusal(schema: BodySchema, file: File): string | undefined {

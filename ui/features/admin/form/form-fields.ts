@@ -1,9 +1,9 @@
-import type { BodySchema } from '#openapi/body-schema.ts';
-import { checkBody, type CheckedBody } from '#openapi/check-body.ts';
-import { enumOptions } from '#openapi/enum-options.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
+import { enumOptions } from '#openapi/validation/enum-options.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model/index.ts';
-import { FILE_PART } from '#openapi/normalise.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { fileRefusal } from './file-refusal.ts';
 
 /** How a field is filled in. */

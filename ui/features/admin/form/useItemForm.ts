@@ -9,7 +9,7 @@ import {
   type Answer,
   type Body,
 } from '../resources/resource.ts';
-import { failureDetail, hasStatus } from '../session/failure.ts';
+import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { blankValues, checkValues, valuesOf, type FormValues } from './form-fields.ts';

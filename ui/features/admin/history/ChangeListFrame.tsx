@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
-import { failureDetail } from '../session/failure.ts';
+import { failureDetail } from '../session/write-failure.ts';
 import type { useChanges } from './useChanges.ts';
 
 interface ChangeListFrameProps {

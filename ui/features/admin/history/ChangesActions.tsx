@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { lazyCode } from '#ui/hooks/lazy-code.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useBackup } from './useBackup.ts';
 
-const dialogCode = lazyCode(() => import('./RecentChangesDialog.tsx'));
+const dialogCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
 
 /** The ways to what was changed and to a copy of everything, beside the dashboard's heading. */
 export function ChangesActions() {
   const [isOpen, setOpen] = useState(false);
   const { isOver } = useAdminSession();
   const backup = useBackup();
-  const { code } = useLazyCode(dialogCode, isOpen, {
+  const { code } = useLazyChunk(dialogCode, isOpen, {
     keepsPage: true,
     onFailure: () => {
       setOpen(false);

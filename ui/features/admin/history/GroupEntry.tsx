@@ -1,4 +1,4 @@
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import type { ChangeGroup } from './group-changes.ts';

@@ -1,11 +1,11 @@
 import { toast } from '#ui/components/toast/toast.ts';
-import { lazyCode } from '#ui/hooks/lazy-code.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import type { ItemHistoryDialogProps } from './ItemHistoryDialog.tsx';
 
-const dialogCode = lazyCode(() => import('./ItemHistoryDialog.tsx'));
+const dialogCode = lazyChunk(() => import('./ItemHistoryDialog.tsx'));
 
 interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
   /** Whose history is shown; null while none is. */
@@ -15,7 +15,7 @@ interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
 /** The history of an item once it is asked for. */
 export function ItemHistory({ item, ...rest }: ItemHistoryProps) {
   const { isOver } = useAdminSession();
-  const { code } = useLazyCode(dialogCode, item !== null, {
+  const { code } = useLazyChunk(dialogCode, item !== null, {
     keepsPage: true,
     onFailure: () => {
       rest.onClose();

@@ -3,7 +3,7 @@ import { ChangeAction } from '#openapi/generated/model/index.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { DEEDS } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import { groupChanges } from './group-changes.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { useUndoRevision, type Undone } from './useUndoRevision.ts';
 
 interface UndoRevisionProps {

@@ -1,6 +1,6 @@
 import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { downloadBlob } from '#ui/hooks/download.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 

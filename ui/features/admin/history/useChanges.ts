@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Change, ListChangesParams } from '#openapi/generated/model/index.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
-import { hasStatus } from '../session/failure.ts';
+import { hasStatus } from '../session/write-failure.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 
 const PAGE_CHANGES = 50;

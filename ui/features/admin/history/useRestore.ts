@@ -3,7 +3,7 @@ import { useRestoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { failureWords, successTitle } from '../resources/resource.ts';
-import { failureDetail } from '../session/failure.ts';
+import { failureDetail } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getListChangesQueryOptions, useRestoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
-import { failureDetail } from '../session/failure.ts';
+import { failureDetail } from '../session/write-failure.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { restoredWords } from './useRestore.ts';
 

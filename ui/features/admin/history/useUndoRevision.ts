@@ -1,6 +1,6 @@
 import { useUndoRevision as useUndo } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { failureDetail } from '../session/failure.ts';
+import { failureDetail } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 

@@ -1,10 +1,10 @@
 import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
-import { downloadText } from '#ui/hooks/download.ts';
-import { figure } from '#ui/rules/figure.ts';
+import { downloadText } from '#ui/lib/browser/download.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { badRowsCsv, type LeftOut } from './bad-rows-csv.ts';
 import { groupRowErrors } from './group-row-errors.ts';
-import { sheetFieldLabel } from './sheet-fields.ts';
+import { sheetFieldLabel } from './column-choices.ts';
 
 /** The download has all of them; a thousand reasons are too many for a screen. */
 const SHOWN_REASONS = 50;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ImportSummary } from '#openapi/generated/model/index.ts';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 
 interface ImportOutcomeViewProps {
   results: Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'failed'>;

@@ -1,9 +1,9 @@
 import type { ImportedRecipe, ImportResults } from '#openapi/generated/model/index.ts';
 import { Badge } from '#ui/components/Badge.tsx';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { BadRows } from './BadRows.tsx';
-import { sheetFieldLabel } from './sheet-fields.ts';
-import type { FoundPicture } from './usePictureSending.ts';
+import { sheetFieldLabel } from './column-choices.ts';
+import type { FoundPicture } from './pictures/usePictureSending.ts';
 
 const SHOWN_NOTES = 30;
 const SHOWN_CREATED_ITEMS = 12;

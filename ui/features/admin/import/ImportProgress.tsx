@@ -1,5 +1,5 @@
 import type { Import } from '#openapi/generated/model/index.ts';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 
 interface ImportProgressProps {
   /** The share of the file that was sent, 0 to 1. */

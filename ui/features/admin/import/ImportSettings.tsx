@@ -1,9 +1,9 @@
 import type { ImportResults, SheetColumn } from '#openapi/generated/model/index.ts';
 import { Select } from '#ui/components/Select.tsx';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { SameItemChoices } from './SameItemChoices.tsx';
 import { SheetSourceChoices } from './SheetSourceChoices.tsx';
-import { SHEET_FIELDS, sheetFieldLabel } from './sheet-fields.ts';
+import { COLUMN_FIELDS, sheetFieldLabel } from './column-choices.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
 interface ImportSettingsProps {
@@ -49,7 +49,7 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
                   }
                 >
                   <option value="">Left out</option>
-                  {SHEET_FIELDS.map((name) => (
+                  {COLUMN_FIELDS.map((name) => (
                     <option key={name} value={name}>
                       {sheetFieldLabel(name)}
                     </option>

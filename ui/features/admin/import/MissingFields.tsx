@@ -2,9 +2,9 @@ import type { MissingField } from '#openapi/generated/model/index.ts';
 import { Field } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { figure } from '#ui/rules/figure.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import type { Words } from './import-settings.ts';
-import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';
+import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
 
 interface MissingFieldsProps {
   missing: readonly MissingField[];

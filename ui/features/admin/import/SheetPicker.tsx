@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
-import { droppedFiles } from './dropped-files.ts';
-import { FolderButton } from './FolderButton.tsx';
+import { droppedFiles } from './pictures/dropped-files.ts';
+import { FolderButton } from './pictures/FolderButton.tsx';
 import { pastedSheet } from './pasted-sheet.ts';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportResults, RowNote } from '#openapi/generated/model/index.ts';
-import { guardFormula, guardSeparators } from '#openapi/rules/formula-guard.ts';
-import { sheetFieldLabel } from './sheet-fields.ts';
+import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
+import { sheetFieldLabel } from './column-choices.ts';
 
 /** The last column. The import leaves it out, so a mended sheet can be imported as it is. */
 const REASON = 'reason';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { bodyField } from '#openapi/body-field.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { fileRefusal } from '../form/file-refusal.ts';
-import { ZipError } from './read-zip.ts';
-import { sheetAndPictures, type SheetAndPictures } from './sheet-and-pictures.ts';
+import { ZipError } from './pictures/read-zip.ts';
+import { sheetAndPictures, type SheetAndPictures } from './pictures/sheet-and-pictures.ts';
 
 /** What the contract says of the sheet's file. */
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');

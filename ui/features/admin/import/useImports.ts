@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Import } from '#openapi/generated/model/index.ts';
 import { useListImports } from '#ui/api/generated/imports/imports.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { hasStatus } from '../session/failure.ts';
+import { hasStatus } from '../session/write-failure.ts';
 
 const SHOWN = 6;
 const ASKED_EVERY_MS = 400;

@@ -10,9 +10,9 @@ import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
 import { useImports } from './useImports.ts';
 import { importFields, NO_SETTINGS, type ImportSettings } from './import-settings.ts';
-import { recallMapping, rememberMapping } from './remembered-mapping.ts';
+import { recallMapping, rememberMapping } from './stored-mapping.ts';
 import { FILE_SCHEMA, useChosenFiles } from './useChosenFiles.ts';
-import { foundPictures, usePictureSending } from './usePictureSending.ts';
+import { foundPictures, usePictureSending } from './pictures/usePictureSending.ts';
 
 /** The preview is asked for when typing pauses for so long. */
 const PREVIEW_DEBOUNCE_MS = 300;

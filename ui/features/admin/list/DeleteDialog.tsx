@@ -5,7 +5,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { failureDetail, hasStatus, isUnanswered } from '../session/failure.ts';
+import { failureDetail, hasStatus, isUnanswered } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 

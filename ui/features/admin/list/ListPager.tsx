@@ -1,6 +1,6 @@
 import { Button } from '#ui/components/Button.tsx';
-import { figure } from '#ui/rules/figure.ts';
-import { pageCount } from '#ui/rules/paging.ts';
+import { figure } from '#ui/lib/words/figure.ts';
+import { pageCount } from '#ui/lib/addresses/paging.ts';
 
 interface ListPagerProps {
   page: number;

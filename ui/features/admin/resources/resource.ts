@@ -5,7 +5,7 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-import { capitalised } from '#openapi/capitalised.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';

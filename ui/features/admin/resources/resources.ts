@@ -6,7 +6,7 @@ import type {
   ResourceName,
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
-import { capitalised } from '#openapi/capitalised.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import * as categoryReads from '#ui/api/generated/categories/categories.ts';
 import * as categoryWrites from '#ui/api/generated/categories-admin/categories-admin.ts';
 import * as typeReads from '#ui/api/generated/cocktail-types/cocktail-types.ts';

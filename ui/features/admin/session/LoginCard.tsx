@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { checkBody } from '#openapi/check-body.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
 import type { Credentials } from '#openapi/generated/model/index.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { failureDetail } from './failure.ts';
+import { failureDetail } from './write-failure.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 
 const resolver: Resolver<Credentials> = (values) => {

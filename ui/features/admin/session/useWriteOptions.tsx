@@ -2,7 +2,7 @@ import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { toast } from '#ui/components/toast/toast.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { useAdminSession } from './admin-session.ts';
-import { failureDetail, hasStatus, leavesDoubt } from './failure.ts';
+import { failureDetail, hasStatus, leavesDoubt } from './write-failure.ts';
 
 interface WriteSettings<Data, Variables, Context> extends Pick<
   UseMutationOptions<Data, ApiError, Variables, Context>,

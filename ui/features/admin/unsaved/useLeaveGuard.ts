@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { setHistoryGuard } from '#ui/hooks/history-guard.ts';
-import { isPlainClick } from '#ui/rules/plain-click.ts';
+import { setHistoryGuard } from '#ui/lib/browser/history-guard.ts';
+import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
 
 interface HistoryEntry {
   /** Where the router counts the entry; null for one that a fragment link made without it. */

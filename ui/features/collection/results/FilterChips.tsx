@@ -1,4 +1,4 @@
-import { CHOICES } from '#openapi/collection-filter.ts';
+import { CHOICES } from '#openapi/pages/collection-filter.ts';
 import type { CollectionOptions, FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import type { CollectionFiltering } from '../useCollectionFilter.ts';

@@ -2,8 +2,8 @@ import type { Category } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { categoryPath } from '#ui/rules/addresses.ts';
-import { figure } from '#ui/rules/figure.ts';
+import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 
 const SHELVES = 6;
 

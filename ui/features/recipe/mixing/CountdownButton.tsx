@@ -1,5 +1,5 @@
 import { Button } from '#ui/components/Button.tsx';
-import { clockText, secondsLeft, type Countdown } from '#ui/rules/countdown.ts';
+import { clockText, secondsLeft, type Countdown } from './countdown.ts';
 
 interface CountdownButtonProps {
   countdown: Countdown;

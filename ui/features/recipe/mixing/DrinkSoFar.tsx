@@ -1,8 +1,8 @@
 import { useMemo, type CSSProperties } from 'react';
-import { drawingCode } from '#ui/components/drawn-cocktail/drawing-code.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import { drinkAfter, type MixingStep } from '#ui/rules/mixing-steps.ts';
+import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { drinkAfter, type MixingStep } from './mixing-steps.ts';
 
 interface DrinkSoFarProps {
   recipe: DrawableRecipe;
@@ -13,7 +13,7 @@ interface DrinkSoFarProps {
 
 /** The glass, filled as far as the drink is made, on the plate of the whole drink. */
 export function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
-  const { code } = useLazyCode(drawingCode, true);
+  const { code } = useLazyChunk(drawingChunk, true);
   const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);
   const style = code ? ({ '--drink': code.plateColor(recipe) } as CSSProperties) : undefined;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import { toastMissingCode } from '#ui/components/toast/toast-missing-code.ts';
-import { lazyCode } from '#ui/hooks/lazy-code.ts';
+import { toastChunkError } from '#ui/components/toast/toast-chunk-error.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
-import { useLazyCode } from '#ui/hooks/useLazyCode.ts';
-import type { DrawableRecipe } from '#ui/rules/drawing/drawable-recipe.ts';
-import type { ShownLine } from '#ui/rules/shown-line.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
-const modeCode = lazyCode(() => import('./MixingMode.tsx'));
+const modeCode = lazyChunk(() => import('./MixingMode.tsx'));
 
 interface MixingActionProps {
   recipe: DrawableRecipe & { id: string };
@@ -22,10 +22,10 @@ interface MixingActionProps {
 /** Begins the mixing mode: within a thumb's reach at the foot of a phone's screen. */
 export function MixingAction({ children, ...props }: MixingActionProps) {
   const { isOpen, open, close } = useHistoryLayer();
-  const { code } = useLazyCode(modeCode, isOpen, {
+  const { code } = useLazyChunk(modeCode, isOpen, {
     onFailure: () => {
       close();
-      toastMissingCode('The mixing mode', open);
+      toastChunkError('The mixing mode', open);
     },
   });
   return (

@@ -1,9 +1,9 @@
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import type { Countdown } from '#ui/rules/countdown.ts';
-import type { MixingStep } from '#ui/rules/mixing-steps.ts';
+import type { Countdown } from './countdown.ts';
+import type { MixingStep } from './mixing-steps.ts';
 import { CountdownButton } from './CountdownButton.tsx';
-import { readyBell } from './ring.ts';
+import { readyBell } from './countdown-bell.ts';
 
 interface StepTimesProps {
   steps: readonly MixingStep[];

@@ -1,5 +1,5 @@
 import { FractionText } from '#ui/components/FractionText.tsx';
-import type { ShownLine } from '#ui/rules/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
 interface TickLinesProps {
   lines: readonly ShownLine[];

@@ -1,4 +1,4 @@
-import type { Countdown } from '#ui/rules/countdown.ts';
+import type { Countdown } from './countdown.ts';
 
 /** How far the mixing of a recipe is. */
 export interface MixingState {

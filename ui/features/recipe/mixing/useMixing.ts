@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
 import { keepMixingStates, mixingStates, mixingText, type MixingState } from './mixing-state.ts';
-import { ring } from './ring.ts';
+import { ring } from './countdown-bell.ts';
 
 /** Often enough that a second is never shown for two. */
 const LOOK_MS = 250;

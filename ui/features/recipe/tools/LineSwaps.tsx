@@ -4,7 +4,7 @@ import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-s
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { LeafIcon } from './leaf-icon.tsx';
-import { swapsForLine } from '#ui/rules/swaps.ts';
+import { swapsForLine } from './swaps-for-line.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { formatVolume } from '#ui/rules/scaled-line.ts';
+import { formatVolume } from '#openapi/ingredients/scaled-line.ts';
 import {
   estimateStrength,
   GRAMS_PER_STANDARD_DRINK,
   type MixedRecipe,
   type Strength,
-} from '#openapi/rules/strength.ts';
-import type { ShownUnit } from '#openapi/rules/units.ts';
+} from '#openapi/ingredients/strength.ts';
+import type { ShownUnit } from '#openapi/ingredients/units.ts';
 import { writtenUnit, type Serving } from './serving-lines.ts';
 
 const ASSUMED = {

@@ -1,5 +1,5 @@
 /** What is known of units, servings, strengths, swaps and sharing, as one part that comes after the page: a first load needs none of it. */
-export { handOn } from '../actions/hand-on.ts';
+export { shareOrCopy } from '../share/share-or-copy.ts';
 export { RunningCountdowns } from '../mixing/RunningCountdowns.tsx';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';

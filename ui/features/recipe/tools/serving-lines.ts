@@ -1,9 +1,9 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { readIngredientLine } from '#openapi/rules/amounts.ts';
-import { jugOf } from '#ui/rules/jug.ts';
-import { formatVolume, showLine } from '#ui/rules/scaled-line.ts';
-import type { ShownLine, UnitChoice } from '#ui/rules/shown-line.ts';
-import { CL, ML, OZ, type ShownUnit } from '#openapi/rules/units.ts';
+import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { jugOf } from '#openapi/ingredients/jug.ts';
+import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
+import type { ShownLine, UnitChoice } from '#openapi/ingredients/shown-line.ts';
+import { CL, ML, OZ, type ShownUnit } from '#openapi/ingredients/units.ts';
 
 /** How many are served, and how. */
 export interface Serving {

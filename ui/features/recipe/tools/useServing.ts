@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
-import type { ShownLine } from '#ui/rules/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { writtenRecipe } from '../written-recipe.ts';
-import type { RecipeTools } from './recipe-tools-code.ts';
+import type { RecipeTools } from './recipe-tools-chunk.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
 interface ServingState extends ServingLines {

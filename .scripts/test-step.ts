@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
+import { countsInSummary, countVitest, type Counts, type VitestReport } from './test-counts.ts';
+
+/** One thing that the test command runs: a program of `node_modules/.bin` with its arguments. */
+export interface Step {
+  name: string;
+  command: [program: string, ...args: string[]];
+  /** Its tests count one by one; any other step counts as one. */
+  isVitest?: boolean;
+  /** Its last line says how many passed and failed, and these count. */
+  hasSummaryLine?: boolean;
+  /** Passing is not enough: output that matches fails the step too. */
+  mustNotPrint?: RegExp;
+}
+
+export interface Outcome extends Counts {
+  step: Step;
+  output: string;
+  /** Why the step was cut off, null when it came to its end. */
+  cutOff: string | null;
+  durationMs: number;
+}
+
+/** Longer than any single file of tests or any check takes on a machine that is busy with other work. */
+const LONGEST_SILENCE_MS = 25 * 60_000;
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, 'node_modules/.cache/tasting-house/reports');
+
+const QUIET_TOOLS = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  NO_COLOR: '1',
+  CI: 'true',
+};
+
+function readReport(file: string): VitestReport | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+}
+
+/** Runs one step and counts what it tested; never rejects. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  const report = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
+  mkdirSync(reports, { recursive: true });
+  rmSync(report, { force: true });
+  const [program, ...args] = step.command;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output, cutOff } = await runProgram(
+    join(root, 'node_modules/.bin', program),
+    step.isVitest ? [...args, ...reporters] : args,
+    { cwd: root, env: { ...process.env, ...QUIET_TOOLS }, silenceMs: LONGEST_SILENCE_MS },
+  );
+  const durationMs = performance.now() - started;
+  if (step.isVitest) return { step, output, cutOff, durationMs, ...countVitest(readReport(report), code) };
+  const summary = step.hasSummaryLine ? countsInSummary(output) : null;
+  // The program failed although none of its tests did.
+  if (summary && (code === 0) === (summary.failed === 0))
+    return { step, output, cutOff, durationMs, ...summary };
+  const passed = code === 0 && !step.mustNotPrint?.test(output);
+  return { step, output, cutOff, durationMs, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}

@@ -1,0 +1,106 @@
+import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
+import type { AnswerStore, AttemptStore, PictureStore, SessionStore } from '#server/catalogue/store.ts';
+import type { Memory } from '#mocks/memory.ts';
+
+/** The pictures of a memory. `changed` is called after each change. */
+export function memoryPictures(current: () => Memory, changed: () => void): PictureStore {
+  const keyOf = (pictureId: string, width: number, mime: string): string => `${pictureId} ${width} ${mime}`;
+  return {
+    find: (id) => Promise.resolve(current().pictures.get(id) ?? null),
+    findWidth: (id) => Promise.resolve(current().pictures.get(id)?.width ?? null),
+    findVariant: (pictureId, width, mime) =>
+      Promise.resolve(current().variants.get(keyOf(pictureId, width, mime))?.bytes ?? null),
+    save(picture) {
+      current().pictures.set(picture.id, { ...picture, storedAt: new Date().toISOString() });
+      changed();
+      return Promise.resolve();
+    },
+    saveVariant(variant) {
+      const { pictureId, width, mime } = variant;
+      if (current().pictures.has(pictureId)) current().variants.set(keyOf(pictureId, width, mime), variant);
+      return Promise.resolve();
+    },
+    sweep(before) {
+      const { items, changes, pictures, variants } = current();
+      const states = [
+        ...RESOURCE_NAMES.flatMap((resource) => [...items[resource].values()].map(({ fields }) => fields)),
+        ...changes.flatMap((change) => [change.before, change.after]),
+      ];
+      const named = new Set(states.flatMap(pictureIdsIn));
+      for (const { id, storedAt } of pictures.values()) {
+        if (named.has(id) || storedAt >= before) continue;
+        pictures.delete(id);
+        for (const [key, { pictureId }] of variants) if (pictureId === id) variants.delete(key);
+      }
+      changed();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The sessions of a memory. */
+export function memorySessions(current: () => Memory): SessionStore {
+  return {
+    find: (tokenHash) => Promise.resolve(current().sessions.get(tokenHash) ?? null),
+    insert(session, replaces) {
+      const { sessions } = current();
+      for (const { tokenHash, expiresAt } of sessions.values()) {
+        if (expiresAt <= session.createdAt || tokenHash === replaces) sessions.delete(tokenHash);
+      }
+      sessions.set(session.tokenHash, session);
+      return Promise.resolve();
+    },
+    markUsed(tokenHash, usedAt) {
+      const { sessions } = current();
+      const session = sessions.get(tokenHash);
+      if (session) sessions.set(tokenHash, { ...session, usedAt });
+      return Promise.resolve();
+    },
+    remove(tokenHash) {
+      current().sessions.delete(tokenHash);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The failed logins of a memory. `changed` is called after each change. */
+export function memoryAttempts(current: () => Memory, changed: () => void): AttemptStore {
+  return {
+    count(client, now, windowEnd) {
+      const { attempts } = current();
+      for (const [other, { until }] of attempts) if (until <= now) attempts.delete(other);
+      const known = attempts.get(client);
+      const next = { count: (known?.count ?? 0) + 1, until: known?.until ?? windowEnd };
+      attempts.set(client, next);
+      changed();
+      return Promise.resolve(next);
+    },
+    forget(client) {
+      current().attempts.delete(client);
+      changed();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The stored answers of a memory that a transaction makes. */
+export function memoryAnswers(
+  current: () => Memory['answers'],
+  change: (next: Memory['answers']) => void,
+): AnswerStore {
+  return {
+    find(key, now) {
+      const answer = current().get(key);
+      return Promise.resolve(answer && answer.expiresAt > now ? answer : null);
+    },
+    save(answer, now) {
+      const next = new Map(current()).set(answer.key, answer);
+      const sizes = [...next.values()].map((one) => ({ ...one, characters: one.body.length }));
+      for (const key of surplusAnswers(sizes, now)) next.delete(key);
+      change(next);
+      return Promise.resolve();
+    },
+  };
+}

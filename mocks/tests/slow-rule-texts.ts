@@ -1,0 +1,58 @@
+/** Parts that make a rule slow when a text repeats them, because the rule reads them again and again. */
+const REPEATED = [
+  ...['x', '1', '1.', '1,', '1/', '1 1/2 ', '1-', '½', ' ', '\t', '\u00a0', '\n', '\u0301', '👩‍👩‍👧‍👦', "'"],
+  ...[
+    '(',
+    '()',
+    ', ',
+    'a b ',
+    'fresh ',
+    'lime ',
+    'ice ',
+    '10 minutes ',
+    '10 to ',
+    '1 oz ',
+    'gin or ',
+    'gin and ',
+    'gin, ',
+    'Gin, each mint, ',
+    'top with ',
+  ],
+];
+
+/** Texts of about `length` characters, each a beginning, one repeated part, and an end that fits no pattern. */
+function repetitiveTexts(length: number): string[] {
+  return REPEATED.flatMap((part) =>
+    ['1 oz gin', 'fill a'].map((start) => `${start}${part.repeat(Math.ceil(length / part.length))}~`),
+  );
+}
+
+const SHORT = 1000;
+const LONG = 32 * SHORT;
+/** A rule whose work grows with the square of the text needs a thousand times as much, and half a second or more. */
+const MOST_TIMES = 100;
+const MOST_MORE_MS = 60;
+const TRIES = 4;
+
+type TextRule = (text: string) => unknown;
+
+/** The processor's time, on which other work of the machine has little influence. */
+async function costMs(rule: TextRule, text: string): Promise<number> {
+  const before = process.cpuUsage();
+  await rule(text);
+  return process.cpuUsage(before).user / 1000;
+}
+
+/** The starts of those texts for which a rule's work grows faster than the text; of several tries the best one counts. */
+export async function slowRuleTexts(rule: TextRule): Promise<string[]> {
+  const short = repetitiveTexts(SHORT);
+  const costly: string[] = [];
+  for (const [index, text] of repetitiveTexts(LONG).entries()) {
+    const least = await costMs(rule, short[index] ?? '');
+    let isCostly = true;
+    for (let attempt = 0; isCostly && attempt < TRIES; attempt += 1)
+      isCostly = (await costMs(rule, text)) > least * MOST_TIMES + MOST_MORE_MS;
+    if (isCostly) costly.push(text.slice(0, 20));
+  }
+  return costly;
+}

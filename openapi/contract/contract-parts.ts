@@ -1,0 +1,63 @@
+// What is read from the contract beside its types: answers, bodies and examples, with their references followed.
+import {
+  followReference,
+  METHODS,
+  type BodyObject,
+  type ContractDocument,
+  type ExampleObject,
+  type MediaObject,
+  type OperationObject,
+  type SchemaObject,
+} from './contract-document.ts';
+import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+
+export interface Operation extends OperationObject {
+  operationId: OperationId;
+}
+
+interface Contract extends ContractDocument {
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
+  components: ContractDocument['components'] & {
+    schemas: Record<string, SchemaObject>;
+    examples: Record<string, ExampleObject>;
+  };
+  'x-words': Record<string, { means: string; schema: object }>;
+  'x-messages': Record<string, string>;
+}
+
+export const contract = contractJson as unknown as Contract;
+
+/** Every operation of the contract with its address. */
+export const all = Object.entries(contract.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ path, method: method.toUpperCase(), operation }] : [];
+  }),
+);
+
+/** What the contract says of an operation. */
+export function operationOf(id: OperationId): Operation {
+  const { path, method } = operations[id];
+  const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];
+  if (!operation) throw new Error(`${id} is not in the contract`);
+  return operation;
+}
+
+/** The answers of an operation with their statuses. */
+export function answersOf(operation: Operation): [string, BodyObject][] {
+  return Object.entries(operation.responses).map(([status, answer]) => [
+    status,
+    followReference(contract, answer),
+  ]);
+}
+
+/** What an operation takes, by media type; nothing when it takes no body. */
+export function contentOf({ requestBody = {} }: Operation): Record<string, MediaObject> {
+  return followReference(contract, requestBody).content ?? {};
+}
+
+/** The named examples of a payload. */
+export function examplesOf({ examples = {} }: MediaObject): [string, unknown][] {
+  return Object.entries(examples).map(([name, example]) => [name, followReference(contract, example).value]);
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { problemKinds } from './contract-document.ts';
+import { errorsOf } from './contract-errors.ts';
+import { all, answersOf, contentOf, contract, examplesOf } from './contract-parts.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { allResources } from '#openapi/generated/resources.ts';
+
+const kinds = problemKinds(contract);
+
+/** Their 503 is a state like their 200. */
+const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
+
+const carriesBytes = (type: string) => /image|sheet|gzip/.test(type);
+
+describe('the contract', () => {
+  it('names operations verb + noun', () => {
+    for (const { operation } of all) {
+      expect(operation.operationId).toMatch(
+        /^(list|get|create|update|patch|delete|search|export|import|log|replace|restore|undo|cancel|download)[A-Z][A-Za-z]*$/,
+      );
+    }
+  });
+
+  it('has a summary, a description and one tag for every operation', () => {
+    for (const { operation } of all) {
+      expect(operation.summary, operation.operationId).toMatch(/^[A-Z].{4,}[^.]$/);
+      expect(operation.description, operation.operationId).toMatch(/.{10,}\.\s*$/s);
+      expect(operation.tags, operation.operationId).toHaveLength(1);
+    }
+  });
+
+  it('names request schemas after the answer, with "Fields" behind', () => {
+    const names = Object.keys(contract.components.schemas);
+    for (const name of names.filter(
+      (candidate) => candidate.endsWith('Fields') && candidate !== 'ImportFields',
+    )) {
+      expect(names).toContain(name.slice(0, -'Fields'.length));
+    }
+  });
+
+  it('gives every answer with content a named example that its schema allows', () => {
+    for (const { operation } of all) {
+      for (const [status, answer] of answersOf(operation)) {
+        for (const [type, media] of Object.entries(answer.content ?? {})) {
+          if (carriesBytes(type)) continue;
+          const where = `${operation.operationId} ${status} ${type}`;
+          const examples = examplesOf(media);
+          expect(examples.length, where).toBeGreaterThan(0);
+          for (const [name, value] of examples) {
+            expect(name, where).toMatch(/^[A-Z][A-Za-z0-9]+$/);
+            expect(errorsOf(media.schema, value), `${where} ${name}`).toBeNull();
+          }
+        }
+      }
+    }
+  });
+
+  it('gives every request body a named example that its schema allows', () => {
+    for (const { operation } of all) {
+      for (const [type, media] of Object.entries(contentOf(operation))) {
+        const examples = examplesOf(media);
+        expect(examples.length, `${operation.operationId} ${type}`).toBeGreaterThan(0);
+        for (const [, value] of examples) {
+          expect(errorsOf(media.schema, value), operation.operationId).toBeNull();
+        }
+      }
+    }
+  });
+
+  it('calls the tag of a resource like its path, and lets the deletion of what others refer to be refused', () => {
+    const byId = new Map<string, (typeof all)[number]>(all.map((one) => [one.operation.operationId, one]));
+    for (const [path, { operations: own }] of Object.entries(allResources))
+      for (const id of Object.values(own)) expect(byId.get(id)?.operation.tags, id).toEqual([path]);
+    const referred = Object.values(allResources).flatMap(({ references }) =>
+      references.map((reference: { resource: string }) => reference.resource),
+    );
+    for (const path of new Set(referred)) {
+      const { remove } = allResources[path as keyof typeof allResources].operations;
+      expect(byId.get(remove)?.operation.responses, remove).toHaveProperty('409');
+    }
+  });
+
+  it('answers errors as one Problem, whose status is the one it stands under', () => {
+    for (const { operation } of all) {
+      for (const [status, answer] of answersOf(operation)) {
+        if (
+          !(Number(status) >= 400 || status === 'default') ||
+          STATES_OF_THE_SERVER.includes(operation.operationId)
+        )
+          continue;
+        expect(Object.keys(answer.content ?? {}), `${operation.operationId} ${status}`).toEqual([
+          'application/problem+json',
+        ]);
+        for (const [, value] of examplesOf(answer.content?.['application/problem+json'] ?? { schema: {} })) {
+          const problem = value as { status: number; type: string };
+          if (status !== 'default') expect(problem.status).toBe(Number(status));
+          expect(kinds[problem.type.replace('/api/docs#problem-', '')]?.status, problem.type).toBe(
+            problem.status,
+          );
+        }
+      }
+    }
+  });
+
+  it('asks every write, the export and the session check for the cookie', () => {
+    const open = all
+      .filter(({ operation }) => !operation.security?.length)
+      .map(({ operation }) => operation.operationId);
+    const reads = all.filter(({ method }) => method === 'GET').map(({ operation }) => operation.operationId);
+    expect(open.filter((id) => !reads.includes(id))).toEqual(['logIn']);
+    expect(open).not.toContain('exportCocktailsCsv');
+    expect(open).not.toContain('getSession');
+    for (const { operation } of all.filter(({ operation: { security } }) => security?.length)) {
+      expect(operation.security).toEqual([{ session: [] }]);
+      expect(operation.responses).toHaveProperty('401');
+    }
+  });
+
+  it('holds every call that the product was specified with', () => {
+    const resources = [
+      'categories',
+      'spirits',
+      'glassware',
+      'garnish',
+      'equipment',
+      'cocktail-types',
+      'myads',
+      'sustainable-substitutions',
+    ];
+    const expected = [
+      'GET /api/cocktails',
+      'GET /api/cocktails/{id}',
+      'GET /api/cocktails/category/{category}',
+      'GET /api/cocktails/search/{term}',
+      'POST /api/admin/login',
+      'POST /api/cocktails',
+      'PUT /api/cocktails/{id}',
+      'DELETE /api/cocktails/{id}',
+      'GET /api/cocktails/export/csv',
+      'POST /api/cocktails/import',
+      ...resources.flatMap((name) => [
+        `GET /api/${name}`,
+        `POST /api/${name}`,
+        `PUT /api/${name}/{id}`,
+        `DELETE /api/${name}/{id}`,
+      ]),
+    ];
+    const held = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+    expect(held).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('has the option sets of section 5 of PRODUCT.md', () => {
+    const { schemas } = contract.components;
+    expect(schemas['CocktailDifficulty']?.enum).toEqual([
+      'Simple',
+      'Easy',
+      'Moderate',
+      'Challenging',
+      'Expert',
+    ]);
+    expect(schemas['SubstitutionCategory']?.enum).toEqual([
+      'spirits',
+      'mixers',
+      'garnish',
+      'syrups',
+      'bitters',
+    ]);
+    expect(schemas['SubstitutionDifficulty']?.enum).toEqual(['Easy', 'Medium', 'Hard']);
+    expect(schemas['SubstitutionCost']?.enum).toEqual(['Lower', 'Similar', 'Higher']);
+    expect(schemas['SubstitutionAvailability']?.enum).toEqual(['Common', 'Specialty', 'Rare']);
+  });
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folders = ['openapi/generated', 'ui/api/generated'];
+const scratches: string[] = [];
+
+afterAll(() => Promise.all(scratches.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function filesOf(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file.slice(folder.length), await readFile(file, 'utf8')] as const),
+    ),
+  );
+}
+
+it('generating again changes nothing', async () => {
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const scratch = await mkdtemp(join(cache, 'drift-'));
+  scratches.push(scratch);
+  for (const file of ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfig.json', 'ui/api']) {
+    await cp(join(root, file), join(scratch, file), { recursive: true });
+  }
+  for (const folder of folders) await rm(join(scratch, folder), { recursive: true, force: true });
+  await promisify(execFile)(join(root, 'node_modules/.bin/tsx'), [join(root, '.scripts/generate.ts')], {
+    cwd: scratch,
+  });
+  for (const folder of folders) {
+    const [committed, generated] = [await filesOf(join(root, folder)), await filesOf(join(scratch, folder))];
+    expect([...generated.keys()].sort()).toEqual([...committed.keys()].sort());
+    for (const [name, text] of generated) expect(committed.get(name), folder + name).toBe(text);
+  }
+});

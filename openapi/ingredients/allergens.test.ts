@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ALLERGEN_LINES } from '#server/tests/corpora/allergen-lines.ts';
+import { allergensIn } from './allergens.ts';
+
+const NEVER_MISSED = ['egg', 'milk', 'nuts'] as const;
+
+const read = ALLERGEN_LINES.map((entry) => {
+  const [line = '', expected = ''] = entry.split(' |');
+  return { line, expected: expected.trim().split(' ').filter(Boolean).sort(), found: allergensIn(line) };
+});
+
+test('of a hundred lines that were written before the table, 98 are right', () => {
+  const wrong = read.filter(({ expected, found }) => [...found].sort().join() !== expected.join());
+  expect(read).toHaveLength(100);
+  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(2);
+});
+
+test.each(NEVER_MISSED)('no line with %s is missed', (allergen) => {
+  const having = read.filter(({ expected }) => expected.includes(allergen));
+  expect(having.length).toBeGreaterThan(5);
+  expect(having.filter(({ found }) => !found.includes(allergen))).toEqual([]);
+});

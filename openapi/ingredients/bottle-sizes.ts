@@ -1,0 +1,28 @@
+import { typicalAbv } from './alcohol-table.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
+import { wholeWords } from '#openapi/names/whole-words.ts';
+
+/** From this strength on, what no line of the table names is sold as spirits and liqueurs are. */
+const SPIRIT_PERCENT = 15;
+const SPIRIT_ML = 700;
+
+/** What a bottle, can or tin usually holds, by words of its folded name; the first line that fits counts. */
+const SIZES_ML: readonly [words: RegExp, ml: number][] = (
+  [
+    ['bitters', 200],
+    ['ginger beer|ginger ale|root beer|beer|lager|ale|stout|hard cider', 330],
+    ['tonic water|tonic|cola|grapefruit soda|lemon-lime soda|bitter lemon', 200],
+    ['vermouth|sherry|port|madeira|champagne|prosecco|wine|sake|lillet|dubonnet', 750],
+    ['cream of coconut', 425],
+    ['worcestershire sauce', 150],
+    ['syrup|cordial|grenadine|orgeat', 500],
+  ] as const
+).map(([words, ml]) => [wholeWords(words), ml]);
+
+/** Millilitres of the bottle that something is sold in; null where no usual one is known. */
+export function bottleMl(name: string): number | null {
+  const text = foldLine(name);
+  const known = SIZES_ML.find(([words]) => words.test(text))?.[1];
+  if (known !== undefined) return known;
+  return (typicalAbv(name) ?? 0) >= SPIRIT_PERCENT ? SPIRIT_ML : null;
+}

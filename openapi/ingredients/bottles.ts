@@ -1,0 +1,100 @@
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { slugOf } from '#openapi/names/slug.ts';
+import { typicalAbv } from './alcohol-table.ts';
+import { ingredientHead, readIngredientLine } from './amounts.ts';
+import { BOTTLES } from './bottle-table.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
+import { remembered } from '#openapi/names/cache-by-text.ts';
+import { wholeWords } from '#openapi/names/whole-words.ts';
+
+/** A bottle that a recipe asks for or that a person has. */
+export interface Bottle {
+  /** A slug of its name. */
+  id: string;
+  name: string;
+}
+
+const entries = BOTTLES.map(([name, words]) => ({
+  bottle: { id: slugOf(name, 'bottle'), name },
+  words: wholeWords(words),
+}));
+/** Matches what any of them matches: one test instead of one for each bottle rules out most words that name no bottle. */
+const anyWords = wholeWords(BOTTLES.map(([, words]) => words).join('|'));
+const byId = new Map(entries.map(({ bottle }) => [bottle.id, bottle]));
+const KIND_OF = new Map(
+  BOTTLES.flatMap(([name, , kind]) =>
+    kind === undefined ? [] : [[slugOf(name, 'bottle'), slugOf(kind, 'bottle')] as const],
+  ),
+);
+
+/** The bottle that words mean; null when they mean none that is known. */
+export const knownBottle = remembered((words: string): Bottle | null => {
+  const own = byId.get(slugOf(words, 'bottle'));
+  if (own) return own;
+  const spellings = [...new Set([words.replaceAll('-', ' '), words])]
+    .map(foldLine)
+    .filter((text) => anyWords.test(text));
+  if (spellings.length === 0) return null;
+  return entries.find(({ words: sought }) => spellings.some((text) => sought.test(text)))?.bottle ?? null;
+});
+
+/** Holds alcohol, and stands beside the flour. */
+const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
+
+/** What stands between the alternatives of a need: 'bourbon|rye-whiskey' is met by either. */
+const OR = '|';
+
+/** The bottles of one line, each with its alternatives; none for what a kitchen has: juice, sugar, eggs, herbs, ice. */
+const needsOfLine = remembered((line: string): readonly string[] => {
+  const { rest, amount } = readIngredientLine(line);
+  if (/\boptional\b|if desired/i.test(rest)) return [];
+  const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [rest];
+  return parts.flatMap((part) => {
+    const names = alternativesIn(part, amount?.unit.kind === 'volume');
+    const ids = [...new Set(names.map(({ id }) => id))].sort();
+    return ids.length === 0 ? [] : [ids.join(OR)];
+  });
+});
+
+function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
+  const told = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/)[0] ?? '';
+  const words = told.split(/(?<!\s)\s+or\s+/i).map((one) => one.trim());
+  // Something of the kitchen is as good: 'soda water or ginger ale'.
+  if (words.some((one) => KITCHEN.test(one) || (knownBottle(one) === null && typicalAbv(one) === 0)))
+    return [];
+  const known = words.flatMap((one) => knownBottle(one) ?? []);
+  if (known.length > 0) return known;
+  const name = ingredientHead(told).trim();
+  const isPoured = typicalAbv(told) !== null || isMeasured;
+  return isPoured && /\p{L}/u.test(name) ? [{ id: slugOf(name, 'bottle'), name }] : [];
+}
+
+/** The needs of a recipe, none twice. */
+export function bottlesOf(ingredients: readonly string[]): string[] {
+  return [...new Set(ingredients.flatMap(needsOfLine))];
+}
+
+/** The ids of the bottles that a need can be met with. */
+export function alternativesOf(need: string): string[] {
+  return need.split(OR);
+}
+
+/** The ids that these bottles stand in for: their own, those they are kinds of, and those that are kinds of them. */
+export function pourable(have: readonly string[]): ReadonlySet<string> {
+  const ids = new Set(have.flatMap((id) => [id, ...kindsAbove(id)]));
+  for (const id of KIND_OF.keys()) if (have.some((one) => kindsAbove(id).includes(one))) ids.add(id);
+  return ids;
+}
+
+function kindsAbove(id: string): string[] {
+  const kind = KIND_OF.get(id);
+  return kind === undefined ? [] : [kind, ...kindsAbove(kind)];
+}
+
+/** What a need is called: 'Bourbon or Rye whiskey'. */
+export function needName(need: string): string {
+  return need
+    .split(OR)
+    .map((id) => byId.get(id)?.name ?? capitalised(id.replaceAll('-', ' ')))
+    .join(' or ');
+}

@@ -1,0 +1,110 @@
+import { ingredientHead, readIngredientLine, type IngredientLine } from './amounts.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
+import { isFizz } from './line-volume.ts';
+
+/** Whether a step is done to each glass, or is made ready before the mixing, so that a jug's recipe has it too. */
+const FINISHES =
+  /\bgarnish|\bexpress|\btwist\b|\bgrate\b|\bstraw\b|\brim\b|\bset \w+ (?:coffee )?beans|^top\b|\btop (?:up |slowly |it )?with\b|\bslip\b|\bsqueeze\b/;
+const PREPARES = /^for the [^,]*,|\bfreezer\b|\bchill (?:a|the) |\bpull the espresso/;
+const HELD_BACK = /\bfloat|\bdrizzle|\bsinks?\b/;
+const RINSES = /\brins(?:e|ing)\b|\bcoat\b.*\bdiscard/;
+const MIXES =
+  /\bshak|\bstir|\bmixing glass|\bmuddl|\bpress|\bcrush|\bblend|\bstrain|\bice\b(?!.cream)|\bpour|\badd\b|\bcombine|\bput\b|\bturn\b/;
+
+/** Words of a line that say nothing about which line it is. */
+const COMMON = new Set(
+  'fresh freshly the and cold chilled hot dry heavy white black dark light aged simple rich old of'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  (foldLine(ingredientHead(readIngredientLine(text).rest)).match(/[\p{L}]{3,}/gu) ?? []).filter(
+    (word) => !COMMON.has(word),
+  );
+
+/** The lines of a recipe by when they join: mixed in the jug, or poured into each glass. */
+export interface JugLines {
+  mixed: string[];
+  perGlass: string[];
+}
+
+const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
+const isHerb = ({ rest }: IngredientLine): boolean =>
+  /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(rest));
+
+/**
+ * What goes into the jug, and what waits for the glasses: whatever sparkles or tops up, and what a step floats, drizzles,
+ * sinks or rinses with. A step names a line by a word that no other line has.
+ */
+export function jugLines(ingredients: readonly string[], instructions: readonly string[]): JugLines {
+  const steps = instructions.map(foldLine).filter(isHeldBack);
+  const words = ingredients.map(wordsOf);
+  const waits = (text: string, index: number): boolean => {
+    const own = (words[index] ?? []).filter((word) =>
+      words.every((others, other) => other === index || !others.includes(word)),
+    );
+    if (isFizz(text)) return true;
+    return !isHerb(readIngredientLine(text)) && steps.some((step) => own.some((word) => step.includes(word)));
+  };
+  const mixed = ingredients.filter((text, index) => !waits(text, index));
+  return { mixed, perGlass: ingredients.filter((text) => !mixed.includes(text)) };
+}
+
+/** `a, b and c`. */
+function listOf(names: readonly string[]): string {
+  const [last, ...others] = [...names].reverse();
+  return others.length === 0 ? (last ?? '') : `${others.reverse().join(', ')} and ${last ?? ''}`;
+}
+
+const isCut = ({ text }: IngredientLine): boolean => /\b(?:cut|muddled|quartered|halved)\b/iu.test(text);
+
+/** What a jug's steps depend on besides the recipe's own. */
+export interface JugPlan {
+  mixed: readonly string[];
+  instructions: readonly string[];
+  way: 'stirred' | 'shaken' | 'built';
+  /** How much water and how much a glass, as they are shown; no water is null. */
+  water: string | null;
+  perGlass: string;
+}
+
+const MIXED_IN: Record<JugPlan['way'], string> = {
+  stirred: 'Stir well, without ice.',
+  shaken: 'Close the jug, or fill bottles, and shake hard for 15 seconds, without ice.',
+  built: 'Stir well, without ice.',
+};
+
+/** The steps of a jug: mixed ahead without ice, chilled, and finished glass by glass as the recipe finishes one. */
+export function jugSteps({ mixed, instructions, way, water, perGlass }: JugPlan): string[] {
+  const lines = mixed.map(readIngredientLine);
+  const pressed = lines.filter((line) => isHerb(line) || isCut(line)).map(({ rest }) => ingredientHead(rest));
+  const poured = lines
+    .filter((line) => !isHerb(line) && !isCut(line))
+    .map(({ rest }) => ingredientHead(rest));
+  const folded = instructions.map(foldLine);
+  const isOwn = folded.map(
+    (step) => FINISHES.test(step) || PREPARES.test(step) || isHeldBack(step) || !MIXES.test(step),
+  );
+  const firstMixed = isOwn.indexOf(false);
+  const isBefore = folded.map((step, index) => index < firstMixed || RINSES.test(step));
+  const sweet = /\b(?:sugar|honey)\b(?! syrup|-)/iu.test(poured.join(' '))
+    ? ' Go on until the sweetness is dissolved.'
+    : '';
+  const overIce = folded.some(
+    (step) => /\b(?:over|with|add)\b[^.]*\bice\b/.test(step) && !/shak|mixing glass|\bstir with/.test(step),
+  );
+  const ice =
+    way === 'built' ? ', over fresh ice, and stir until it is cold' : overIce ? ', over fresh ice' : '';
+  const again = way === 'shaken' ? 'Shake' : 'Stir';
+  const strain = pressed.length > 0 && way !== 'built' ? ' through a fine strainer' : '';
+  return [
+    ...instructions.filter((_, index) => isOwn[index] && isBefore[index]),
+    ...(pressed.length > 0 ? [`Press the ${listOf(pressed)} gently in the bottom of a large jug.`] : []),
+    `Pour the ${listOf(poured)} into ${pressed.length > 0 ? 'the' : 'a large'} jug${water === null ? '' : `, and add ${water} water in the place of melting ice`}.`,
+    `${MIXED_IN[way]}${sweet}`,
+    'Chill it in the refrigerator for two hours, until it is very cold.',
+    `${again} once more and pour ${perGlass}${strain} into each chilled glass${ice}.`,
+    ...instructions.filter((_, index) => isOwn[index] && !isBefore[index]),
+  ];
+}

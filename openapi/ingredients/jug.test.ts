@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
+import { jugOf, type Jug } from './jug.ts';
+import { estimateStrength } from './strength.ts';
+
+const { cocktails } = starterCatalogue;
+
+function starterJug(name: string, servings = 8): Jug | string {
+  const cocktail = cocktails.find((one) => one.name === name);
+  if (!cocktail) throw new Error(`There is no ${name}.`);
+  return jugOf(
+    { ...cocktail, ingredients: [...cocktail.ingredients], instructions: [...cocktail.instructions] },
+    servings,
+    'oz',
+  );
+}
+
+const jugOfLines = (ingredients: string[], type: string | null, instructions: string[] = []): Jug | string =>
+  jugOf({ ingredients, type, instructions }, 8, 'ml');
+
+describe('"a jug is its own method"', () => {
+  it('a Negroni is stirred with water in the place of ice, and finished glass by glass', () => {
+    const jug = starterJug('Negroni');
+    expect(jug).toMatchObject({
+      steps: [
+        'Pour the London dry gin, sweet vermouth and Campari into a large jug, and add 9 1/2 oz water in the place of melting ice.',
+        'Stir well, without ice.',
+        'Chill it in the refrigerator for two hours, until it is very cold.',
+        'Stir once more and pour 4 1/4 oz into each chilled glass, over fresh ice.',
+        'Express an orange twist over the top and drop it in.',
+      ],
+    });
+    expect((jug as Jug).waterMl).toBeCloseTo(286, 0);
+  });
+
+  it('a Daiquiri is shaken with water, without ice', () => {
+    expect(starterJug('Daiquiri')).toMatchObject({
+      steps: [
+        expect.stringMatching(/and add 15 oz water/),
+        'Close the jug, or fill bottles, and shake hard for 15 seconds, without ice.',
+        expect.stringMatching(/^Chill/),
+        expect.stringMatching(/^Shake once more/),
+        'Garnish with a thin lime wheel on the rim.',
+      ],
+    });
+    expect((starterJug('Daiquiri', 4) as Jug).waterMl).toBeCloseTo(226.5, 0);
+  });
+
+  it('what is built keeps its ice for the glasses, what sparkles or floats joins in the glass', () => {
+    const collins = starterJug('Tom Collins') as Jug;
+    expect(collins.waterMl).toBe(0);
+    expect(collins.steps[0]).toBe(
+      'Pour the London dry gin, fresh lemon juice and simple syrup into a large jug.',
+    );
+    expect(collins.steps[3]).toContain('over fresh ice, and stir until it is cold');
+    expect(collins.steps[4]).toBe('Top with cold soda water and lift once with a bar spoon.');
+    const french = starterJug('French 75') as Jug;
+    expect(french.steps[0]).not.toContain('Champagne');
+    const penicillin = starterJug('Penicillin') as Jug;
+    expect(penicillin.steps[0]).not.toContain('Islay');
+    expect(penicillin.steps).toContain('Float the Islay Scotch over the back of a bar spoon.');
+  });
+
+  it('a rinse stays with the glasses, and comes before the pouring', () => {
+    const { steps } = starterJug('Sazerac') as Jug;
+    expect(steps[1]).toMatch(/^Pour the absinthe into the chilled rocks glass/);
+    expect(steps[2]).toMatch(/^Pour the rye whiskey, sugar cube and Peychaud's bitters into a large jug/);
+    expect(steps.join(' ')).not.toContain('rinsed glass');
+  });
+
+  it.each([
+    [['2 oz rum', '6 oz hot water'], 'Stove Top', 'hot'],
+    [['2 oz rum', '6 oz hot water'], 'Build in Glass', 'hot'],
+    [['1 oz rum', '1 oz cream'], 'Layered', 'layers'],
+    [['1 oz rum', '1 oz cream'], 'Blended', 'blended'],
+    [['1 oz rum', '1 oz lime juice', 'Crushed ice'], 'Shaken', 'crushed'],
+    [['1 oz rum', '1 oz lime juice', '1 egg white'], 'Shaken', 'egg'],
+    [['2 oz unicorn essence', '1 oz gin'], 'Stirred', 'cannot be told'],
+    [['1 oz gin', '3 oz tonic water'], 'Build in Glass', 'in its glass'],
+  ])('%j, %s, is not for a jug: %s', (ingredients, type, reason) => {
+    expect(jugOfLines(ingredients, type, ['Serve.'])).toContain(reason);
+  });
+
+  it('an egg white that a step only offers is no reason against it', () => {
+    expect(typeof starterJug('Southside')).toBe('object');
+  });
+});
+
+describe('over all starter recipes', () => {
+  const jugs = cocktails.map(({ name }) => ({ name, jug: starterJug(name) }));
+  const refused = (reason: RegExp): string[] =>
+    jugs.filter(({ jug }) => typeof jug === 'string' && reason.test(jug)).map(({ name }) => name);
+
+  it('none is offered for layered, hot, blended, crushed-ice or egg-white drinks', () => {
+    expect(refused(/layers/)).toEqual(['B-52', 'Pousse-Café']);
+    expect(refused(/hot/)).toEqual([
+      'Irish Coffee',
+      'Hot Toddy',
+      'Mulled Wine',
+      'Hot Buttered Rum',
+      'Mulled Apple',
+    ]);
+    expect(refused(/blended/)).toEqual(['Zombie', 'Piña Colada']);
+    expect(refused(/crushed/)).toEqual([
+      'Bramble',
+      'Caipirinha',
+      'Mint Julep',
+      'Mai Tai',
+      'Hurricane',
+      'Painkiller',
+    ]);
+    expect(refused(/egg/)).toEqual([
+      'White Lady',
+      'Clover Club',
+      'Ramos Gin Fizz',
+      'Whiskey Sour',
+      'Pisco Sour',
+    ]);
+    expect(refused(/in its glass/)).toEqual([
+      'Gin and Tonic',
+      "Dark 'n' Stormy",
+      'Bellini',
+      'Mimosa',
+      'Aperol Spritz',
+      'Champagne Cocktail',
+    ]);
+    expect(refused(/cannot be told/)).toEqual([]);
+  });
+
+  it('every other one is mixed without ice and without the tools of a single drink', () => {
+    const made = jugs.flatMap(({ name, jug }) => (typeof jug === 'string' ? [] : [{ name, ...jug }]));
+    expect(made).toHaveLength(64 - 26);
+    for (const { name, steps, waterMl } of made) {
+      const cocktail = cocktails.find((one) => one.name === name);
+      const text = steps.join('\n');
+      expect(text, name).toMatch(/(?:Stir well|shake hard for 15 seconds), without ice\./);
+      expect(text, name).not.toMatch(/mixing glass|shaker|strain into|with ice for/i);
+      expect(steps.length, name).toBeGreaterThanOrEqual(4);
+      expect(waterMl > 0, name).toBe(cocktail?.type === 'Stirred' || cocktail?.type === 'Shaken');
+      expect(text.includes('in the place of melting ice'), name).toBe(waterMl > 0);
+    }
+  });
+
+  it('every one has a strength, and none is stronger than its strongest bottle allows', () => {
+    for (const cocktail of cocktails) {
+      const strength = estimateStrength({
+        ...cocktail,
+        ingredients: [...cocktail.ingredients],
+        instructions: [...cocktail.instructions],
+      });
+      expect(strength, cocktail.name).not.toBeNull();
+      expect(strength?.abv === 0, cocktail.name).toBe(cocktail.category.includes('Alcohol-free'));
+      expect(strength?.abv ?? 0, cocktail.name).toBeLessThan(37);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { HOT } from './dilution.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
+import { jugLines, jugSteps } from './jug-steps.ts';
+import { formatVolume } from './scaled-line.ts';
+import { estimateStrength } from './strength.ts';
+import type { ShownUnit } from './units.ts';
+
+/** A recipe mixed ahead for several: its own way of making it, without ice. */
+export interface Jug {
+  /** Water in the place of melting ice, in ml for all servings; 0 where the ice stays in the glasses. */
+  waterMl: number;
+  /** The steps, instead of the recipe's own. */
+  steps: string[];
+}
+
+type JugRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
+
+const FOAMS = /\beggs?\b|\baquafaba\b/;
+const CRUSHED = /\b(?:crushed|cracked|shaved|pebbled?|nugget|snow) ice\b/;
+
+/** A recipe's words, folded. */
+interface JugWords {
+  technique: string;
+  lines: string;
+  steps: string;
+}
+
+const REFUSAL = {
+  layered: 'Not for a jug: its layers are poured glass by glass.',
+  hot: 'Not for a jug: it is made hot.',
+  blended: 'Not for a jug: it is blended with its ice.',
+  crushed: 'Not for a jug: it is made on crushed or cracked ice.',
+  egg: 'Not for a jug: egg foams only when it is shaken fresh.',
+};
+
+/** Why a recipe is not mixed in a jug, as its technique and its words tell; null when they tell of nothing against it. */
+function refusalOf({ technique, lines, steps }: JugWords): string | null {
+  if (/layer/.test(technique)) return REFUSAL.layered;
+  if (/stove|hot/.test(technique) || HOT.test(lines)) return REFUSAL.hot;
+  if (/blend|frozen/.test(technique) || /\bblender\b[^.]*\bice\b/.test(steps)) return REFUSAL.blended;
+  if (CRUSHED.test(`${lines}. ${steps}`)) return REFUSAL.crushed;
+  return FOAMS.test(lines) ? REFUSAL.egg : null;
+}
+const UNKNOWN = 'Not for a jug: how strong it is cannot be told, so neither can its water.';
+const IN_THE_GLASS = 'Not for a jug: it is poured together in its glass.';
+
+/**
+ * How a recipe is made in a jug of so many servings, or a sentence that says why it is not. What is stirred or shaken on
+ * ice gets the water that the ice would have given, and is stirred or shaken without ice; what is built over ice is
+ * mixed without water, since its ice stays in the glasses.
+ */
+export function jugOf(recipe: JugRecipe, servings: number, unit: ShownUnit): Jug | string {
+  const { ingredients, instructions } = recipe;
+  const steps = foldLine(instructions.join('. '));
+  const refusal = refusalOf({
+    technique: foldLine(recipe.type ?? ''),
+    lines: foldLine(ingredients.join('. ')),
+    steps,
+  });
+  if (refusal !== null) return refusal;
+  const strength = estimateStrength(recipe);
+  if (!strength) return UNKNOWN;
+  const { mixing, dilutionMl, lines } = strength;
+  const { mixed } = jugLines(ingredients, instructions);
+  if (mixing === 'none' && HOT.test(steps)) return REFUSAL.hot;
+  if (mixed.length < 2 || mixing === 'none' || mixing === 'blended') return IN_THE_GLASS;
+  const waterMl = mixing === 'built' ? 0 : dilutionMl * servings;
+  const mixedMl = lines.reduce((sum, { text, ml }) => (mixed.includes(text) ? sum + ml : sum), 0);
+  return {
+    waterMl,
+    steps: jugSteps({
+      mixed,
+      instructions,
+      way: mixing,
+      water: waterMl > 0 ? formatVolume(waterMl, unit) : null,
+      perGlass: formatVolume(mixedMl + waterMl / servings, unit),
+    }),
+  };
+}

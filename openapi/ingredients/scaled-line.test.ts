@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readIngredientLine } from './amounts.ts';
+import { formatVolume, showLine } from './scaled-line.ts';
+import { writtenLine, type UnitChoice } from './shown-line.ts';
+
+const show = (text: string, choice: UnitChoice, servings = 1): string => {
+  const { amount, rest } = showLine(readIngredientLine(text), choice, servings);
+  return amount ? `${amount} | ${rest}` : rest;
+};
+/** Millilitres of a text such as `1 1/2 oz`, read back by the parser. */
+const mlOf = (text: string): number => {
+  const { amount } = readIngredientLine(`${text} gin`);
+  return (amount?.low ?? NaN) * (amount?.unit.ml ?? NaN);
+};
+
+describe('"amounts switch between oz, ml and cl with a bartender\'s rounding"', () => {
+  it.each([
+    ['1/4 oz', '7.5 ml', '0.75 cl'],
+    ['1/2 oz', '15 ml', '1.5 cl'],
+    ['3/4 oz', '22.5 ml', '2.25 cl'],
+    ['1 oz', '30 ml', '3 cl'],
+    ['1 1/2 oz', '45 ml', '4.5 cl'],
+    ['2 oz', '60 ml', '6 cl'],
+    ['3 oz', '90 ml', '9 cl'],
+  ])('%s is %s is %s, there and back', (oz, ml, cl) => {
+    expect(show(`${oz} gin`, 'ml')).toBe(`${ml} | gin`);
+    expect(show(`${oz} gin`, 'cl')).toBe(`${cl} | gin`);
+    expect(show(`${ml} gin`, 'oz')).toBe(`${oz} | gin`);
+    expect(show(`${cl} gin`, 'oz')).toBe(`${oz} | gin`);
+    expect(show(`${ml} gin`, 'cl')).toBe(`${cl} | gin`);
+  });
+
+  it('"never 0.0666 oz": less than a quarter ounce is told in spoons', () => {
+    expect(show('2 ml absinthe', 'oz')).toBe('1/2 tsp | absinthe');
+    expect(show('5 ml syrup', 'oz')).toBe('1 tsp | syrup');
+    expect(show('10 ml syrup', 'oz')).toBe('3/8 oz | syrup');
+    expect(show('20 ml syrup', 'oz')).toBe('3/4 oz | syrup');
+    expect(show('1/3 oz syrup', 'ml')).toBe('10 ml | syrup');
+  });
+
+  it('moves only the decimal point between metric units', () => {
+    expect(show('33 ml syrup', 'cl')).toBe('3.3 cl | syrup');
+    expect(show('0.7 cl syrup', 'ml')).toBe('7 ml | syrup');
+  });
+
+  it('leaves the original untouched when the unit is the written one, and what is no volume', () => {
+    expect(show('1½ oz. gin', 'oz')).toBe('1½ oz. | gin');
+    expect(show('70ml/2fl oz vodka', 'oz')).toBe('2fl oz | vodka');
+    expect(show('70ml/2fl oz vodka', 'ml')).toBe('70ml | vodka');
+    expect(show('1 barspoon syrup', 'oz')).toBe('1 barspoon | syrup');
+    expect(show('6 mint leaves', 'cl')).toBe('6 | mint leaves');
+    expect(show('Soda water, to top', 'oz')).toBe('Soda water, to top');
+    expect(show('Juice of a lime', 'written')).toBe('Juice of a lime');
+  });
+
+  it('turns spoons into the chosen unit: 12 tsp in ml is 60', () => {
+    expect(show('12 tsp sugar', 'ml')).toBe('60 ml | sugar');
+    expect(show('1 tsp sugar', 'ml', 12)).toBe('60 ml | sugar');
+    expect(show('12 tsp sugar', 'cl')).toBe('6 cl | sugar');
+    expect(show('12 tsp sugar', 'oz')).toBe('2 oz | sugar');
+    expect(show('12 tsp sugar', 'written')).toBe('12 tsp | sugar');
+    expect(show('1 barspoon syrup', 'ml')).toBe('5 ml | syrup');
+    expect(show('1/4 tsp saline', 'ml')).toBe('1.25 ml | saline');
+    expect(show('1-2 tbsp honey', 'ml')).toBe('15–30 ml | honey');
+    expect(show('1 cup coffee', 'cl')).toBe('24 cl | coffee');
+    expect(show('2 shots rum', 'oz')).toBe('3 oz | rum');
+    expect(show('2 tsp sugar', 'oz')).toBe('2 tsp | sugar');
+  });
+
+  it('tells the volume of dashes, drops, eggs and pressed fruit beside their number', () => {
+    expect(show('2 dashes bitters', 'ml')).toBe('2 dashes | bitters (about 1.5 ml)');
+    expect(show('2 dashes bitters', 'written')).toBe('2 dashes | bitters');
+    expect(show('3 drops orange flower water', 'ml')).toBe('3 drops | orange flower water');
+    expect(show('3 drops orange flower water', 'ml', 12)).toBe('36 drops | orange flower water (about 2 ml)');
+    expect(show('1 splash soda water', 'oz')).toBe('1 splash | soda water (about 1/4 oz)');
+    expect(show('1 egg white', 'ml')).toBe('1 | egg white (about 30 ml)');
+    expect(show('Juice of a lime', 'oz')).toBe('Juice of a lime (about 1 oz)');
+    expect(show('1 lime, cut into small wedges', 'ml')).toBe('1 | lime, cut into small wedges');
+    expect(show('1 sugar cube', 'ml')).toBe('1 | sugar cube');
+  });
+
+  it('a line in its own letters is what a choice of no unit shows', () => {
+    for (const line of [
+      '1½ oz. gin',
+      'Juice of a lime',
+      'Soda water, to top',
+      '6 mint leaves',
+      '70ml/2fl oz gin',
+    ]) {
+      expect(writtenLine(line)).toEqual(showLine(readIngredientLine(line), 'written'));
+    }
+  });
+
+  it('keeps a range', () => {
+    expect(show('2-3 oz soda', 'ml')).toBe('60–90 ml | soda');
+    expect(show('2-3 cl soda', 'oz')).toBe('3/4–1 oz | soda');
+  });
+
+  it('a larger volume is never shown as less', () => {
+    const volume = fc.double({ min: 0.5, max: 5000, noNaN: true });
+    fc.assert(
+      fc.property(
+        volume,
+        volume,
+        fc.constantFrom('oz' as const, 'ml' as const, 'cl' as const),
+        (one, other, unit) => {
+          const [less, more] = one < other ? [one, other] : [other, one];
+          expect(mlOf(formatVolume(less, unit))).toBeLessThanOrEqual(mlOf(formatVolume(more, unit)) + 1e-9);
+        },
+      ),
+    );
+  });
+
+  it('is told in litres from the amount on that is rounded to one', () => {
+    expect(formatVolume(994, 'ml')).toBe('990 ml');
+    expect(formatVolume(996, 'ml')).toBe('1 L');
+    expect(formatVolume(996, 'cl')).toBe('1 L');
+  });
+
+  it('is never off by more than a fifth from 10 ml on, and what it shows it shows again', () => {
+    const volume = fc.double({ min: 10, max: 5000, noNaN: true });
+    fc.assert(
+      fc.property(volume, fc.constantFrom('oz' as const, 'ml' as const, 'cl' as const), (ml, unit) => {
+        const shown = formatVolume(ml, unit);
+        expect(Math.abs(mlOf(shown) - ml) / ml).toBeLessThanOrEqual(0.2);
+        expect(formatVolume(mlOf(shown), unit)).toBe(shown);
+      }),
+    );
+  });
+});
+
+describe('"servings scale from 1 to a batch for a jug"', () => {
+  it('scales everything that can be read', () => {
+    expect(show('3/4 oz lime juice', 'oz', 8)).toBe('6 oz | lime juice');
+    expect(show('3/4 oz lime juice', 'ml', 8)).toBe('180 ml | lime juice');
+    expect(show('1/3 oz syrup', 'written', 2)).toBe('2/3 oz | syrup');
+    expect(show('6 mint leaves', 'oz', 4)).toBe('24 | mint leaves');
+    expect(show('1 slice orange', 'oz', 4)).toBe('4 slices | orange');
+    expect(show('1/2 tsp sugar', 'ml', 3)).toBe('7.5 ml | sugar');
+    expect(show('Soda water, to top', 'oz', 8)).toBe('Soda water, to top');
+  });
+
+  it('shows large totals in sensible units', () => {
+    expect(show('45 ml gin', 'ml', 30)).toBe('1.35 L | gin');
+    expect(show('4.5 cl gin', 'cl', 30)).toBe('1.35 L | gin');
+    expect(show('2 tsp sugar', 'oz', 12)).toBe('4 oz | sugar');
+  });
+
+  it('counts dashes in whole ones and tells their volume when there are many', () => {
+    expect(show('1-2 dashes bitters', 'oz', 2)).toBe('2–4 dashes | bitters');
+    expect(show('2 dashes bitters', 'ml', 8)).toBe('16 dashes | bitters (about 12.5 ml)');
+    expect(show('2 drops vanilla extract', 'ml', 8)).toBe('16 drops | vanilla extract');
+  });
+
+  it('says more than one of a thing', () => {
+    expect(show('1 lime, cut', 'oz', 3)).toBe('3 | limes, cut');
+    expect(show('1 egg white', 'written', 2)).toBe('2 | egg whites');
+    expect(show('1/2 lime', 'oz', 3)).toBe('1 1/2 | limes');
+    expect(show('1 strip orange peel', 'ml', 8)).toBe('8 strips | orange peel');
+    expect(show('3 whole cloves', 'ml', 8)).toBe('24 | whole cloves');
+    expect(show('1 cinnamon stick', 'ml', 8)).toBe('8 × | cinnamon stick');
+    expect(show('1 maraschino cherry', 'oz', 2)).toBe('2 × | maraschino cherry');
+    expect(show('Juice of 1/2 lime', 'oz', 8)).toBe('Juice of 4 limes (about 4 oz)');
+  });
+});

@@ -1,0 +1,163 @@
+import { amountMl, type Amount, type IngredientLine } from './amounts.ts';
+import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
+import { pieceMl } from './piece-volumes.ts';
+import type { ShownLine, UnitChoice } from './shown-line.ts';
+import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from './units.ts';
+
+const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
+const ML_PER_TEASPOON = 5;
+const ML_PER_LITRE = 1000;
+/** From this volume on, spoons are easier to measure in ounces. */
+const SPOONS_AS_OUNCES_ML = ML_PER_OZ;
+/** Dashes from which their volume is told although no unit is chosen. */
+const DASHES_WITH_VOLUME = 12;
+/** The least volume of dashes and drops that is worth telling, in metric units and in ounces. */
+const LEAST_TOLD_ML = { metric: 1, oz: 2.5 };
+
+const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
+
+/** The step to round to at a size: the first whose limit the value is below. */
+function stepAt(value: number, steps: readonly (readonly [limit: number, step: number])[]): number {
+  return steps.find(([limit]) => value < limit)?.[1] ?? 1;
+}
+
+/** Eighths below 1/2 oz, quarters below 8, halves below 16, then whole ounces. */
+const OZ_STEPS = [
+  [1 / 2, 1 / 8],
+  [8, 1 / 4],
+  [16, 1 / 2],
+] as const;
+const ML_STEPS = [
+  [2.5, 0.5],
+  [60, 2.5],
+  [500, 5],
+  [Infinity, 10],
+] as const;
+const CL_STEPS = [
+  [0.25, 0.05],
+  [6, 0.25],
+  [50, 0.5],
+] as const;
+
+/**
+ * A volume in ml as a bartender would measure it in a unit, such as `3/4 oz` for 22.5 ml. Less than a quarter of an
+ * ounce is told in teaspoons, a litre and more in litres.
+ */
+export function formatVolume(ml: number, unit: ShownUnit): string {
+  if (unit === 'oz') {
+    if (ml < 1.25 * ML_PER_TEASPOON) return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
+    const ounces = ml / ML_PER_OZ;
+    return `${formatFraction(toStep(ounces, stepAt(ounces, OZ_STEPS)))} oz`;
+  }
+  const unitMl = unit === 'ml' ? 1 : 10;
+  const value = ml / unitMl;
+  const rounded = toStep(value, stepAt(value, unit === 'ml' ? ML_STEPS : CL_STEPS));
+  // 996 ml are a litre once they are rounded.
+  if (rounded * unitMl < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
+  return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
+}
+
+/** A range as `1–2`; one text when both ends read alike. */
+function joinRange(low: string, high: string): string {
+  if (low === high) return low;
+  const unit = / [^\d\s/]+$/.exec(high)?.[0] ?? '';
+  return unit && low.endsWith(unit) ? `${low.slice(0, -unit.length)}–${high}` : `${low} – ${high}`;
+}
+
+/** An amount times the servings in its own unit; exact, but for dashes, of which there are no halves. */
+function scaledInOwnUnit({ low, high, unit }: Amount, servings: number): string {
+  const format = (value: number): string => {
+    if (unit.kind === 'dash') return String(Math.max(1, Math.round(value)));
+    const isMetric = unit.kind === 'weight' || (unit.kind === 'volume' && unit !== OZ);
+    return isMetric || !isFraction(value) ? formatDecimal(value) : formatFraction(value);
+  };
+  const [least, most] = [format(low * servings), format(high * servings)];
+  const name = high * servings > 1 ? unit.plural : unit.name;
+  return `${least === most ? least : `${least}–${most}`} ${name}`.trim();
+}
+
+/** Whether moving between two units only moves the decimal point, so that nothing may be rounded. */
+const isMetricMove = (from: Unit, to: ShownUnit): boolean => from !== OZ && to !== 'oz';
+
+function scaledVolume({ low, high, unit }: Amount, choice: ShownUnit, servings: number): string {
+  const format = (value: number): string => {
+    const ml = value * servings * (unit.ml ?? 0);
+    if (unit === OZ && choice === 'oz' && isFraction(value * servings))
+      return `${formatFraction(value * servings)} oz`;
+    if (!isMetricMove(unit, choice) || ml >= ML_PER_LITRE) return formatVolume(ml, choice);
+    return `${formatDecimal(choice === 'ml' ? ml : ml / 10)} ${choice}`;
+  };
+  return joinRange(format(low), format(high));
+}
+
+const ONE_FRUIT =
+  /^((?:(?:fresh|whole|ripe|large|small|medium|raw)\s)*(?:lime|lemon|orange|grapefruit|egg white|egg yolk|egg|sugar cube|olive|banana|apple))(?=$|\s*[,(]|\s(?:cut|halved|muddled|juiced))/iu;
+
+/** More than one of a thing that was written as one: `lime, cut` becomes `limes, cut`, else the amount gets a ×. */
+function pluralise(amount: string, rest: string): ShownLine {
+  return ONE_FRUIT.test(rest)
+    ? { amount, rest: rest.replace(ONE_FRUIT, '$1s') }
+    : { amount: `${amount} ×`, rest };
+}
+
+function scaledCount(amount: Amount, rest: string, servings: number): ShownLine {
+  const text = scaledInOwnUnit(amount, servings);
+  const becomesMany = !amount.unit.name && amount.high <= 1 && amount.high * servings > 1;
+  return becomesMany ? pluralise(text, rest) : { amount: text, rest };
+}
+
+/** Spoons, cups and shots in the chosen unit; null where they stay as they are. */
+function measuredVolume(amount: Amount, choice: UnitChoice, servings: number): string | null {
+  if (choice === 'written' || amount.unit.kind !== 'measure') return null;
+  const [low, high] = [amount.low, amount.high].map((value) => value * servings * (amount.unit.ml ?? 0));
+  if (low === undefined || high === undefined) return null;
+  if (choice === 'oz' && high < SPOONS_AS_OUNCES_ML) return null;
+  const format = (ml: number): string => {
+    if (choice === 'oz' || ml >= ML_PER_LITRE) return formatVolume(ml, choice);
+    return `${formatDecimal(choice === 'ml' ? ml : ml / 10)} ${choice}`;
+  };
+  return joinRange(format(low), format(high));
+}
+
+/** The volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`; empty where it is too little to tell. */
+function aboutVolume(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): string {
+  const one = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured(line) ? pieceMl(line) : null;
+  const ml = (one ?? 0) * servings;
+  const isMany = amount.unit.kind === 'dash' && amount.high * servings >= DASHES_WITH_VOLUME;
+  if (choice === 'written' && !(isMany && ml >= ML_PER_TEASPOON)) return '';
+  const unit = choice === 'written' ? 'ml' : choice;
+  return ml < LEAST_TOLD_ML[unit === 'oz' ? 'oz' : 'metric'] ? '' : ` (about ${formatVolume(ml, unit)})`;
+}
+
+/** Whether a counted thing goes into the drink as a liquid: an egg white does, a lime that is cut up does not. */
+const isPoured = ({ before, rest }: IngredientLine): boolean => before !== '' || /\beggs?\b/iu.test(rest);
+
+function shownAmount(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
+  const { unit } = amount;
+  const chosen = choice === 'written' ? (unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml') : choice;
+  if (unit.kind === 'volume') return { amount: scaledVolume(amount, chosen, servings), rest: line.rest };
+  const measured = measuredVolume(amount, choice, servings);
+  if (measured !== null) return { amount: measured, rest: line.rest };
+  const counted =
+    servings === 1 ? { amount: amount.written, rest: line.rest } : scaledCount(amount, line.rest, servings);
+  return { ...counted, rest: `${counted.rest}${aboutVolume(line, amount, choice, servings)}` };
+}
+
+/**
+ * A line in the chosen unit for so many servings. Written letters stay as they are when nothing has to change: no
+ * amount, or one serving in the unit that is chosen already. Spoons become a volume; dashes, drops, eggs and pressed
+ * fruit stay counted, and their volume is told beside them; volumes are rounded only where ounces meet metric units.
+ */
+export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
+  if (!line.amount) return { amount: '', rest: line.text };
+  const chosen = choice === 'written' ? null : UNITS[choice];
+  const written = [line.amount, line.also].find((amount) => amount?.unit === chosen) ?? line.amount;
+  const stays = servings === 1 && (!chosen || written.unit === chosen);
+  const shown = stays
+    ? { amount: written.written, rest: line.rest }
+    : shownAmount(line, written, choice, servings);
+  // `Juice of 1/2 lime` has no amount for the column: its number stands among the words.
+  return line.before
+    ? { amount: '', rest: `${line.before} ${shown.amount.replace(/ ×$/, '')} ${shown.rest}` }
+    : shown;
+}

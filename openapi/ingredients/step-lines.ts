@@ -1,0 +1,185 @@
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { ingredientHead, readIngredientLine } from './amounts.ts';
+
+/** Words that tell how an ingredient is, not what it is: none of them names it alone. */
+const QUALITIES = new Set(
+  'fresh freshly squeezed cold chilled hot warm boiling dry sweet heavy light white black red green blue gold golden dark aged old young rich simple plain large small whole ripe soft good cloudy overproof blanco reposado anejo extra the a an of de di and or with ground grated cut'.split(
+    ' ',
+  ),
+);
+/** What a recipe leaves off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
+const LEFT_OFF = new Set(
+  'whiskey whisky liqueur leaf sprig stick bitters rum brandy amaro vermouth wine cube tequila'.split(' '),
+);
+/** A word behind a name that makes it another thing: the lime wheel is no lime juice. */
+const OTHER_THING = new Set(
+  'wheel wedge twist sprig peel shell slice zest stick half leaf cube rim stalk spiral coin juice syrup liqueur soda beer ale oil'.split(
+    ' ',
+  ),
+);
+/** What may stand before a name that is not told in full: `the juice`, but not `orange juice`. */
+const MAY_PRECEDE =
+  /^(?:the|and|or|with|in|of|add|pour|top|stir|shake|all|your|some|rest|remaining|then|combine|muddle|press|float|put)$/;
+
+const EVERYTHING =
+  /\beverything\b|\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\b(?:remaining|other|rest of the|first \w+) ingredients\b|\bthe ingredients\b/i;
+const ADDS =
+  /\b(?:pour|add|put|combin|shak|stir|muddl|press|top|float|drizzl|dot|soak|lay|simmer|fill|warm|blend|cream|build|mix|layer|sink|swirl|rins|heat|drop|dissolv|sprinkl|bring|crush|squeez|go on|whisk|roll|swizzl|place|coat|strain)/i;
+/** Steps that make something ready: the amount is measured where it is poured. */
+const PREPARES =
+  /^for the [^,]*,|^(?:chill|pull|cut|warm (?:a|the|an) |whisk the|blend ripe|brew|peel|wash|juice|squeeze the \w+ (?:and|to))/i;
+/** Steps that add something after everything was mixed. */
+const FINISHES = /\b(?:top|float|drizzl|dot|sink|dash|drop|add|pour|fill|finish|layer|stir in|sprinkl)/i;
+/** Steps that fill a glass with ice, or wet its rim, before anything is poured. */
+const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
+/** Steps that mix what is there. */
+const MIXES = /^(?:dry[ -])?(?:shake|stir|blend|combine|mix|build|pour|swizzle|layer|throw)\b/i;
+
+interface NamedLine {
+  words: string[];
+  names: ReadonlySet<string>;
+  head: string;
+}
+
+/** The places of the lines whose names have a word. */
+type LinesByWord = ReadonlyMap<string, readonly number[]>;
+
+function namedLine(text: string): NamedLine {
+  const { before, rest } = readIngredientLine(text);
+  const words = foldWords(ingredientHead(rest).replace(/[-/]/g, ' '));
+  if (/^juice/i.test(before)) words.push('juice');
+  return { words, names: new Set(words), head: words.at(-1) ?? '' };
+}
+
+function linesByWord(lines: readonly NamedLine[]): LinesByWord {
+  const found = new Map<string, number[]>();
+  for (const [index, { names }] of lines.entries()) {
+    for (const word of names) {
+      const known = found.get(word);
+      if (known) known.push(index);
+      else found.set(word, [index]);
+    }
+  }
+  return found;
+}
+
+/** The words of a step; a mark that divides is a word of its own, so that names do not run across it. */
+const stepWords = (step: string): string[] =>
+  step
+    .split(/([,.;:()])/)
+    .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
+
+/** Words of a line's name that stand together in a step; the last places tell whether any stands from a word on. */
+interface Run {
+  end: number;
+  lastHead: number;
+  lastTelling: number;
+}
+
+function runFrom(words: readonly string[], at: number, { names, head }: NamedLine): Run {
+  const run: Run = { end: at, lastHead: -1, lastTelling: -1 };
+  for (let word = words[at]; word !== undefined && names.has(word); word = words[run.end]) {
+    if (word === head) run.lastHead = run.end;
+    if (!QUALITIES.has(word)) run.lastTelling = run.end;
+    run.end += 1;
+  }
+  return run;
+}
+
+/** How many words from a place on belong to a line's name; 0 when they do not name it. */
+function namedFrom(words: readonly string[], at: number, line: NamedLine, run: Run): number {
+  if (run.lastTelling < at) return 0;
+  if (run.lastHead < at && !LEFT_OFF.has(line.head)) return 0;
+  if (OTHER_THING.has(words[run.end] ?? '')) return 0;
+  const previous = words[at - 1];
+  const length = run.end - at;
+  const isFree =
+    previous === undefined ||
+    /^\W$/.test(previous) ||
+    MAY_PRECEDE.test(previous) ||
+    QUALITIES.has(previous) ||
+    /^\d/.test(previous);
+  return length === line.words.length || isFree ? length : 0;
+}
+
+/** The lines that a step names, and whether each is told apart from every other. Each word is read once for each line that has it. */
+function namedLines(step: string, lines: readonly NamedLine[], linesWith: LinesByWord): number[] {
+  const words = stepWords(step);
+  const found = new Set<number>();
+  const runs = new Map<NamedLine, Run>();
+  let at = 0;
+  while (at < words.length) {
+    const lengths = (linesWith.get(words[at] ?? '') ?? []).map((index): [number, number] => {
+      const line = lines[index];
+      if (!line) return [index, 0];
+      let run = runs.get(line);
+      if (!run || run.end <= at) runs.set(line, (run = runFrom(words, at, line)));
+      return [index, namedFrom(words, at, line, run)];
+    });
+    const longest = Math.max(0, ...lengths.map(([, length]) => length));
+    if (longest > 0) {
+      const named = lengths.flatMap(([index, length]) => (length === longest ? [index] : []));
+      const shortest = Math.min(...named.map((index) => lines[index]?.words.length ?? 0));
+      // `hot sauce` is that line rather than one with more words; two that fit alike are not told apart.
+      const best = named.filter((index) => lines[index]?.words.length === shortest);
+      if (best.length === 1 && best[0] !== undefined) found.add(best[0]);
+    }
+    at += Math.max(1, longest);
+  }
+  return [...found];
+}
+
+/** The part of a step that says `everything except the soda water`. */
+const exceptIn = (step: string): string =>
+  /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
+
+/**
+ * Which ingredient lines each step uses, as indexes in the order of the list. A line is used once: in the first step that
+ * names it and adds it, or where `everything` is mixed. A line that cannot be told for certain is in no step.
+ */
+export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
+  const lines = ingredients.map(namedLine);
+  const linesWith = linesByWord(lines);
+  const used = instructions.map((): number[] => []);
+  const free = new Set(lines.keys());
+  const take = (step: number, taken: readonly number[]) => {
+    for (const line of taken) if (free.delete(line)) used[step]?.push(line);
+  };
+  const named = instructions.map((step) => {
+    const sentences = step.split(/(?<=[.;]) /).filter((one) => !/\bempty\b/i.test(one));
+    return namedLines(sentences.join(' '), lines, linesWith);
+  });
+  const excepted = instructions.map((step) =>
+    EVERYTHING.test(step) ? namedLines(exceptIn(step), lines, linesWith) : [],
+  );
+  const everything = instructions.findIndex(
+    (step, index) => EVERYTHING.test(step) || isBareMix(step, index, instructions, named),
+  );
+  instructions.forEach((step, index) => {
+    if (!ADDS.test(step) || PREPARES.test(step)) return;
+    // After everything was mixed, a name alone is no addition: `until the pineapple foams`.
+    if (everything >= 0 && index > everything && !FINISHES.test(step)) return;
+    take(
+      index,
+      (named[index] ?? []).filter((line) => !excepted[index]?.includes(line)),
+    );
+  });
+  if (everything >= 0) take(everything, [...free]);
+  return used.map((one) => one.sort((a, b) => a - b));
+}
+
+/** `Shake with ice.` as the first step names nothing, and means everything that no other step adds. */
+function isBareMix(
+  step: string,
+  index: number,
+  steps: readonly string[],
+  named: readonly (readonly number[])[],
+): boolean {
+  return (
+    MIXES.test(step) &&
+    named[index]?.length === 0 &&
+    steps
+      .slice(0, index)
+      .every((before) => !ADDS.test(before) || PREPARES.test(before) || ONLY_ICE.test(before))
+  );
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
+import { estimateStrength, type Strength } from './strength.ts';
+
+const NEGRONI = ['1 oz gin', '1 oz Campari', '1 oz sweet vermouth'];
+const DAIQUIRI = ['2 oz white rum', '1 oz fresh lime juice', '3/4 oz simple syrup'];
+
+const strengthOf = (
+  ingredients: readonly string[],
+  type: string | null,
+  instructions: readonly string[] = [],
+): Strength | null =>
+  estimateStrength({ ingredients: [...ingredients], type, instructions: [...instructions] });
+
+describe('"an honest estimate of strength (ABV) and standard drinks with how it was worked out"', () => {
+  it('works a stirred Negroni out line by line', () => {
+    const strength = strengthOf(NEGRONI, 'Stirred');
+    expect(strength?.lines).toEqual([
+      { text: '1 oz gin', ml: 30, abv: 40, alcoholMl: 12, assumed: null },
+      { text: '1 oz Campari', ml: 30, abv: 24, alcoholMl: 7.2, assumed: null },
+      { text: '1 oz sweet vermouth', ml: 30, abv: 16, alcoholMl: 4.8, assumed: null },
+    ]);
+    // 24 ml of alcohol in 90 ml, 26.7 %; the curve for stirring gives 39.1 % more water.
+    expect(strength?.dilutionMl).toBeCloseTo(35.2, 1);
+    expect(strength?.abv).toBeCloseTo(19.2, 1);
+    expect(strength?.grams).toBeCloseTo(18.9, 1);
+    expect(strength?.standardDrinks).toBeCloseTo(1.35, 2);
+    expect(strength?.isMixingAssumed).toBe(false);
+  });
+
+  it('dilutes a shaken drink more', () => {
+    expect(strengthOf(DAIQUIRI, 'Shaken')?.abv).toBeCloseTo(14.2, 0);
+    expect(strengthOf(DAIQUIRI, 'Stirred')?.abv).toBeGreaterThan(15);
+  });
+
+  it('tells the volume that it assumes of "to top" and of fruit', () => {
+    const collins = strengthOf(
+      ['45 ml gin', 'Juice of 1 lemon', 'Soda water, to top', 'Lemon wheel'],
+      'Shaken',
+    );
+    expect(collins?.lines.map((line) => [line.ml, line.assumed])).toEqual([
+      [45, null],
+      [45, 'fruit'],
+      [90, 'top-up'],
+      [0, null],
+    ]);
+    // Soda joins after the shaking: only 90 ml meet the ice.
+    expect(collins?.dilutionMl).toBeLessThan(90 * 0.6);
+  });
+
+  it('"ginger beer" is neither gin nor beer; a drink without alcohol has none', () => {
+    const dry = strengthOf(['4 oz ginger beer', '1 oz lime juice', '1 cup crushed ice'], 'Build in Glass');
+    expect([dry?.abv, dry?.standardDrinks, dry?.undilutedMl]).toEqual([0, 0, 150]);
+  });
+
+  it('adds no water from ice to a drink that meets none', () => {
+    const bellini = strengthOf(['1 1/2 oz white peach purée', '3 oz Prosecco'], 'Build in Glass', [
+      'Pour the purée into a cold flute.',
+      'Top with the Prosecco.',
+    ]);
+    expect([bellini?.mixing, bellini?.dilutionMl]).toEqual(['none', 0]);
+    // 90 ml of 12 % in 135 ml.
+    expect(bellini?.abv).toBeCloseTo(8, 0);
+    const irish = strengthOf(['1 1/2 oz Irish whiskey', '4 oz hot black coffee'], 'Build in Glass', [
+      'Stir the sugar into the hot coffee.',
+    ]);
+    // 45 ml of 40 % in 165 ml.
+    expect([irish?.dilutionMl, irish?.abv]).toEqual([0, (100 * 18) / 165]);
+  });
+
+  it('adds some to a built drink over ice', () => {
+    const built = strengthOf(NEGRONI, 'Build in Glass', ['Build over ice.']);
+    expect(built?.dilutionMl).toBeCloseTo(13.5, 5);
+  });
+
+  it('says so when no technique tells the dilution', () => {
+    expect(strengthOf(NEGRONI, null)?.isMixingAssumed).toBe(true);
+  });
+
+  it.each([
+    [['2 oz gin', '1 oz unicorn essence']],
+    [['Gin', '1 oz lime juice']],
+    [['1 bottle red wine', '1 oz lime juice']],
+    [['1 vodka']],
+    [['1 oz each gin and lime juice']],
+    [['4 oz gin & ginger ale']],
+    [['Mint sprig']],
+    [[]],
+  ])('is null rather than wrong: %j', (ingredients) => {
+    expect(strengthOf(ingredients, 'Shaken')).toBeNull();
+  });
+
+  it('lies within its own range, below the strongest ingredient', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 0, max: 120 }),
+        fc.constantFrom('Shaken', 'Stirred', 'Build in Glass', 'Stove Top'),
+        (gin, juice, technique) => {
+          const lines = juice > 0 ? [`${gin} ml gin`, `${juice} ml lemon juice`] : [`${gin} ml gin`];
+          const strength = strengthOf(lines, technique);
+          expect(strength).not.toBeNull();
+          if (!strength) return;
+          expect(strength.abvLow).toBeLessThanOrEqual(strength.abv);
+          expect(strength.abv).toBeLessThanOrEqual(strength.abvHigh);
+          expect(strength.abv).toBeLessThanOrEqual(40);
+          expect((strength.abv * strength.servedMl) / 100).toBeCloseTo(gin * 0.4, 6);
+        },
+      ),
+    );
+  });
+});
+
+describe('what is hard to measure counts too', () => {
+  const starter = (name: string): Strength | null => {
+    const cocktail = starterCatalogue.cocktails.find((one) => one.name === name);
+    return cocktail ? strengthOf(cocktail.ingredients, cocktail.type, cocktail.instructions) : null;
+  };
+
+  it('the juice of a lime that is muddled: a Caipirinha has 20 to 23 %', () => {
+    const caipirinha = starter('Caipirinha');
+    expect(caipirinha?.abv).toBeGreaterThan(20);
+    expect(caipirinha?.abv).toBeLessThan(23);
+    // Four teaspoons of sugar take 10 ml once they are dissolved.
+    expect(caipirinha?.lines.map(({ ml, assumed }) => [ml, assumed])).toEqual([
+      [30, 'fruit'],
+      [10, 'dissolved'],
+      [60, null],
+    ]);
+    const wedges = strengthOf(['60 ml cachaça', '4 lime wedges'], 'Muddled', ['Muddle the lime.']);
+    expect(wedges?.lines[1]?.ml).toBe(15);
+  });
+
+  it('but no fruit that only decorates', () => {
+    const decorated = strengthOf(['60 ml gin', '1 lime wheel', '1 strip lemon peel'], 'Stirred', [
+      'Stir with ice.',
+    ]);
+    expect(decorated?.undilutedMl).toBe(60);
+  });
+
+  it('the water of crushed ice: a Mint Julep has 26 to 30 %', () => {
+    const julep = starter('Mint Julep');
+    expect(julep?.onCrushedIce).toBe(true);
+    expect(julep?.abv).toBeGreaterThan(26);
+    expect(julep?.abv).toBeLessThan(30);
+    expect(starter('Bramble')?.dilutionMl).toBeGreaterThan(70);
+  });
+
+  it('of a discarded rinse only what stays in the glass', () => {
+    expect(starter('Sazerac')?.lines[3]).toMatchObject({ ml: 2.5, abv: 65, assumed: 'rinse' });
+    const rinsed = strengthOf(['2 oz rye', '1/4 oz absinthe'], 'Stirred', [
+      'Rinse a cold glass with the absinthe. Stir the rye with ice and strain it into the rinsed glass.',
+    ]);
+    expect(rinsed?.lines.map(({ ml }) => ml)).toEqual([60, 2.5]);
+    // A washed glass is not the drink: what is poured in full measure counts in full.
+    expect(strengthOf(['2 oz gin', '1/4 oz absinthe'], 'Shaken', ['Shake.'])?.lines[1]?.ml).toBe(7.5);
+  });
+});

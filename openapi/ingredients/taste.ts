@@ -1,0 +1,117 @@
+import { Taste } from '#openapi/generated/model/index.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
+import { remembered } from '#openapi/names/cache-by-text.ts';
+import { wholeWords } from '#openapi/names/whole-words.ts';
+
+/** In the order in which they are told. */
+export const TASTES = Object.values(Taste);
+
+/** One ingredient in the drink. */
+export interface TastedLine {
+  text: string;
+  ml: number;
+  /** Percent of alcohol by volume. */
+  abv: number;
+}
+
+/**
+ * How sour, bitter and sweet a millilitre of something is, beside lemon juice, Campari and simple syrup. Our own estimates,
+ * from common acidity and sugar tables; the first entry whose words occur in a line counts.
+ */
+const TABLE: readonly [sour: number, bitter: number, sweet: number, words: string][] = [
+  [
+    0.3,
+    0,
+    0.6,
+    "lime cordial|lemon cordial|rose'?s lime|sweet and sour|sour mix|margarita mix|lemonade|limeade|shrub",
+  ],
+  [0, 0, 0.9, 'cream of coconut|coco lopez|condensed milk|marmalade|jam'],
+  [1, 0, 0, '(?:lemon|lime|yuzu|calamansi)s?(?: or (?:lemon|lime))?(?: juice)?|verjus|vinegar|citric|malic'],
+  [
+    0.4,
+    0.2,
+    0.1,
+    'grapefruit juice|cranberry juice|passion ?fruit(?: juice| puree| pulp)?|pomegranate juice|rhubarb juice',
+  ],
+  [0.12, 0, 0.1, '(?:orange|pineapple|mandarin|tangerine|clementine|apple|grape)(?:s| juice)'],
+  [0, 0.6, 0.3, 'aperol|bitter lemon|amer picon|picon'],
+  [
+    0,
+    1,
+    0.25,
+    'campari|fernet|cynar|suze|amaro|averna|montenegro|ramazzotti|red bitter|bitter aperitivo|jagermeister|unicum',
+  ],
+  [0, 1, 0, 'bitters|angostura|peychaud|gentian'],
+  [0, 0.3, 0.09, 'tonic'],
+  [0, 0.5, 0, 'coffee(?! liqueur)|espresso(?! liqueur)|cold brew'],
+  [
+    0.1,
+    0.1,
+    0.15,
+    'sweet vermouth|red vermouth|rosso|punt e mes|dubonnet|lillet|cocchi|port|pedro ximenez|cream sherry|bianco vermouth',
+  ],
+  [0.08, 0.05, 0.02, 'vermouth|sherry|champagne|prosecco|cava|wine|cider'],
+  [0, 0, 0.12, 'cola|ginger (?:beer|ale)|sprite|7-?up|soda(?! water)|red bull|root beer|sparkling lemon'],
+  [
+    0,
+    0,
+    0.35,
+    'triple sec|cointreau|curacao|grand marnier|chartreuse|benedictine|orange liqueur|drambuie|sloe gin|southern comfort',
+  ],
+  [
+    0,
+    0,
+    0.6,
+    'creme de|irish cream|baileys?|limoncello|advocaat|midori|melon liqueur|kahlua|coffee liqueur|amaretto|schnapps',
+  ],
+  [
+    0,
+    0,
+    0.45,
+    'liqueur|falernum|maraschino|galliano|frangelico|chambord|heering|st\\.?[- ]germain|anisette|sambuca|(?:apricot|cherry|peach|blackberry)[- ](?:flavou?red )?brandy',
+  ],
+  [0, 0, 1, 'syrup|sirup|grenadine|orgeat|honey|agave|nectar|sugar|molasses|gomme|cordial|caramel'],
+  [0, 0, 0.25, 'ice cream|sorbet|sherbet|coconut cream|chocolate'],
+];
+
+const ENTRIES = TABLE.map(
+  ([sour, bitter, sweet, words]) => ({ sour, bitter, sweet, words: wholeWords(words) }) as const,
+);
+
+const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
+
+const entryOf = remembered((line: string) => {
+  const text = foldLine(line);
+  return ENTRIES.find(({ words }) => words.test(text)) ?? NOTHING;
+});
+
+/** Shares of the undiluted drink from which a taste is told. */
+const SOUR_FROM = 0.1;
+const BITTER_FROM = 0.08;
+const SWEET_FROM = 0.1;
+const STRONG_FROM = 0.7;
+/** Spirits, liqueurs and fortified wines; not wine and beer. */
+const STRONG_ABV = 15;
+
+/** What a drink tastes of, from its undiluted ingredients: nothing where they say nothing. */
+export function tasteOf(lines: readonly TastedLine[]): Taste[] {
+  let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
+  for (const line of lines) {
+    if (line.ml === 0) continue;
+    const { sour: acid, bitter: bite, sweet: sugar } = entryOf(line.text);
+    ml += line.ml;
+    sour += line.ml * acid;
+    bitter += line.ml * bite;
+    sweet += line.ml * sugar;
+    if (line.abv >= STRONG_ABV) strong += line.ml;
+  }
+  if (ml === 0) return [];
+  const is: Record<Taste, boolean> = {
+    sour: sour / ml >= SOUR_FROM,
+    bitter: bitter / ml >= BITTER_FROM,
+    // What is as sour or as bitter as it is sweet is balanced.
+    sweet: (sweet - sour - bitter / 2) / ml >= SWEET_FROM,
+    strong: strong / ml >= STRONG_FROM,
+  };
+  return TASTES.filter((taste) => is[taste]);
+}

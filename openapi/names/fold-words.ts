@@ -1,0 +1,25 @@
+import { foldText } from './fold-text.ts';
+
+/** The words of a text, folded and in the singular, so that `Egg whites` and `egg white` compare alike. */
+export function foldWords(text: string): string[] {
+  return plainWords(text).map(singular);
+}
+
+/** The words of a text in lower case without accents. */
+export function plainWords(text: string): string[] {
+  return (
+    foldText(text)
+      .replace(/[’‘]/g, "'")
+      .match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? []
+  );
+}
+
+/** A rough singular, good enough for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
+export function singular(word: string): string {
+  if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
+  return word
+    .replace(/(..)ies$/, '$1y')
+    .replace(/leaves$/, 'leaf')
+    .replace(/(ch|sh|x|to|go)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkBody } from '#openapi/validation/check-body.ts';
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
+import { datedAdverts } from './dated-adverts.ts';
+
+const {
+  categories,
+  spirits,
+  glassware,
+  garnishes,
+  equipment,
+  cocktailTypes,
+  cocktails,
+  substitutions,
+  adverts,
+} = starterCatalogue;
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+describe('the starter catalogue has', () => {
+  test('64 classic cocktails over at least 8 categories', () => {
+    expect(cocktails).toHaveLength(64);
+    expect(categories.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('at least 14 spirits, 12 glasses, 20 garnishes and 18 pieces of equipment', () => {
+    expect(spirits.length).toBeGreaterThanOrEqual(14);
+    expect(spirits[0]?.name).toBe('London Dry Gin');
+    expect(glassware.length).toBeGreaterThanOrEqual(12);
+    expect(garnishes.length).toBeGreaterThanOrEqual(20);
+    expect(equipment.length).toBeGreaterThanOrEqual(18);
+  });
+
+  test('the seven techniques', () => {
+    expect(names(cocktailTypes)).toEqual([
+      'Shaken',
+      'Stirred',
+      'Build in Glass',
+      'Stove Top',
+      'Muddled',
+      'Blended',
+      'Layered',
+    ]);
+  });
+
+  test('24 sustainable substitutions over all categories, on each side of the thresholds 40 and 70', () => {
+    expect(substitutions).toHaveLength(24);
+    const seen = <T>(values: T[]) => [...new Set(values)].sort();
+    expect(seen(substitutions.map(({ category }) => category))).toEqual([
+      'bitters',
+      'garnish',
+      'mixers',
+      'spirits',
+      'syrups',
+    ]);
+    expect(seen(substitutions.map(({ difficulty }) => difficulty))).toEqual(['Easy', 'Hard', 'Medium']);
+    expect(seen(substitutions.map(({ cost }) => cost))).toEqual(['Higher', 'Lower', 'Similar']);
+    expect(seen(substitutions.map(({ availability }) => availability))).toEqual([
+      'Common',
+      'Rare',
+      'Specialty',
+    ]);
+    const impacts = substitutions.map(({ impactReduction }) => impactReduction);
+    expect(impacts.filter((impact) => impact < 40).length).toBeGreaterThanOrEqual(4);
+    expect(impacts.filter((impact) => impact >= 40 && impact < 70).length).toBeGreaterThanOrEqual(4);
+    expect(impacts.filter((impact) => impact >= 70 && impact <= 100).length).toBeGreaterThanOrEqual(4);
+    for (const { benefits, tips } of substitutions) {
+      expect(benefits.length).toBeGreaterThan(0);
+      expect(tips.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('6 adverts: 4 running, one over and one to come', () => {
+    const today = '2026-12-30';
+    const dated = datedAdverts(today);
+    expect(dated).toHaveLength(6);
+    expect(dated.filter(({ startDate, endDate }) => startDate <= today && endDate >= today)).toHaveLength(4);
+    expect(dated.filter(({ endDate }) => endDate < today)).toHaveLength(1);
+    expect(dated.filter(({ startDate }) => startDate > today)).toHaveLength(1);
+    expect(dated.find(({ name }) => name === 'Negroni Hour')).toMatchObject({
+      startDate: '2026-12-23',
+      endDate: '2027-04-29',
+    });
+  });
+
+  test("a picture of this site's own for every advert", () => {
+    for (const { imageUrl } of adverts) {
+      expect(imageUrl).toMatch(/^\/adverts\/[a-z-]+\.svg$/);
+      expect(existsSync(new URL(`../../ui/public${imageUrl}`, import.meta.url)), imageUrl).toBe(true);
+    }
+  });
+});
+
+describe('references', () => {
+  const used = {
+    categories: cocktails.flatMap(({ category }) => category),
+    spirits: cocktails.flatMap((cocktail) => cocktail.spirits),
+    glassware: cocktails.map((cocktail) => cocktail.glassware),
+    garnishes: cocktails.flatMap(({ garnish }) => garnish),
+    equipment: cocktails.flatMap((cocktail) => cocktail.equipment),
+    cocktailTypes: cocktails.map(({ type }) => type),
+  };
+  const lists = { categories, spirits, glassware, garnishes, equipment, cocktailTypes };
+
+  test.each(Object.keys(lists) as (keyof typeof lists)[])(
+    '%s: all that are named exist, and all that exist are used',
+    (key) => {
+      expect([...new Set(used[key])].sort()).toEqual(names(lists[key]).sort());
+    },
+  );
+
+  test.each([...Object.entries(lists), ['cocktails', cocktails] as const, ['adverts', adverts] as const])(
+    '%s: names are unique whatever the case',
+    (_, items) => {
+      const folded = items.map(({ name }) => name.toLowerCase());
+      expect(new Set(folded).size).toBe(folded.length);
+    },
+  );
+
+  test('every category has at least 4 cocktails, and one at least 10', () => {
+    const counts = categories.map(({ name }) => used.categories.filter((used) => used === name).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(10);
+  });
+});
+
+test.each<[BodyName, readonly object[]]>([
+  ['CategoryFields', categories],
+  ['SpiritFields', spirits],
+  ['GlasswareFields', glassware],
+  ['GarnishFields', garnishes],
+  ['EquipmentFields', equipment],
+  ['CocktailTypeFields', cocktailTypes],
+  ['CocktailFields', cocktails],
+  ['SustainableSubstitutionFields', substitutions],
+  ['MyAdFields', datedAdverts('2026-11-21')],
+])('every entry is a %s body that the contract accepts, and needs no tidying', (schema, entries) => {
+  for (const entry of entries) expect(checkBody(schema, entry)).toEqual({ body: entry, errors: [] });
+});

@@ -1,0 +1,63 @@
+import type { resources } from '#openapi/generated/resources.ts';
+import { adverts } from './starter-adverts.ts';
+import { categories } from './categories.ts';
+import { afterDinnerCocktails } from './cocktails-after-dinner.ts';
+import { alcoholFreeCocktails } from './cocktails-alcohol-free.ts';
+import { ginCocktails } from './cocktails-gin.ts';
+import { highballCocktails } from './cocktails-highballs.ts';
+import { hotCocktails } from './cocktails-hot.ts';
+import { sourCocktails } from './cocktails-sours.ts';
+import { sparklingCocktails } from './cocktails-sparkling.ts';
+import { stirredCocktails } from './cocktails-stirred.ts';
+import { tikiCocktails } from './cocktails-tiki.ts';
+import { cocktailTypes } from './cocktail-types.ts';
+import { datedAdverts } from './dated-adverts.ts';
+import { equipment } from './equipment.ts';
+import { garnishes } from './garnishes.ts';
+import { glassware } from './glassware.ts';
+import { spirits } from './spirits.ts';
+import { substitutions } from './substitutions.ts';
+
+/**
+ * What an empty site is filled with, once. The server stores it, and the mocks answer with it.
+ * References are names, so the referenced lists are stored first and the cocktails last.
+ */
+export const starterCatalogue = {
+  categories,
+  spirits,
+  glassware,
+  garnishes,
+  equipment,
+  cocktailTypes,
+  cocktails: [
+    ...stirredCocktails,
+    ...ginCocktails,
+    ...sourCocktails,
+    ...highballCocktails,
+    ...sparklingCocktails,
+    ...tikiCocktails,
+    ...hotCocktails,
+    ...afterDinnerCocktails,
+    ...alcoholFreeCocktails,
+  ],
+  substitutions,
+  adverts,
+} as const;
+
+/**
+ * The starter's items by the path segment of their resource; one without any begins empty.
+ *
+ * @param today the day on which the catalogue is filled, yyyy-mm-dd in UTC
+ */
+export function starterItems(today: string): Partial<Record<keyof typeof resources, readonly object[]>> {
+  return {
+    categories,
+    spirits,
+    glassware,
+    garnish: garnishes,
+    equipment,
+    'cocktail-types': cocktailTypes,
+    myads: datedAdverts(today),
+    'sustainable-substitutions': substitutions,
+  };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { checkBody } from './check-body.ts';
+import { FILE_PART, normaliseBody, normaliseText } from './normalise-body.ts';
+
+const messagesOf = (name: Parameters<typeof checkBody>[0], fields: object) =>
+  Object.fromEntries(checkBody(name, fields).errors.map(({ field, message }) => [field, message]));
+
+describe('section 5 of PRODUCT.md, word for word', () => {
+  it('Login: password required', () => {
+    expect(messagesOf('Credentials', { password: '' })).toEqual({ password: 'Password is required' });
+  });
+
+  it('Cocktail', () => {
+    const expected = {
+      name: 'Name is required',
+      category: 'At least one category is required',
+      description: 'Description is required',
+      ingredients: 'Ingredients are required',
+      instructions: 'Instructions are required',
+      difficulty: 'Difficulty is required',
+    };
+    expect(messagesOf('CocktailFields', {})).toEqual(expected);
+    const blank = {
+      name: ' ',
+      category: [],
+      description: '',
+      ingredients: ['', ' '],
+      instructions: '\n\n',
+      difficulty: '',
+    };
+    expect(messagesOf('CocktailFields', blank)).toEqual(expected);
+  });
+
+  it('a text of which nothing is seen is blank', () => {
+    for (const unseen of ['\u200b', '\u202e \u2066', '\ufeff\u00ad', '\u3164', '\u2800']) {
+      expect(messagesOf('CocktailFields', { name: unseen, instructions: [unseen] })).toMatchObject({
+        name: 'Name is required',
+        instructions: 'Instructions are required',
+      });
+    }
+    expect(normaliseText('👩\u200d👧')).toBe('👩\u200d👧');
+  });
+
+  it('MyAd: all seven fields', () => {
+    expect(messagesOf('MyAdFields', { imageUrl: '', startDate: '' })).toEqual({
+      name: 'Name is required',
+      description: 'Description is required',
+      imageUrl: 'Image URL is required',
+      startDate: 'Start date is required',
+      endDate: 'End date is required',
+      onclickLink: 'Click link is required',
+      hoverText: 'Hover text is required',
+    });
+  });
+
+  it.each([
+    ['2026-05-31', '2026-05-30', 'End date must not be before the start date'],
+    ['2026-05-31', '2026-05-31', undefined],
+    ['', '2026-05-30', undefined],
+    ['2026-05-31', 'soon', 'End date must be a date such as 2026-05-31'],
+  ])('MyAd: from %j to %j', (startDate, endDate, message) => {
+    expect(messagesOf('MyAdFields', { startDate, endDate })['endDate']).toBe(message);
+  });
+
+  it('Substitution, with its defaults', () => {
+    expect(messagesOf('SustainableSubstitutionFields', { category: '' })).toEqual({
+      originalIngredient: 'Original ingredient is required',
+      sustainableAlternative: 'Sustainable alternative is required',
+      category: 'Category is required',
+      description: 'Description is required',
+    });
+    expect(checkBody('SustainableSubstitutionFields', {}).body).toEqual({
+      benefits: [],
+      tips: [],
+      certifications: [],
+      difficulty: 'Easy',
+      cost: 'Similar',
+      availability: 'Common',
+      impactReduction: 0,
+    });
+  });
+
+  it('impactReduction is parsed as an integer, falling back to 0', () => {
+    const read = (impactReduction: unknown) =>
+      checkBody('SustainableSubstitutionFields', { impactReduction }).body['impactReduction'];
+    expect([read('42.7'), read('many'), read(''), read(72), read('100')]).toEqual([42, 0, 0, 72, 100]);
+    expect(messagesOf('SustainableSubstitutionFields', { impactReduction: 101 })).toHaveProperty(
+      'impactReduction',
+      'Impact reduction must be 100 or less',
+    );
+  });
+
+  it.each([
+    'SpiritFields',
+    'GarnishFields',
+    'EquipmentFields',
+    'CocktailTypeFields',
+    'GlasswareFields',
+  ] as const)('%s: name required, the rest optional', (name) => {
+    expect(messagesOf(name, {})).toEqual({ name: 'Name is required' });
+    expect(messagesOf(name, { name: 'Gin', description: '' })).toEqual({});
+  });
+
+  it('Category: name and description required, photo optional', () => {
+    expect(messagesOf('CategoryFields', {})).toEqual({
+      name: 'Name is required',
+      description: 'Description is required',
+    });
+  });
+});
+
+describe('addresses', () => {
+  const imageErrors = (image: string) => messagesOf('CocktailFields', { image })['image'];
+
+  it.each(['https://a.example/b.jpg', 'HTTP://a.example', '/adverts/gin.svg', '', FILE_PART])(
+    'allows %j',
+    (address) => {
+      expect(imageErrors(address)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/x',
+    '/\\evil.example',
+    'ftp://a.example',
+    'a.jpg',
+    'https://',
+    'https://user@a.example/',
+  ])('refuses %j', (address) => {
+    expect(imageErrors(address)).toBe(
+      'Image must be a web address that starts with http:// or https://, or an image file',
+    );
+  });
+});
+
+describe('normaliseBody', () => {
+  it('reads the text parts of a multipart body', () => {
+    const { body } = checkBody('CocktailFields', {
+      category: 'Sours',
+      ingredients: '["2 oz gin", " ", "1 oz lime"]',
+      instructions: 'Shake.\nStrain.',
+      featured: 'true',
+      videoUrl: '',
+    });
+    expect(body).toMatchObject({
+      category: ['Sours'],
+      ingredients: ['2 oz gin', '1 oz lime'],
+      instructions: ['Shake.', 'Strain.'],
+      featured: true,
+      videoUrl: null,
+      spirits: [],
+    });
+  });
+
+  it('keeps a property named __proto__ as what it is', () => {
+    const body = normaliseBody(JSON.parse('{"__proto__": {"admin": true}}') as Record<string, unknown>, {});
+    expect(Object.getPrototypeOf(body)).toBe(Object.prototype);
+    expect((body as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('leaves no control characters and no half characters in text', () => {
+    expect(normaliseText(' a\u0000b\u0007c\r\nd\ud800e ')).toBe('abc\nd\ufffde');
+  });
+});

@@ -1,0 +1,143 @@
+import type { BodySchema } from './body-schema.ts';
+import { FieldErrorCode } from '#openapi/generated/model/fieldErrorCode.ts';
+import type { FieldError } from '#openapi/generated/model/index.ts';
+
+/** The part of an ajv error that wording it needs; compiled validators and openapi-backend give the same. */
+export interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/** Sentences of the contract (`x-messages`) by keyword, with {label}, {limit} … to be filled in. */
+export type Sentences = Record<string, string>;
+
+/**
+ * Words the errors of one body for people: at most one message a field, in the order of the schema's properties.
+ * `schema` is the body's schema; `sentences` are the contract's `x-messages`; `unknown` is what a name that the schema lacks
+ * is called.
+ */
+export function fieldErrors(
+  errors: readonly SchemaError[],
+  schema: BodySchema,
+  sentences: Sentences,
+  unknown: 'unknownProperty' | 'unknownParameter' = 'unknownProperty',
+): FieldError[] {
+  const worded = new Map<string, FieldError>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (!worded.has(field) || error.keyword === 'required')
+      worded.set(field, {
+        field,
+        code: codeOf(error, unknown),
+        message: wordError(error, field, { schema, sentences, unknown }),
+      });
+  }
+  const order = Object.keys(schema.properties ?? {});
+  const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return [...worded.values()].sort((a, b) => position(a.field) - position(b.field)).slice(0, MAX_ERRORS);
+}
+
+/** A client may send any number of names of any length; an answer repeats at most this much of them. */
+const MAX_NAME_LENGTH = 100;
+const MAX_ERRORS = 100;
+
+/** Fills a sentence of the contract. */
+export function fillSentence(sentence: string, values: Record<string, unknown>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
+}
+
+function fieldOf(error: SchemaError): string {
+  const [, first] = error.instancePath.split('/');
+  if (first) return shortened(first.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const { missingProperty, additionalProperty } = error.params;
+  return shortened(textOf(missingProperty ?? additionalProperty)) || 'body';
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+}
+
+/** The rule that is broken, as the contract's words call it. */
+function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParameter'): FieldErrorCode {
+  if (!isAtTop(error)) return 'entry';
+  if (isMissing(error)) return 'required';
+  if (error.keyword === 'additionalProperties') return unknown;
+  if (error.keyword === 'x-not-before') return 'notBefore';
+  const keyword = error.keyword === 'format' ? error.params['format'] : error.keyword;
+  if (keyword === 'date-time') return 'dateTime';
+  return Object.values(FieldErrorCode).find((code) => code === keyword) ?? 'invalid';
+}
+
+function wordError(
+  error: SchemaError,
+  field: string,
+  words: { schema: BodySchema; sentences: Sentences; unknown: 'unknownProperty' | 'unknownParameter' },
+): string {
+  const { schema, sentences, unknown } = words;
+  const property = schema.properties?.[field];
+  const label = property?.['x-label'] ?? field;
+  const own = property?.['x-message'];
+  const other = textOf(error.params['other']);
+  const values = {
+    label,
+    limit: error.params['limit'],
+    values: listed(error.params['allowedValues']),
+    other: (schema.properties?.[other]?.['x-label'] ?? other).toLowerCase(),
+  };
+
+  if (!isAtTop(error)) return wordEntryError(error, property, values, words);
+  if (isMissing(error)) return own ?? fillSentence(sentences['required'] ?? '', values);
+  const invalid = property?.['x-message-invalid'];
+  if (invalid) return invalid;
+  if (error.keyword === 'type') {
+    return fillSentence(sentences['type'] ?? '', { label, type: typeInWords(error.params['type']) });
+  }
+  return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', values);
+}
+
+/** What is wrong with an entry of a list; of one that has fields, which field of which entry, as `Sections, 2: Title is required`. */
+function wordEntryError(
+  error: SchemaError,
+  list: BodySchema | undefined,
+  values: { label: string },
+  words: { sentences: Sentences; unknown: 'unknownProperty' | 'unknownParameter' },
+): string {
+  const [, , position = '', ...rest] = error.instancePath.split('/');
+  const entry = list?.items;
+  if (!entry?.properties) return fillSentence(words.sentences['entry'] ?? '', values);
+  const inner = { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
+  const message = wordError(inner, fieldOf(inner), { ...words, schema: entry });
+  return `${values.label}, ${Number(position) + 1}: ${message}`;
+}
+
+function isAtTop({ instancePath }: SchemaError): boolean {
+  return instancePath.split('/').length <= 2;
+}
+
+/** Absent, empty text and an empty list are all "required" to the person who fills in the form. */
+function isMissing(error: SchemaError): boolean {
+  if (error.keyword === 'required') return true;
+  return (error.keyword === 'minLength' || error.keyword === 'minItems') && error.params['limit'] === 1;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function listed(values: unknown): string {
+  return Array.isArray(values) ? values.filter((value) => value !== null).join(', ') : '';
+}
+
+function typeInWords(type: unknown): string {
+  const types = (Array.isArray(type) ? type : [type]).filter((name) => name !== 'null');
+  const words: Record<string, string> = {
+    array: 'a list',
+    boolean: 'true or false',
+    integer: 'a whole number',
+    number: 'a number',
+    object: 'a map',
+    string: 'text',
+  };
+  return types.map((name) => words[String(name)] ?? String(name)).join(' or ');
+}

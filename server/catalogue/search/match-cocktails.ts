@@ -1,0 +1,52 @@
+import { NO_SCORES, sumOfWays, type Scores } from './scores.ts';
+import { soundOf } from './words.ts';
+import type { AskedWord, Within } from './word-meanings.ts';
+import type { WordSearch } from './word-search.ts';
+
+const FIGURE = /\d/;
+/** Hardly any sound at all tells nothing. */
+const SHORTEST_SOUND_LENGTH = 3;
+/** A question of more words is long enough to be found by those that are right. */
+const MAX_FORGIVEN_WORDS = 8;
+/** Of the words of a question that is answered in part only. */
+const SMALLEST_ANSWERED_SHARE = 0.5;
+
+/** Cocktails that some words may mean: whole words and beginnings, else small mistakes of typing and hearing. */
+export function matchCocktails(search: WordSearch, words: readonly string[]): Scores {
+  const abbreviated = ofInitials(search, words);
+  if (abbreviated.slots.length > 0) return abbreviated;
+  // Looking for mistakes costs more than all the rest: only where there may be one, and in words that nothing has.
+  const areKnown = words.every((word) => search.knows(word));
+  const asked = (within: Within, given: readonly string[]): AskedWord[] =>
+    given.map((word, at) => ({
+      word,
+      within,
+      isForgiven: at < MAX_FORGIVEN_WORDS && (areKnown || !search.knows(word)),
+    }));
+  const exactly = (within: Within): Scores =>
+    search.ofAll(words.map((word) => ({ word, within, isForgiven: false })));
+  if (areKnown) {
+    const structured = search.isItemName(words) ? exactly('structured') : NO_SCORES;
+    const exact = structured.slots.length > 0 ? structured : exactly('text');
+    if (exact.slots.length > 0) return exact;
+  }
+  // A number sounds as it is written; what is run together may hold one: 'b52'.
+  const spoken = words.some((word) => FIGURE.test(word)) ? [] : words.map(soundOf);
+  const joined = [soundOf(words.join(''))];
+  const inText = asked('text', words);
+  const ways = [inText, asked('sounds', spoken), asked('joined', joined)].filter(
+    (way) => way === inText || way.every(({ word }) => word.length >= SHORTEST_SOUND_LENGTH),
+  );
+  const whole = sumOfWays(
+    ways.map((way) => ({ words: way.map(({ word }) => word), found: search.ofAll(way) })),
+  );
+  if (whole.slots.length > 0 || words.length === 1) return whole;
+  return search.ofSome(inText, words.length * SMALLEST_ANSWERED_SHARE);
+}
+
+/** 'g&t': letters alone are the beginnings of a name's words. */
+function ofInitials(search: WordSearch, words: readonly string[]): Scores {
+  if (words.length < 2 || words.some((word) => word.length > 1)) return NO_SCORES;
+  const slots = Uint32Array.from(search.withInitials(words.join('')));
+  return { slots, scores: new Float64Array(slots.length) };
+}

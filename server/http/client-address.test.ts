@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
+import { createClientReader, type ClientReader } from './client-address.ts';
+
+function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
+  const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };
+  return { headers, socket: facts } as unknown as IncomingMessage;
+}
+const reader = (env: Record<string, string>, log = createLog('silent')): ClientReader =>
+  createClientReader(readConfig(env), log);
+const trusting = (value: string): ClientReader => reader({ TRUST_PROXY: value });
+const LOOPBACK = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' };
+
+describe('the address of a client', () => {
+  const forwarded = { 'x-forwarded-for': '198.51.100.7, 10.0.0.3, 10.0.0.2', 'x-forwarded-proto': 'https' };
+
+  it.each([
+    ['forwarding headers are ignored', '', '10.0.0.1', '10.0.0.1', false],
+    ['one proxy is believed', '1', '10.0.0.1', '10.0.0.2', true],
+    ['three proxies are believed', '3', '10.0.0.1', '198.51.100.7', true],
+    ['more than there are', '9', '10.0.0.1', '198.51.100.7', true],
+    ['a network of proxies is believed', '10.0.0.0/8', '10.0.0.1', '198.51.100.7', true],
+    ['a stranger is not in the network', '10.0.0.0/8', '203.0.113.9', '203.0.113.9', false],
+    ['an IPv4 address in IPv6 clothes', '10.0.0.0/8', '::ffff:10.0.0.1', '198.51.100.7', true],
+  ])('%s', (_, trusted, remoteAddress, address, isSecure) => {
+    expect(trusting(trusted).clientOf(request(forwarded, { remoteAddress }))).toEqual({ address, isSecure });
+  });
+
+  it('is never something that is no address', () => {
+    const headers = { 'x-forwarded-for': 'rotating-nonsense' };
+    expect(trusting('2').clientOf(request(headers, { remoteAddress: '10.0.0.1' })).address).toBe('10.0.0.1');
+  });
+
+  it.each(['198.51.100.7:443', '[2001:db8::7]:443', '[2001:db8::7]', '2001:db8::7'])(
+    'is read without the port that some proxies write behind it: %s',
+    (forwardedFor) => {
+      const headers = { 'x-forwarded-for': forwardedFor };
+      const { address } = trusting('1').clientOf(request(headers, { remoteAddress: '10.0.0.1' }));
+      expect(['198.51.100.7', '2001:db8::7']).toContain(address);
+    },
+  );
+
+  it('came over https when PUBLIC_URL says so, whatever stands in between', () => {
+    const behindTls = reader(PUBLIC_SITE);
+    expect(behindTls.clientOf(request({}, LOOPBACK)).isSecure).toBe(true);
+  });
+
+  it('is not what forwarding headers say that are not trusted, which is warned about once', () => {
+    const lines: string[] = [];
+    const clients = reader({}, createLog('warn', { write: (line) => void lines.push(line) }));
+    for (let count = 0; count < 3; count += 1) clients.clientOf(request(forwarded));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('TRUST_PROXY');
+  });
+});
+
+describe("the site's own origin", () => {
+  it('is PUBLIC_URL when there is one, whatever the request says', () => {
+    const odd = request({ host: 'evil.example' }, LOOPBACK);
+    expect(reader(PUBLIC_SITE).originOf(odd)).toBe('https://drinks.example');
+  });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])(
+    'is the Host header on loopback: %s',
+    (host) => {
+      expect(reader({}).originOf(request({ host }, LOOPBACK))).toBe(`http://${host.toLowerCase()}`);
+    },
+  );
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    'localhost:3000@evil.example',
+    '"><script>',
+    '127.0.0.1.evil.example',
+    '127.999.1.1:80',
+    '127.0.0.1:99999',
+    'localhost:0',
+    'localhost:080',
+  ])('is not a Host header that names another site: %s', (host) => {
+    expect(reader({}).originOf(request({ host }, LOOPBACK))).toBe('http://127.0.0.1:3000');
+  });
+
+  it('is no forwarded host with a port that there is not', () => {
+    const headers = { 'x-forwarded-host': 'drinks.example:99999' };
+    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
+    expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('http://192.0.2.1:3000');
+  });
+
+  it('is what a trusted proxy forwards, and no other client', () => {
+    const headers = {
+      host: 'inner:3000',
+      'x-forwarded-host': 'drinks.example',
+      'x-forwarded-proto': 'https',
+    };
+    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
+    expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('https://drinks.example');
+    expect(trusting('10.0.0.0/8').originOf(request(headers))).toBe('http://192.0.2.1:3000');
+  });
+});

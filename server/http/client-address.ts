@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv4, isIPv6, type Socket } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config, TrustedProxies } from '#server/config.ts';
+import { addressBlocks } from '#server/operations/pipeline/address-blocks.ts';
+import type { Client } from '#server/operations/operation.ts';
+
+/** What is known about the sender of a request and about the site's address, as far as its headers may be believed. */
+export interface ClientReader {
+  /** The client's address, and whether it came over https. */
+  clientOf(request: IncomingMessage): Client;
+  /** What counts as one client when the site is shared out: see `addressBlocks`. */
+  keyOf(request: IncomingMessage): string;
+  /** The same of a connection; null when a trusted proxy has it, for many clients. */
+  keyOfConnection(socket: Socket): string | null;
+  /**
+   * The site's own origin for links: PUBLIC_URL, or what a trusted proxy forwards, or the Host header when it names
+   * loopback, or else the address that the request came in at. A client's Host header is believed nowhere else.
+   */
+  originOf(request: IncomingMessage): string;
+}
+
+const FORWARDING_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'] as const;
+const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
+const MAX_PORT = 65_535;
+
+export function createClientReader(
+  { publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>,
+  log: Logger,
+): ClientReader {
+  const isPublicHttps = publicUrl?.startsWith('https:') ?? false;
+  /** Pages are asked for at one address nearly always, and every cache key needs it. */
+  let lastLoopback = { host: '', origin: '' };
+  let hasWarned = false;
+
+  function warnOnce(request: IncomingMessage, isFromProxy: boolean): void {
+    if (hasWarned || isFromProxy || !FORWARDING_HEADERS.some((name) => name in request.headers)) return;
+    hasWarned = true;
+    log.warn(
+      { peer: plainAddress(request.socket.remoteAddress ?? '') },
+      'forwarding headers are ignored, because TRUST_PROXY does not name their sender: if a proxy stands in front of this site, all visitors count as one client until it does',
+    );
+  }
+
+  return {
+    keyOf(request) {
+      return addressBlocks(this.clientOf(request).address).client;
+    },
+
+    keyOfConnection({ remoteAddress = '' }) {
+      const peer = plainAddress(remoteAddress);
+      return isTrusted(peer, 0, trustedProxies) ? null : addressBlocks(peer).client;
+    },
+
+    clientOf(request) {
+      const peer = plainAddress(request.socket.remoteAddress ?? '');
+      const isFromProxy = isTrusted(peer, 0, trustedProxies);
+      warnOnce(request, isFromProxy);
+      // Nearest first: the peer itself, then what each proxy says it was asked by.
+      const chain = [peer, ...listed(request.headers['x-forwarded-for']).reverse().map(plainAddress)];
+      let hops = 0;
+      while (isIP(chain[hops + 1] ?? '') !== 0 && isTrusted(chain[hops] ?? '', hops, trustedProxies))
+        hops += 1;
+      const protocol = isFromProxy ? listed(request.headers['x-forwarded-proto']).at(-1) : undefined;
+      const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true;
+      const isSecure = protocol === undefined ? isEncrypted : protocol === 'https';
+      return { address: chain[hops] ?? peer, isSecure: isPublicHttps || isSecure };
+    },
+
+    originOf(request) {
+      if (publicUrl !== null) return publicUrl;
+      const { socket, headers } = request;
+      if (isTrusted(plainAddress(socket.remoteAddress ?? ''), 0, trustedProxies)) {
+        const host = listed(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '';
+        if (hostName(host) !== null)
+          return `${this.clientOf(request).isSecure ? 'https' : 'http'}://${host.toLowerCase()}`;
+      }
+      const { host } = headers;
+      if (host !== undefined && host === lastLoopback.host) return lastLoopback.origin;
+      if (host !== undefined && isLoopback(hostName(host))) {
+        lastLoopback = { host, origin: `http://${host.toLowerCase()}` };
+        return lastLoopback.origin;
+      }
+      const local = plainAddress(socket.localAddress ?? '127.0.0.1');
+      return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
+    },
+  };
+}
+
+/** The name or address in a Host header; null when it is none that there can be. */
+function hostName(header: string): string | null {
+  const [, name = null, port = MAX_PORT] = HOST_AND_PORT.exec(header) ?? [];
+  return Number(port) <= MAX_PORT ? name : null;
+}
+
+function isLoopback(name: string | null): boolean {
+  if (name === null) return false;
+  return name.toLowerCase() === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'));
+}
+
+function isTrusted(address: string, hop: number, trusted: TrustedProxies): boolean {
+  if (trusted.kind === 'count') return hop < trusted.count;
+  return isIP(address) !== 0 && trusted.networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/**
+ * An address without the port that some proxies write behind it. An IPv4 address that came through an IPv6 socket is
+ * still that IPv4 address.
+ */
+function plainAddress(address: string): string {
+  return address
+    .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')
+    .replace(/^\[([0-9a-f:.]+)\](?::\d{1,5})?$/i, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function listed(header: string | string[] | undefined): string[] {
+  const parts = String(header ?? '').split(',');
+  return parts.map((part) => part.trim()).filter(Boolean);
+}

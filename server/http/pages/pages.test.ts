@@ -1,0 +1,258 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
+import { startTestServer, type TestServer } from '#server/tests/site/start-test-server.ts';
+import type { PageSource } from './page-source.ts';
+
+interface Seen {
+  path: string;
+  search: string;
+  origin: string;
+}
+
+/** What a start renders by itself, so that no visitor waits longer because theirs is the first page of its kind. */
+const WARMED = ['/', '/recipe/americano', '/categories/After%20dinner'];
+
+/** Pages are long enough to be worth compressing. */
+const FILLER = `<p>${'long '.repeat(500)}</p>`;
+
+const pictureOf = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`;
+
+/** A renderer that prints what it was asked and what the API says, and keeps a list of what it was asked. */
+function printingPages(seen: Seen[], untilMade: (path: string) => Promise<void>): PageSource {
+  return {
+    loadModule: () =>
+      Promise.resolve({
+        inlineScriptHash: 'sha256-dGhlbWU=',
+        drawTilesSvg: (tiles, theme) => `<svg ${theme} ${String(tiles.length)}/>`,
+        drawCocktailSvg: (_cocktail, { width, height }) => pictureOf(width, height),
+        shareCardSvg: () => Promise.resolve(pictureOf(1200, 630)),
+        createPageRenderer: ({ callApi }) => ({
+          async renderPage(request) {
+            seen.push(request);
+            if (request.path === '/broken') throw new Error('secret detail');
+            const { body } = await callApi('/api/spirits/vodka');
+            await untilMade(request.path);
+            const status = request.path === '/nowhere' ? 404 : 200;
+            return {
+              status,
+              html: `<p>${request.origin}${request.path}${request.search}</p>${body}${FILLER}`,
+            };
+          },
+        }),
+      }),
+    assets: {},
+    serveFile: (_request, _response, next) => next(),
+    scriptHashes: [],
+    lasting: true,
+  };
+}
+
+async function startSite(
+  env: Record<string, string> = {},
+  untilMade = (_path: string) => Promise.resolve(),
+): Promise<{ server: TestServer; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  let isWarm = false;
+  const pages = printingPages(seen, (path) => (isWarm ? untilMade(path) : Promise.resolve()));
+  const server = await startTestServer({ catalogue: 'starter', pages, env });
+  await expect.poll(() => seen.map(({ path }) => path)).toEqual(WARMED);
+  isWarm = true;
+  seen.length = 0;
+  return { seen, server };
+}
+
+describe('pages', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('are made anew on another day, which has other adverts', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59Z') });
+    const { server, seen } = await startSite();
+    for (const path of ['/', '/', '/']) await server.fetch(path);
+    expect(seen).toHaveLength(1);
+    vi.setSystemTime(new Date('2026-11-22T00:00:00Z'));
+    await server.fetch('/');
+    expect(seen).toHaveLength(2);
+  });
+
+  it('come as brotli from the first reader on, the smaller form for later ones with an ETag of its own', async () => {
+    const { server } = await startSite();
+    const read = (headers = {}) =>
+      server.fetch('/', { headers: { 'Accept-Encoding': 'gzip, br', ...headers } });
+    const first = await read();
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const tag = String(first.headers.get('etag'));
+    await expect.poll(async () => (await read()).headers.get('etag')).not.toBe(tag);
+    const later = await read();
+    expect(later.headers.get('content-encoding')).toBe('br');
+    expect(await later.text()).toBe(await first.text());
+    expect((await read({ 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  it('come from the renderer with the data of the API, and are remembered until the catalogue changes', async () => {
+    const { server, seen } = await startSite();
+    const first = await server.fetch('/recipe/negroni?from=home');
+    const html = await first.text();
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(`<p>${server.address}/recipe/negroni</p>`);
+    expect(html).toContain('"name":"Vodka"');
+    const again = await server.fetch('/recipe/negroni?from=home', {
+      headers: { 'If-None-Match': first.headers.get('etag') ?? '', Cookie: 'session=forged' },
+    });
+    expect(again.status).toBe(304);
+    expect(seen).toHaveLength(1);
+
+    const admin = await logIn(server);
+    await admin.send('PUT', '/api/spirits/vodka', { name: 'Wodka', description: null });
+    expect(await (await server.fetch('/recipe/negroni?from=home')).text()).toContain('"name":"Wodka"');
+    expect(seen).toHaveLength(2);
+  });
+
+  it('that are being made while something is written are made anew for those who ask afterwards', async () => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const { server, seen } = await startSite({}, () => (seen.length === 1 ? isReleased : Promise.resolve()));
+    const before = server.fetch('/slow');
+    await expect.poll(() => seen.length).toBe(1);
+    const admin = await logIn(server);
+    await admin.send('PUT', '/api/spirits/vodka', { name: 'Wodka', description: null });
+    const after = server.fetch('/slow');
+    await expect.poll(() => seen.length).toBe(2);
+    release();
+    expect(await (await after).text()).toContain('"name":"Wodka"');
+    expect((await before).status).toBe(200);
+  });
+
+  it('of unknown routes carry status 404 with the screen, and are not remembered', async () => {
+    const { server, seen } = await startSite();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, headers } = await server.fetch('/nowhere');
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toMatch(/^text\/html/);
+    }
+    expect(seen).toHaveLength(2);
+  });
+
+  it('keep the dashboard out of search engines', async () => {
+    const { server } = await startSite();
+    expect((await server.fetch('/admin')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await server.fetch('/admin')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await server.fetch('/about')).headers.get('x-robots-tag')).toBeNull();
+    expect(await (await server.fetch('/robots.txt')).text()).toContain('Disallow: /admin\n');
+  });
+
+  it('allow their one inline script and no other', async () => {
+    const { server } = await startSite();
+    const policy = (await server.fetch('/')).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' 'sha256-dGhlbWU=';");
+  });
+
+  it('link to PUBLIC_URL, whatever Host a request claims', async () => {
+    const { server } = await startSite(PUBLIC_SITE);
+    expect(await (await server.fetch('/about')).text()).toContain('<p>https://drinks.example/about</p>');
+    expect(await (await server.fetch('/robots.txt')).text()).toContain(
+      'Sitemap: https://drinks.example/sitemap.xml',
+    );
+  });
+
+  it('stand in the site map with every recipe and category', async () => {
+    const { server } = await startSite(PUBLIC_SITE);
+    const map = await (await server.fetch('/sitemap.xml')).text();
+    expect(map).toContain('<loc>https://drinks.example/explore-collection</loc>');
+    expect(map).toContain('<loc>https://drinks.example/recipe/negroni</loc>');
+    expect(map).toContain('<loc>https://drinks.example/categories/Stirred%20classics</loc>');
+    expect(map).not.toContain('/admin');
+  });
+
+  const SPELLINGS: [other: string, canonical: string][] = [
+    ['/recipe/%6eegroni', '/recipe/negroni'],
+    ['/recipe/daiquiri//', '/recipe/daiquiri'],
+    ['/categories/Stirred%20%63lassics', '/categories/Stirred%20classics'],
+    ['/categories/rum&lime', '/categories/rum%26lime'],
+    ['/Categories/Tiki?page=2', '/categories/Tiki?page=2'],
+    ['/categories/Sours?page=abc', '/categories/Sours'],
+    ['/%61bout', '/about'],
+    ['/drawings/categories-%6cight.svg', '/drawings/categories-light.svg'],
+    ['/%72obots.txt', '/robots.txt'],
+    ['/share/%6eegroni.png', '/share/negroni.png'],
+    ['/api/%63ocktails/%6eegroni', '/api/cocktails/negroni'],
+  ];
+
+  it.each(['canonical', 'other'])(
+    'are the same for every spelling of an address, also when the %s one is asked for first',
+    async (first) => {
+      const { server, seen } = await startSite();
+      const read = async (path: string): Promise<[number, string]> => {
+        const { status, text } = await rawRequest(server.address, { path });
+        return [status, text];
+      };
+      for (const [other, canonical] of SPELLINGS) {
+        const inOrder = first === 'other' ? [other, canonical] : [canonical, other];
+        const answers = [await read(inOrder[0] ?? ''), await read(inOrder[1] ?? '')];
+        expect([other, answers[0]?.[0]]).toEqual([other, 200]);
+        expect([other, answers[1]]).toEqual([other, answers[0]]);
+      }
+      const rendered = SPELLINGS.map(([, canonical]) => canonical).filter((path) =>
+        /^\/(?:recipe|categories|about)/.test(path),
+      );
+      expect(seen.map(({ path, search }) => path + search)).toEqual(rendered);
+    },
+  );
+
+  it('hide the dashboard from search engines by every spelling of its address', async () => {
+    const { server } = await startSite();
+    for (const path of ['/admin/', '/%61dmin', '/ADMIN']) {
+      const { headers } = await rawRequest(server.address, { path });
+      expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
+    }
+  });
+
+  it('share a picture of 1200 × 630 pixels', async () => {
+    const { server } = await startSite();
+    for (const name of ['negroni', '_site']) {
+      const response = await server.fetch(`/share/${name}.png`);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    }
+    // A recipe may be called House: the site's own picture has a name that is no id.
+    for (const name of ['unheard-of', 'house'])
+      expect((await server.fetch(`/share/${name}.png`)).status).toBe(404);
+  });
+
+  it("draw every category's typical cocktail in one file for each theme", async () => {
+    const { server } = await startSite();
+    for (const theme of ['light', 'dark']) {
+      const response = await server.fetch(`/drawings/categories-${theme}.svg`);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await response.text()).toBe(`<svg ${theme} 11/>`);
+    }
+  });
+
+  it('tell nothing of what went wrong inside', async () => {
+    const { server } = await startSite();
+    const response = await server.fetch('/broken');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  it('can only be read', async () => {
+    const { server } = await startSite();
+    const response = await server.fetch('/about', { method: 'POST', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['/%E0%A4%A', 400],
+    ['/%00', 400],
+    ['/..%2f..%2fetc/passwd', 200],
+    ['//evil.example/', 200],
+  ])('answer odd addresses calmly: %s', async (path, status) => {
+    const { server } = await startSite();
+    expect((await server.fetch(path)).status).toBe(status);
+  });
+});

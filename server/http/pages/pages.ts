@@ -1,0 +1,109 @@
+import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
+import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
+import { checkPath } from '#server/operations/pipeline/api-request.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { showsAll, type ReadApi } from '../api-reader.ts';
+import type { PageAddress } from './page-address.ts';
+import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageSource } from './page-source.ts';
+import { CompressibleResponse } from '../responses/compressible-response.ts';
+import { sharePicture, sitePicture } from './share-picture.ts';
+import { robotsText, siteMap } from './site-map.ts';
+import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
+
+/**
+ * Makes the document at an address that no file and no operation answers; unknown ones are the 404 screen. `origin` is the site's own,
+ * for links that leave the page.
+ */
+export type MakePage = (address: PageAddress, origin: string) => Promise<CompressibleResponse>;
+
+/** The typical drinks of the first categories. */
+const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
+const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
+const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
+/** Name of the share picture of the site as a whole: no id has an underscore, so it hides no recipe's picture. */
+const SITE_PICTURE = '_site';
+const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
+const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+
+/** Documents made from the catalogue: pages, share pictures, the site map. */
+export function createPages(source: PageSource, readApi: ReadApi, catalogue: LiveCatalogue): MakePage {
+  const rendererOf = reuseRenderer(source, readApi);
+
+  return async ({ path, search }, origin) => {
+    checkPath(path);
+    if (path === '/robots.txt') return text('text/plain; charset=utf-8', robotsText(origin));
+    const mapPart = SITE_MAP_PATH.exec(path);
+    if (mapPart) return siteMapPage(origin, mapPart[1]);
+    if (path === WEB_MANIFEST_PATH)
+      return text('application/manifest+json', webManifest(await read<Site>('/api/site')));
+    const module = await source.loadModule();
+    const theme = TILES_PATH.exec(path)?.[1];
+    if (theme) {
+      showsAll();
+      const drinks = typicalDrinks(catalogue.current());
+      return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
+    }
+    const id = SHARE_PATH.exec(path)?.[1];
+    if (id !== undefined) {
+      const bytes =
+        id === SITE_PICTURE
+          ? await sitePicture(module, await siteDrink())
+          : await sharePicture(module, await read<Cocktail>(`/api/cocktails/${id}`));
+      return new CompressibleResponse(
+        200,
+        { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' },
+        bytes,
+      );
+    }
+    const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
+    const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
+    return new CompressibleResponse(
+      status,
+      { ...HTML, ...(isHidden && { 'X-Robots-Tag': 'noindex' }) },
+      html,
+    );
+  };
+
+  function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
+    showsAll();
+    const { categories, cocktails } = catalogue.current().collections;
+    const names = categories.sorted.map(({ fields }) => String(fields['name']));
+    const ids = cocktails.sorted.map(({ id }) => id);
+    const map = siteMap(origin, names, ids, part === undefined ? null : Number(part));
+    if (map === null) throw new RequestProblem(404, 'There is nothing at this address.');
+    return text('application/xml; charset=utf-8', map);
+  }
+
+  /** Pages without a drink of their own are shared with the first featured one, or the first of all. */
+  async function siteDrink(): Promise<Cocktail> {
+    const featured = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
+    const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
+    if (!drink) throw new RequestProblem(404, 'There is no drink to show yet.');
+    return drink;
+  }
+
+  async function read<T>(address: string): Promise<T> {
+    const { status, body } = await readApi(address);
+    if (status !== 200) throw new RequestProblem(status, 'There is nothing at this address.');
+    return JSON.parse(body) as T;
+  }
+}
+
+/** One renderer for as long as its module stays the same one. */
+function reuseRenderer(source: PageSource, readApi: ReadApi): (module: PageRendererModule) => PageRenderer {
+  let current: { module: PageRendererModule; renderer: PageRenderer } | null = null;
+  return (module) => {
+    if (current?.module !== module) {
+      const renderer = module.createPageRenderer({ callApi: readApi, assets: source.assets });
+      current = { module, renderer };
+    }
+    return current.renderer;
+  };
+}
+
+function text(type: string, content: string): CompressibleResponse {
+  return new CompressibleResponse(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }, content);
+}

@@ -1,0 +1,161 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Api } from '#server/operations/pipeline/api.ts';
+import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { createApiReader } from './api-reader.ts';
+import { createApiRoute } from './api-route.ts';
+import { apiKey, pageKey } from './cache/cache-key.ts';
+import { createClientReader, type ClientReader } from './client-address.ts';
+import { BurstQueue } from './limits/burst-queue.ts';
+import { ClientShares } from './limits/client-shares.ts';
+import { requestIdHead, withRequestId } from './observe-requests.ts';
+import { pageAddress } from './pages/page-address.ts';
+import type { PageSource } from './pages/page-source.ts';
+import { isRead } from './is-read.ts';
+import { createPageRoute } from './pages/page-route.ts';
+import { createPages } from './pages/pages.ts';
+import { CompressibleResponse } from './responses/compressible-response.ts';
+import { problemOf } from './responses/problem-of-error.ts';
+import { pipeliningOrder } from './limits/pipelining-order.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { sendResponse } from './responses/send-response.ts';
+import { checkRequest, hasUnreadBody } from './usable-request.ts';
+import { warmUp } from './cache/warm-up.ts';
+
+export interface SiteParts {
+  api: Api;
+  catalogue: LiveCatalogue;
+  /** Null where only the API is wanted. */
+  pages: PageSource | null;
+  config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
+  /** Names and values of the headers that every response has, in turn. */
+  fixedHead: readonly string[];
+  log: Logger;
+}
+
+export interface SiteListener {
+  answer: RequestListener;
+  /** Makes a few pages, so that the first visitors do not wait longer than the later ones. */
+  warmUp(): Promise<void>;
+}
+
+/**
+ * The whole site as one request listener, and the way of every request:
+ *
+ *     checks → response cache → Express: API │ files │ pages │ problems
+ */
+export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): SiteListener {
+  const clients = createClientReader(config, log);
+  const cache = new ResponseCache();
+  const bursts = new BurstQueue();
+  catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
+
+  const app = express().disable('x-powered-by').disable('etag').disable('query parser');
+  const delivery = { fixedHead, shares: new ClientShares(), clients };
+  app.use('/api', createApiRoute(api, cache, clients, delivery));
+  app.use(allowReadsOnly);
+  const makePage = pages && createPages(pages, createApiReader(api, cache), catalogue);
+  if (pages && makePage) {
+    const isCacheable = pages.lasting;
+    app.use(setHeaders(fixedHead), pages.serveFile);
+    app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, delivery }));
+  }
+  app.use(answerNothing);
+  app.use(answerFailure(fail));
+
+  return {
+    answer: answerOrFail,
+    async warmUp() {
+      if (makePage) await warmUp(makePage, catalogue);
+    },
+  };
+
+  function answerOrFail(request: IncomingMessage, response: ServerResponse): void {
+    // It was ended for sending too much, of which the rest still comes.
+    if (request.socket.destroyed) return;
+    try {
+      checkRequest(request);
+      const turn = pipeliningOrder(request, response);
+      if (!turn) return answerOfBurst(request, response);
+      turn.then((isHere) => isHere && answerOfBurst(request, response)).catch(fail(request, response));
+    } catch (error) {
+      fail(request, response)(error);
+    }
+  }
+
+  function answerOfBurst(request: IncomingMessage, response: ServerResponse): void {
+    bursts
+      .run(
+        () => clients.keyOf(request),
+        () => refreshAndAnswer(request, response),
+      )
+      ?.catch(fail(request, response));
+  }
+
+  function refreshAndAnswer(request: IncomingMessage, response: ServerResponse): void {
+    const freshness = isRead(request) && !isFile(request) ? catalogue.refresh() : 'fresh';
+    if (typeof freshness === 'string') answer(request, response, freshness);
+    else freshness.then((known) => answer(request, response, known)).catch(fail(request, response));
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
+    if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
+    const key = isRead(request) ? cacheKey(request, clients) : null;
+    const cached = key === null ? undefined : cache.find(key);
+    if (cached) {
+      sendResponse(request, response, cached, delivery)?.catch(fail(request, response));
+      return;
+    }
+    delivery.shares.takeRequest(clients.keyOf(request), response);
+    withRequestId(() => void app(request, response));
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse): (error: unknown) => void {
+    return (error) => {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
+      withRequestId(() => {
+        const prepared = CompressibleResponse.of(problemOf(error, log).toResponse());
+        sendResponse(request, response, prepared, delivery)?.catch(() => response.destroy());
+      });
+    };
+  }
+}
+
+function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {
+  const url = request.url ?? '/';
+  return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
+}
+
+/** The browser's files never change, so that they are answered without a look at the catalogue. */
+function isFile({ url }: IncomingMessage): boolean {
+  return url?.startsWith('/assets/') ?? false;
+}
+
+const allowReadsOnly: RequestHandler = (request, _response, next) => {
+  if (isRead(request)) return next();
+  throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
+};
+
+const answerNothing: RequestHandler = () => {
+  throw new RequestProblem(404, 'There is nothing at this address.');
+};
+
+function answerFailure(
+  fail: (request: IncomingMessage, response: ServerResponse) => (error: unknown) => void,
+): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => fail(request, response)(error);
+}
+
+/** For the files, which sirv sends. */
+function setHeaders(fixedHead: readonly string[]): RequestHandler {
+  return (_request, response, next) => {
+    const head = [...fixedHead, ...requestIdHead()];
+    for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
+    next();
+  };
+}

@@ -1,0 +1,95 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { requestIdHead } from '../observe-requests.ts';
+
+/** How long a client may take to read the last answer of its connection. */
+const CLOSING_MS = 5000;
+
+/** The newest request of a connection, and the one before it. */
+interface Newest {
+  response: ServerResponse;
+  before: ServerResponse | undefined;
+}
+
+/**
+ * Answers unreadable bytes and CONNECT, which never become a request of the site, with a problem, and ends the connection. The answer
+ * is sent after the answers to the requests before it. `fixedHead`: names and values of the headers that every response has.
+ */
+export function answerOutsideRequests(server: Server, fixedHead: readonly string[]): void {
+  const newest = new WeakMap<Duplex, Newest>();
+  const ending = new WeakSet<Duplex>();
+
+  server.on('request', (request, response) => {
+    newest.set(request.socket, { response, before: newest.get(request.socket)?.response });
+  });
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const { response, before } = newest.get(socket) ?? {};
+    // Until a request is complete, the bytes that come belong to its body.
+    const unread = response?.req.complete === false ? response : undefined;
+    end(socket, unreadableProblem(error.code), { before: unread ? before : response, unread });
+  });
+
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy()).resume();
+    const problem = new RequestProblem(405, 'This server opens no tunnels.', {
+      headers: { Allow: 'GET, HEAD' },
+    });
+    end(socket, problem, { before: newest.get(socket)?.response });
+  });
+
+  function end(
+    socket: Duplex,
+    problem: RequestProblem,
+    { before, unread }: { before: ServerResponse | undefined; unread?: ServerResponse | undefined },
+  ): void {
+    // Every further byte is an error of its own.
+    if (ending.has(socket)) return;
+    ending.add(socket);
+    afterAnswer(before, socket, () => {
+      if (unread?.headersSent) afterAnswer(unread, socket, () => close(socket, ''));
+      else close(socket, lastAnswer(problem, fixedHead));
+    });
+  }
+}
+
+/** Calls `next` when an answer is sent: at once when there is none, and never when the client has disconnected. */
+function afterAnswer(response: ServerResponse | undefined, socket: Duplex, next: () => void): void {
+  if (!response || response.writableFinished) return next();
+  response.once('close', () => socket.writable && next());
+}
+
+function close(socket: Duplex, lastWords: string): void {
+  socket.end(lastWords);
+  const timer = setTimeout(() => socket.destroy(), CLOSING_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+function unreadableProblem(code: string | undefined): RequestProblem {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new RequestProblem(431, 'The headers of the request are too large.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new RequestProblem(408, 'The request took too long to arrive.');
+  return new RequestProblem(400, 'The request cannot be read: it is no HTTP.');
+}
+
+/** A whole HTTP response, after which the connection ends. */
+export function lastAnswer(problem: RequestProblem, fixedHead: readonly string[]): string {
+  const body = JSON.stringify(problem.toBody());
+  const headers: [string, string][] = [
+    ['Content-Type', 'application/problem+json; charset=utf-8'],
+    ['Content-Length', String(Buffer.byteLength(body))],
+    ['Cache-Control', 'no-store'],
+    ['Connection', 'close'],
+    ...Object.entries(problem.extras.headers ?? {}),
+    ...pairs([...fixedHead, ...requestIdHead()]),
+  ];
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${problem.status} ${problem.toBody().title}`, ...lines, '', body].join('\r\n');
+}
+
+function pairs(head: readonly string[]): [string, string][] {
+  return head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1] ?? ''] as [string, string]] : []));
+}

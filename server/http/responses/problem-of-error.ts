@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import { StoreUnavailableError } from '#server/catalogue/store.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+
+const RETRY_AFTER_SECONDS = '5';
+
+/**
+ * Any failure as the problem that its client is told. What was not foreseen is logged, and told without details. That
+ * the store does not answer is logged once when it goes away, so not again for every request.
+ */
+export function problemOf(error: unknown, log: Logger): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  if (error instanceof StoreUnavailableError) {
+    log.debug({ err: error }, 'request failed');
+    return new RequestProblem(
+      503,
+      'The catalogue cannot be reached at the moment. Please try again shortly.',
+      {
+        headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+      },
+    );
+  }
+  log.error({ err: error }, 'request failed');
+  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
+}

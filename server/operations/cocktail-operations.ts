@@ -1,0 +1,204 @@
+import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
+import { tagOf } from '#server/catalogue/version-tag.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
+import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
+import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { patchItem } from '#server/catalogue/commands/patch-item.ts';
+import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
+import type { Item } from '#server/catalogue/item.ts';
+import { bar } from '#server/catalogue/queries/bar.ts';
+import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
+import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
+import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
+import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
+import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
+import { RESOURCES } from '#server/catalogue/resources.ts';
+import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
+import { removeItem, seenBy, targetOf } from './item-operations.ts';
+import { jsonChunks } from './pipeline/json-chunks.ts';
+import type { Operation, OperationResponse } from './operation.ts';
+import { pageHeaders, pageOf } from './page-headers.ts';
+import { prepareUploads } from './prepare-uploads.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
+import { savedResponse } from './saved-response.ts';
+import type { Services } from './services.ts';
+
+type CocktailOperation =
+  | 'listCocktails'
+  | 'getCocktail'
+  | 'listCocktailsOfCategory'
+  | 'searchCocktails'
+  | 'listSimilarCocktails'
+  | 'listCollectionOptions'
+  | 'getFeaturedOrder'
+  | 'updateFeaturedOrder'
+  | 'getBar'
+  | 'createCocktail'
+  | 'updateCocktail'
+  | 'patchCocktail'
+  | 'replaceCocktail'
+  | 'deleteCocktail';
+
+/** Parts of the catalogue that lists of cocktails and what is reckoned from them show: cocktails, and all that they name. */
+const SHOWN_BY_LISTS = [
+  'cocktails',
+  ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
+];
+
+/** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
+const MAX_WHOLE_COCKTAILS = 1000;
+
+/** RFC 9745 and RFC 8594: of the address that `updateCocktail` takes the place of. */
+const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
+
+/** The cocktails: public reads, and writes for the administrator. */
+export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
+  const { catalogue: live, pictures } = services;
+  // Tags of streamed lists: they cannot be made of bytes that are not there yet.
+  const startedAt = services.now().toISOString();
+
+  const listOf = (
+    catalogue: Catalogue,
+    items: readonly Item[],
+    made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
+  ): OperationResponse => {
+    const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+    const { headers } = made;
+    const view = (item: Item) => cocktailView(catalogue, item);
+    if (items.length <= MAX_WHOLE_COCKTAILS)
+      return { status: 200, ...(headers && { headers }), body: items.map(view), cacheable };
+    const streamHeaders = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ETag: tagOf(JSON.stringify([startedAt, catalogue.revision, ...made.from])),
+    };
+    return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
+  };
+
+  const update: Operation = async (request) => {
+    const target = targetOf(request, 'cocktails');
+    const uploaded = await prepareUploads(request, pictures);
+    const { body } = uploaded;
+    // Of the bodies that the contract allows, the one without a name has the flag and the place alone.
+    const isFlagAlone = !('name' in body);
+    const written = await live.write({
+      decide: (now) =>
+        isFlagAlone
+          ? featureCocktail(now, {
+              ...target,
+              featured: body['featured'] === true,
+              place: body['featuredPlace'] as number | null | undefined,
+            })
+          : arrangeFeatured(now, replaceItem(now, { ...target, body })),
+      pictures: uploaded.pictures,
+    });
+    return savedResponse(200, 'cocktails', written);
+  };
+
+  return {
+    listCocktails({ query }) {
+      const catalogue = live.current();
+      const { items, total } = listCocktails(catalogue, query);
+      const headers = query['limit'] === undefined ? undefined : pageHeaders('/api/cocktails', query, total);
+      return listOf(catalogue, items, { from: ['list', query], headers });
+    },
+
+    listCocktailsOfCategory({ params: { category = '' }, query }) {
+      const catalogue = live.current();
+      if (!catalogue.collections.categories.resolve(category))
+        throw new RequestProblem(404, `There is no category "${category}".`);
+      const page = query as ListCocktailsOfCategoryParams;
+      const { items, total } = listCocktails(catalogue, { ...page, category });
+      const path = `/api/cocktails/category/${encodeURIComponent(category)}`;
+      const headers = page.limit === undefined ? undefined : pageHeaders(path, query, total);
+      return listOf(catalogue, items, { from: ['category', category, query], headers });
+    },
+
+    searchCocktails({ params: { term = '' }, query }) {
+      const catalogue = live.current();
+      const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
+      const { items, headers } = pageOf(path, query, searchCocktails(catalogue, term));
+      return listOf(catalogue, items, { from: ['search', term, query], headers });
+    },
+
+    listSimilarCocktails({ params: { id = '' }, query }) {
+      const catalogue = live.current();
+      const item = catalogue.collections.cocktails.get(id);
+      if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
+      const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
+      const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
+      const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+      return { status: 200, ...(headers && { headers }), body, cacheable };
+    },
+
+    listCollectionOptions({ query }) {
+      const catalogue = live.current();
+      const body = collectionOptions(catalogue, query);
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+    },
+
+    getBar({ query }) {
+      const catalogue = live.current();
+      const body = bar(catalogue, query);
+      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+    },
+
+    getFeaturedOrder() {
+      const catalogue = live.current();
+      const cacheable = { revision: catalogue.revision, shows: ['cocktails'] };
+      return { status: 200, body: featuredOrder(catalogue), cacheable };
+    },
+
+    async updateFeaturedOrder(request) {
+      const { ids } = request.body as FeaturedOrderFields;
+      const command = { ids, ...seenBy(request) };
+      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
+      const order = featuredOrder(catalogue);
+      return { status: 200, headers: { ETag: tagOf(JSON.stringify(order)) }, body: order };
+    },
+
+    getCocktail({ params: { id = '' } }) {
+      const catalogue = live.current();
+      const item = catalogue.collections.cocktails.get(id);
+      if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
+      const cacheable = { revision: catalogue.revision, shows: shownByItem('cocktails', id) };
+      return { status: 200, body: cocktailView(catalogue, item), cacheable };
+    },
+
+    async createCocktail(request) {
+      const uploaded = await prepareUploads(request, pictures);
+      const item = { resource: 'cocktails', body: uploaded.body } as const;
+      return live.answer(
+        {
+          decide: (now) => arrangeFeatured(now, createItem(now, item)),
+          pictures: uploaded.pictures,
+        },
+        (written) => savedResponse(201, 'cocktails', written),
+        request.repeatable,
+      );
+    },
+
+    updateCocktail: update,
+
+    async patchCocktail(request) {
+      const sent = request.body as Record<string, unknown>;
+      const isUnfeatured = 'featured' in sent && sent['featured'] !== true;
+      const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
+      const target = targetOf(request, 'cocktails');
+      const written = await live.write({
+        decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
+      });
+      return savedResponse(200, 'cocktails', written);
+    },
+
+    async replaceCocktail(request) {
+      const response = await update(request);
+      return { ...response, headers: { ...response.headers, ...DEPRECATED } };
+    },
+
+    deleteCocktail: removeItem(services, 'cocktails'),
+  };
+}

@@ -1,0 +1,103 @@
+import type {
+  ChangeList,
+  ChangeState,
+  ListChangesParams,
+  UndoOutcome,
+} from '#openapi/generated/model/index.ts';
+import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
+import type { Undone } from '#server/catalogue/commands/undo/undo-message.ts';
+import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
+import type { HistoryReader } from '#server/catalogue/store.ts';
+import { changeView } from './change-view.ts';
+import type { Operation, OperationResponse } from './operation.ts';
+import { originalOf, originalWithId, type Original } from './original-change.ts';
+import { cursorHeaders } from './page-headers.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
+import type { Services } from './services.ts';
+import type { WriteRequest } from './live/write-request.ts';
+
+type HistoryOperation = 'listChanges' | 'restoreChange' | 'undoRevision' | 'undoImport' | 'downloadBackup';
+
+const GZIP = 'application/gzip';
+
+/** The administrator's changes, the ways back to earlier states, and the whole site as one file. */
+export function createHistoryOperations({
+  catalogue: live,
+  store: { history },
+  now,
+  backup,
+}: Services): Record<HistoryOperation, Operation> {
+  const undo = async (
+    undone: { revision: number; named: Undone },
+    { dryRun }: Readonly<Record<string, unknown>>,
+  ): Promise<OperationResponse> => {
+    const request: WriteRequest<UndoOutcome> = {
+      purpose: 'undo',
+      decide: (catalogue, reader) => undoRevision(catalogue, reader, undone),
+    };
+    const body = dryRun === true ? await live.preview(request) : (await live.write(request)).result;
+    return { status: 200, body };
+  };
+  return {
+    async listChanges({ query }) {
+      const wanted = query as ListChangesParams & { limit: number; offset: number };
+      const { limit, offset } = wanted;
+      // One more tells whether another page follows.
+      const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
+      const original = await originalFor(history, wanted);
+      const isOnPage = original && made >= offset && changes.length < limit;
+      const shown = isOnPage ? [...changes, original] : changes.slice(0, limit);
+      const isLast = changes.length <= limit && (!original || isOnPage || made < offset);
+      const next = isLast ? null : (shown.at(-1)?.changeId ?? null);
+      const total = made + (original ? 1 : 0);
+      const view = changeView(live.current(), await history.namesOfDeleted());
+      const body: ChangeList = { total, next, changes: shown.map(view) };
+      return { status: 200, headers: cursorHeaders('/api/admin/changes', query, { total, next }), body };
+    },
+
+    async restoreChange({ params: { id = '' }, query }) {
+      const change = (await history.find(id)) ?? (await originalWithId(history, id));
+      if (!change) {
+        const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
+        throw new RequestProblem(404, why);
+      }
+      const state = query['state'] as ChangeState | undefined;
+      const { catalogue } = await live.write({
+        purpose: 'restore',
+        decide: async (now, reader) =>
+          restoreItem(now, { change, state, deletedNames: await reader.namesOfDeleted() }),
+      });
+      const made = await history.find(`${catalogue.revision}-1`);
+      if (!made) throw new Error('a restored state left no change');
+      return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(made) };
+    },
+
+    undoRevision: ({ params, query }) =>
+      undo({ revision: Number(params['revision']), named: 'change' }, query),
+
+    undoImport({ params: { id = '' }, query }) {
+      if (!/^\d+$/.test(id)) throw new RequestProblem(404, `There is no import "${id}".`);
+      return undo({ revision: Number(id), named: 'import' }, query);
+    },
+
+    downloadBackup() {
+      const day = now().toISOString().slice(0, 10);
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': GZIP,
+          'Content-Disposition': `attachment; filename="tasting-house-${day}.backup.gz"`,
+        },
+        chunks: backup(),
+      };
+    },
+  };
+}
+
+/** The beginning of the one item that is asked for, when nothing else narrows the list. */
+async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
+  const { resource, itemId, action = 'original', importId, revision } = wanted;
+  if (!resource || !itemId || action !== 'original' || importId !== undefined || revision !== undefined)
+    return null;
+  return originalOf(history, resource, itemId);
+}

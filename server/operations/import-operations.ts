@@ -1,0 +1,78 @@
+import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/generated/model/index.ts';
+import type { ImportRecord } from '#server/catalogue/store.ts';
+import { importJob } from './imports/import-job.ts';
+import type { ImportService } from './imports/import-service.ts';
+import type { Operation, OperationResponse } from './operation.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
+
+type ImportOperation = 'cancelImport' | 'createImport' | 'getImport' | 'getImportReport' | 'listImports';
+
+const PATH = '/api/admin/imports';
+const ID = /^i([1-9]\d{0,8})$/;
+/** An import that was not done, and whose process says nothing more of it. */
+const INTERRUPTED = new RequestProblem(
+  500,
+  'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
+  { code: 'import-interrupted' },
+).ofImport();
+
+/** Imports as stored resources. */
+export function createImportOperations(imports: ImportService): Record<ImportOperation, Operation> {
+  return {
+    async createImport(request) {
+      const number = await imports.start(importJob(request));
+      // The client is gone, and does not know the import.
+      if (request.signal?.aborted) await imports.cancel(number);
+      const body = importView(await imports.find(number));
+      return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
+    },
+
+    async listImports({ query }) {
+      const { limit, cursor } = query as ListImportsParams & { limit: number };
+      const upTo = cursor === undefined ? {} : { upTo: cursor };
+      const records = await imports.list({ ...upTo, limit: limit + 1 });
+      const next = records[limit]?.number ?? null;
+      return page(PATH, limit, next, { imports: records.slice(0, limit).map(importView) });
+    },
+
+    async getImport({ params }) {
+      return { status: 200, body: importView(await imports.find(numberIn(params))) };
+    },
+
+    async getImportReport({ params, query }) {
+      const { limit, cursor = 0 } = query as GetImportReportParams & { limit: number };
+      const all = await imports.report(numberIn(params));
+      const next = cursor + limit < all.length ? cursor + limit : null;
+      return page(`${PATH}/${params['id']}/report`, limit, next, { rows: all.slice(cursor, cursor + limit) });
+    },
+
+    async cancelImport({ params }) {
+      return { status: 200, body: importView(await imports.cancel(numberIn(params))) };
+    },
+  };
+}
+
+/** Throws a RequestProblem 404 for what is no id of a stored import. */
+function numberIn({ id = '' }: Readonly<Record<string, string>>): number {
+  const [, digits] = ID.exec(id) ?? [];
+  if (digits === undefined) throw new RequestProblem(404, `There is no import "${id}".`);
+  return Number(digits);
+}
+
+function importView({ number, rows, total, isDryRun, outcome, ...record }: ImportRecord): Import {
+  const { state, fileName, createdAt, endedAt, revision, problem } = record;
+  const id = `i${number}`;
+  return {
+    ...{ id, state, fileName, dryRun: isDryRun, createdAt, endedAt, progress: { rows, total } },
+    message: outcome?.message ?? null,
+    results: outcome?.results ?? null,
+    problem: state === 'failed' ? (problem ?? INTERRUPTED.toBody()) : null,
+    revision,
+    undo: revision === null ? null : `/api/admin/revisions/${revision}/undo`,
+  };
+}
+
+function page(path: string, limit: number, next: number | null, body: object): OperationResponse {
+  const link = `<${path}?limit=${limit}&cursor=${next}>; rel="next"`;
+  return { status: 200, headers: next === null ? {} : { Link: link }, body: { ...body, next } };
+}

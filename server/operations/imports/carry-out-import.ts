@@ -1,0 +1,99 @@
+import type { ImportOutcome, ImportState } from '#openapi/generated/model/index.ts';
+import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
+import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
+import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
+import type { ImportJob } from './import-job.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
+import type { Services } from '../services.ts';
+import { sheetProblem } from './sheet-problem.ts';
+import type { WriteRequest } from '../live/write-request.ts';
+
+/** How far an import is: rows that are decided or stored, and all of them. */
+export interface ImportSteps {
+  state: ImportState;
+  rows: number;
+  total: number;
+}
+
+export interface CarryOutOptions {
+  /** Kept up to date. */
+  steps: ImportSteps;
+  /** Until its transaction is committed, an import that is cancelled stores nothing. */
+  signal?: AbortSignal;
+  /** See `WriteRequest`. */
+  endsImport?: WriteRequest<ImportOutcome>['endsImport'];
+}
+
+/** Reads the sheet, decides on it and stores the decision. Throws a RequestProblem when nothing of the sheet can be used. */
+export async function carryOutImport(
+  { catalogue: live, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
+  { bytes, options, choices: { sameItems, pictures }, isDryRun }: ImportJob,
+  { steps, signal, endsImport }: CarryOutOptions,
+): Promise<ImportOutcome> {
+  throwWhenAborted(signal);
+  Object.assign(steps, { state: 'reading' });
+  const sheet = await sheets.read(bytes, options).catch((error: unknown) => {
+    throw sheetProblem(error, 'sheet-unreadable');
+  });
+  const request: WriteRequest<ImportOutcome> = {
+    purpose: 'import',
+    decide: (catalogue) =>
+      untilAborted(importCocktails(catalogue, counted(sheet, steps), sameItems, pictures), signal),
+    onStored: (share) => {
+      throwWhenAborted(signal);
+      countStored(steps, share);
+    },
+    ...(signal && { signal }),
+    ...(endsImport && { endsImport }),
+  };
+  if (isDryRun) return live.preview(request);
+  const { result, catalogue } = await live.write(request);
+  const { created, updated, createdItems } = result.results;
+  if (created + updated + createdItems.length === 0) return result;
+  const { revision } = catalogue;
+  // The client went away while the transaction was committed. A stored import says itself that it is done.
+  if (signal?.aborted && !endsImport)
+    await live.write({
+      purpose: 'undo',
+      decide: (now, history) => undoRevision(now, history, { revision, named: 'import' }),
+    });
+  return { ...result, importId: String(revision) };
+}
+
+function throwWhenAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted)
+    throw new RequestProblem(400, 'The import was cancelled.', { code: 'request-cancelled' });
+}
+
+/** Ends the steps when the client has gone away: it would not read what is decided. */
+function* untilAborted<Result>(
+  steps: Generator<void, Result>,
+  signal: AbortSignal | undefined,
+): Generator<void, Result> {
+  for (;;) {
+    throwWhenAborted(signal);
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield;
+  }
+}
+
+/** Counts the rows that are stored. */
+function countStored(steps: ImportSteps, share: number): void {
+  Object.assign(steps, { state: 'storing', rows: Math.floor(steps.total * share) });
+}
+
+/** The same sheet, whose drafts are counted as they are taken; after the last one the import is stored. */
+export function counted(sheet: CocktailSheet, steps: ImportSteps): CocktailSheet {
+  return { ...sheet, drafts: { [Symbol.iterator]: () => countedDrafts(sheet, steps) } };
+}
+
+function* countedDrafts(sheet: CocktailSheet, steps: ImportSteps): Generator<CocktailDraft> {
+  Object.assign(steps, { state: 'deciding', rows: sheet.errors.length, total: sheet.rowCount });
+  for (const draft of sheet.drafts) {
+    yield draft;
+    steps.rows += 1;
+  }
+  countStored(steps, 0);
+}

@@ -1,0 +1,232 @@
+import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
+import { isEnded } from '#server/catalogue/import-record.ts';
+import { ImportOverError, type ImportChange, type ImportRecord } from '#server/catalogue/store.ts';
+import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
+import { FairQueue } from '../pipeline/fair-queue.ts';
+import type { ImportJob } from './import-job.ts';
+import { reportedRows } from './import-report-rows.ts';
+import { RequestProblem, unexpectedProblem } from '../pipeline/request-problem.ts';
+import type { Services } from '../services.ts';
+import { Share } from '../pipeline/counted-share.ts';
+
+/** From its file to its decision an import may take some hundred megabytes, a preview too; what waits is in memory. */
+const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };
+const MEBIBYTE = 1024 * 1024;
+/** Of sheets whose request is answered: one of the largest, or several smaller ones. */
+const SHEET_BYTES = { ofClient: 40 * MEBIBYTE, ofAll: 40 * MEBIBYTE };
+const BEAT_MS = 1_000;
+/** Without a beat for so long, the process of an import is gone. */
+const MAX_SILENCE_MS = 20_000;
+/** While the database is away the end of an import cannot be stored. */
+const MAX_ENDINGS = 20;
+
+/** An import that this process carries out. */
+interface Running {
+  job: ImportJob;
+  steps: ImportSteps;
+  beats: number;
+  isSaving: boolean;
+  canceller: AbortController;
+  /** How it ended, when that is not stored yet. */
+  end: ImportChange | null;
+}
+
+/**
+ * Imports of sheets: those that a request waits for (`run`), and those that are stored (`start`), so that any process can say how far
+ * they are.
+ *
+ * States of a stored import:
+ *
+ *     queued → reading → deciding → storing → done
+ *        └────────┴──────────┴─────────┴────→ failed, cancelled
+ *
+ * Invariants. The process that took an import carries it out; its sheet is in the memory of that process alone, and is dropped when the
+ * import is over. `done`, `failed` and `cancelled` are for good: a stored import changes only while it is in another state
+ * (`ImportStore.change`). It becomes `done` in the transaction of its rows, and that fails when the import is over by then; so rows of a
+ * sheet are in the catalogue if, and only if, its import is `done`. An import whose process shows no beat is `failed`: if that
+ * process lives after all, its transaction fails. All imports of a process wait in one queue, in which clients take turns.
+ */
+export class ImportService {
+  readonly #services: Services;
+  readonly #problemOf: (error: unknown) => RequestProblem;
+  readonly #queue = new FairQueue(ONE_AT_A_TIME);
+  readonly #sheetBytes = new Share(SHEET_BYTES);
+  readonly #running = new Map<number, Running>();
+  /** The last beats of imports of other processes, and when they were new here. */
+  readonly #heard = new Map<number, { beats: number; at: number }>();
+
+  constructor(services: Services, problemOf = unexpectedProblem) {
+    this.#services = services;
+    this.#problemOf = problemOf;
+  }
+
+  /** Carries an import out while its request waits. Throws a RequestProblem. */
+  run(job: ImportJob, signal?: AbortSignal): Promise<ImportOutcome> {
+    const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
+    return this.#queue.run(job.client, () =>
+      carryOutImport(this.#services, job, { steps, ...(signal && { signal }) }),
+    );
+  }
+
+  /** Stores an import, begins it and gives its number. Throws a RequestProblem when too many wait already. */
+  async start(job: ImportJob): Promise<number> {
+    const release = this.#sheetBytes.take(job.client, job.bytes.length);
+    let place: Promise<() => void> | undefined;
+    try {
+      place = this.#queue.enter(job.client);
+      // It may be refused before it is waited for.
+      place.catch(() => undefined);
+      const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
+      const number = await this.#insert(job, steps);
+      const canceller = new AbortController();
+      const running: Running = { job, steps, beats: 0, isSaving: false, canceller, end: null };
+      this.#running.set(number, running);
+      void this.#carryOut(number, running, place).finally(release);
+      return number;
+    } catch (error) {
+      place?.then((leave) => leave()).catch(() => undefined);
+      release();
+      throw error;
+    }
+  }
+
+  /** Throws a RequestProblem 404 when there is no such import. */
+  async find(number: number): Promise<ImportRecord> {
+    const record = await this.#services.store.imports.find(number);
+    if (!record)
+      throw new RequestProblem(404, 'There is no such import, or it is so old that it was deleted.');
+    return this.#current(record);
+  }
+
+  /** The newest first, beginning with `upTo`. */
+  async list(page: { upTo?: number; limit: number }): Promise<ImportRecord[]> {
+    const records = await this.#services.store.imports.list(page);
+    return Promise.all(records.map((record) => this.#current(record)));
+  }
+
+  async report(number: number): Promise<readonly ReportedRow[]> {
+    await this.find(number);
+    return this.#services.store.imports.report(number);
+  }
+
+  /** Throws a RequestProblem 409 when the import is over already. */
+  async cancel(number: number): Promise<ImportRecord> {
+    const running = this.#running.get(number);
+    if (running) {
+      running.canceller.abort();
+      running.job.bytes = new Uint8Array();
+    }
+    const isCancelled = await this.#services.store.imports.change(number, {
+      ...running?.steps,
+      ...this.#ended('cancelled'),
+    });
+    const record = await this.find(number);
+    if (!isCancelled && record.state !== 'cancelled')
+      throw new RequestProblem(409, 'This import is over already.', { code: 'import-over' });
+    return record;
+  }
+
+  #insert({ fileName, isDryRun }: ImportJob, steps: ImportSteps): Promise<number> {
+    const { now, store } = this.#services;
+    return store.imports.insert({
+      ...{ fileName, isDryRun, ...steps, beats: 0 },
+      ...{ createdAt: now().toISOString(), endedAt: null, startedAt: store.clock.now().toISOString() },
+      ...{ revision: null, outcome: null, problem: null },
+    });
+  }
+
+  /** Carries a stored import out from its place in the queue to its end. Never throws. */
+  async #carryOut(number: number, running: Running, place: Promise<() => void>): Promise<void> {
+    const beat = setInterval(() => void this.#beat(number, running), BEAT_MS);
+    try {
+      const leave = await place;
+      const { job, steps, canceller } = running;
+      const endsImport = (outcome: ImportOutcome, revision: number) => ({
+        number,
+        change: this.#done(outcome, revision),
+      });
+      const outcome = await carryOutImport(this.#services, job, {
+        steps,
+        signal: canceller.signal,
+        endsImport,
+      }).finally(leave);
+      // Where the transaction of its rows has not ended it, nothing was changed.
+      running.end = this.#done(outcome, null);
+    } catch (error) {
+      if (running.canceller.signal.aborted || error instanceof ImportOverError)
+        running.end = this.#ended('cancelled');
+      else running.end = { ...this.#ended('failed'), problem: this.#problemOf(error).ofImport().toBody() };
+    }
+    clearInterval(beat);
+    await this.#storeEnd(number, { ...running.steps, ...running.end });
+    this.#running.delete(number);
+  }
+
+  /** An import that is over already stays as it is. */
+  async #storeEnd(number: number, end: ImportChange): Promise<void> {
+    for (let tries = 0; tries < MAX_ENDINGS; tries += 1) {
+      try {
+        await this.#services.store.imports.change(number, end);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
+      }
+    }
+  }
+
+  /** Shows other processes that the import goes on, and how far it is. */
+  async #beat(number: number, running: Running): Promise<void> {
+    if (running.isSaving) return;
+    running.isSaving = true;
+    running.beats += 1;
+    const { steps, beats, canceller } = running;
+    const change = { ...steps, beats };
+    // While the database is away, the transaction tells.
+    const isGoingOn = await this.#services.store.imports.change(number, change).catch(() => true);
+    running.isSaving = false;
+    // Another process has ended it.
+    if (!isGoingOn) canceller.abort();
+  }
+
+  /** A stored import as it is at this moment. */
+  async #current(record: ImportRecord): Promise<ImportRecord> {
+    const { number } = record;
+    const running = this.#running.get(number);
+    if (isEnded(record)) {
+      this.#heard.delete(number);
+      return record;
+    }
+    if (running) return { ...record, ...running.steps, ...running.end };
+    if (!this.#isSilent(record)) return record;
+    const { imports } = this.#services.store;
+    await imports.change(number, this.#ended('failed'));
+    return (await imports.find(number)) ?? record;
+  }
+
+  /** Whether the process of an import has shown no beat for too long. */
+  #isSilent({ number, beats }: ImportRecord): boolean {
+    const known = this.#heard.get(number);
+    if (known?.beats === beats) return performance.now() - known.at > MAX_SILENCE_MS;
+    this.#heard.set(number, { beats, at: performance.now() });
+    return false;
+  }
+
+  #ended(state: 'done' | 'failed' | 'cancelled'): ImportChange {
+    return { state, endedAt: this.#services.now().toISOString() };
+  }
+
+  #done({ message, results }: ImportOutcome, revision: number | null): ImportChange {
+    const { total, created, updated, unchanged, failed, doubted, createdItems, columns } = results;
+    return {
+      ...this.#ended('done'),
+      ...{ rows: total, total, revision, report: reportedRows(results) },
+      outcome: {
+        message,
+        results: {
+          ...{ total, created, updated, unchanged, failed, doubted, columns },
+          createdItems: createdItems.length,
+        },
+      },
+    };
+  }
+}

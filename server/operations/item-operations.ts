@@ -1,0 +1,134 @@
+import { resources } from '#openapi/generated/resources.ts';
+import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { deleteItem } from '#server/catalogue/commands/delete-item.ts';
+import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { patchItem } from '#server/catalogue/commands/patch-item.ts';
+import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { idsIn, type Item } from '#server/catalogue/item.ts';
+import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import { itemView, shownBy } from '#server/catalogue/views.ts';
+import { namesTag } from './etag.ts';
+import type { Operation, OperationRequest } from './operation.ts';
+import { pageOf } from './page-headers.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
+import { savedResponse } from './saved-response.ts';
+import type { Services } from './services.ts';
+
+type SimpleResource = keyof typeof resources;
+
+type ItemOperationId = {
+  [
+    Name in SimpleResource
+  ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
+}[SimpleResource];
+
+/** The six operations of every simple resource. */
+export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
+  const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
+    const { list, get, create, update, patch, remove } = resources[name].operations;
+    return [
+      [list, listItems(services, name)],
+      [get, getItem(services, name)],
+      [create, addItem(services, name)],
+      [update, updateItem(services, name)],
+      [patch, patchItemOf(services, name)],
+      [remove, removeItem(services, name)],
+    ] as const;
+  });
+  return Object.fromEntries(entries) as Record<ItemOperationId, Operation>;
+}
+
+function listItems({ catalogue: live }: Services, resource: SimpleResource): Operation {
+  return ({ query }) => {
+    const { cocktail } = query;
+    const catalogue = live.current();
+    const isOfCocktail = typeof cocktail === 'string';
+    const all = isOfCocktail
+      ? itemsOfCocktail(catalogue, resource, cocktail)
+      : catalogue.collections[resource].sorted;
+    const { items, headers } = pageOf(`/api/${resource}`, query, all);
+    const body = items.map((item) => itemView(catalogue, resource, item));
+    const shows = [...shownBy(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
+    const cacheable = { revision: catalogue.revision, shows };
+    return { status: 200, ...(headers && { headers }), body, cacheable };
+  };
+}
+
+/** What a cocktail names of a resource; nothing for one that there is not. */
+function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, id: string): Item[] {
+  const { fields = {} } = collections.cocktails.get(id) ?? {};
+  return RESOURCES.cocktails.references
+    .filter((reference) => reference.resource === resource)
+    .flatMap(({ field }) => idsIn(fields, field))
+    .flatMap((named) => collections[resource].get(named) ?? []);
+}
+
+function getItem({ catalogue: live }: Services, resource: SimpleResource): Operation {
+  return ({ params: { id = '' } }) => {
+    const catalogue = live.current();
+    const item = catalogue.collections[resource].get(id);
+    if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
+    return {
+      status: 200,
+      body: itemView(catalogue, resource, item),
+      cacheable: { revision: catalogue.revision, shows: shownBy(resource) },
+    };
+  };
+}
+
+function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
+  return ({ body, repeatable }) =>
+    catalogue.answer(
+      {
+        decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
+      },
+      (written) => savedResponse(201, resource, written),
+      repeatable,
+    );
+}
+
+function updateItem({ catalogue }: Services, resource: SimpleResource): Operation {
+  return async (request) => {
+    const body = request.body as Record<string, unknown>;
+    const written = await catalogue.write({
+      decide: (now) => replaceItem(now, { ...targetOf(request, resource), body }),
+    });
+    return savedResponse(200, resource, written);
+  };
+}
+
+function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operation {
+  return async (request) => {
+    const patch = request.body as Record<string, unknown>;
+    const written = await catalogue.write({
+      decide: (now) => patchItem(now, { ...targetOf(request, resource), patch }),
+    });
+    return savedResponse(200, resource, written);
+  };
+}
+
+/** Deletes an item of any resource. */
+export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
+  return async (request) => {
+    await catalogue.write({
+      decide: (now) => deleteItem(now, { ...targetOf(request, resource) }),
+    });
+    return { status: 204 };
+  };
+}
+
+/** The item that a request names, as the client has seen it. */
+export function targetOf<Resource extends ResourceName>(
+  request: OperationRequest,
+  resource: Resource,
+): { resource: Resource; id: string; expects?: (tag: string) => boolean } {
+  return { resource, id: request.params['id'] ?? '', ...seenBy(request) };
+}
+
+/** Which version a request was made from, as its If-Match tells. */
+export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
+  expects?: (tag: string) => boolean;
+} {
+  return seen === undefined ? {} : { expects: (tag: string) => namesTag(seen, tag) };
+}

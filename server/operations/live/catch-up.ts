@@ -1,0 +1,45 @@
+import { applySteps, catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CommittedChange, StoredCatalogue } from '#server/catalogue/store.ts';
+import { runStepsWithPauses, type Pause } from './pausing.ts';
+
+/** What a snapshot is brought up to date from: the store itself, or a transaction on it. */
+export interface Source {
+  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
+  load(): Promise<StoredCatalogue>;
+}
+
+/**
+ * The snapshots from `catalogue` to `newest`, one for each revision that other processes have committed; none when `catalogue` is
+ * that new. When the changes do not lead there one by one, the whole catalogue is loaded.
+ */
+export async function catchUp(
+  catalogue: Catalogue,
+  newest: number,
+  source: Source,
+  pause: Pause,
+): Promise<Applied[]> {
+  if (catalogue.revision >= newest) return [];
+  const steps: Applied[] = [];
+  let last = catalogue;
+  for (const changes of byRevision((await source.changesSince(catalogue.revision)) ?? [])) {
+    const [{ revision, at }] = changes;
+    const step = await runStepsWithPauses(applySteps(last, changes, { revision, at }), pause);
+    steps.push(step);
+    last = step.catalogue;
+  }
+  if (last.revision >= newest) return steps;
+  const loaded = await runStepsWithPauses(catalogueSteps(await source.load()), pause);
+  return [{ catalogue: loaded, touched: null }];
+}
+
+type AtLeastOne<T> = [T, ...T[]];
+
+function byRevision(changes: readonly CommittedChange[]): AtLeastOne<CommittedChange>[] {
+  const groups: AtLeastOne<CommittedChange>[] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    if (last?.[0].revision === change.revision) last.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import { errorsOf, send } from '#server/tests/site/echo-api.ts';
+
+const COCKTAIL = {
+  name: ' Negroni ',
+  category: 'Sours',
+  description: 'Bitter.',
+  ingredients: ['1 oz gin'],
+  instructions: ['Stir.'],
+  difficulty: 'Easy',
+};
+
+describe('the API reads the query', () => {
+  it('in the types of the contract, with its defaults', async () => {
+    const { body } = await send('/api/cocktails?featured=true&limit=3&q=a%00b+c');
+    expect(body['query']).toEqual({ featured: true, limit: 3, offset: 0, q: 'ab c' });
+  });
+
+  it.each([
+    ['limit=0', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
+    ['limit=x', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=1&limit=2', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['category=a&category=b', [{ field: 'category', code: 'type', message: 'category must be text' }]],
+    [
+      'page=1',
+      [{ field: 'page', code: 'unknownParameter', message: 'page is not a parameter of this address' }],
+    ],
+    [
+      'category[$ne]=x',
+      [
+        {
+          field: 'category[$ne]',
+          code: 'unknownParameter',
+          message: 'category[$ne] is not a parameter of this address',
+        },
+      ],
+    ],
+    [
+      '__proto__=x',
+      [
+        {
+          field: '__proto__',
+          code: 'unknownParameter',
+          message: '__proto__ is not a parameter of this address',
+        },
+      ],
+    ],
+    [
+      'constructor=x',
+      [
+        {
+          field: 'constructor',
+          code: 'unknownParameter',
+          message: 'constructor is not a parameter of this address',
+        },
+      ],
+    ],
+  ])('or names what is wrong with it: %s', async (query, errors) => {
+    expect(await errorsOf(`/api/cocktails?${query}`)).toEqual(errors);
+  });
+
+  it('and names every unknown parameter, also where the operation knows none', async () => {
+    expect((await errorsOf('/api/site?a=1&b=2'))?.map(({ field }) => field)).toEqual(['a', 'b']);
+  });
+
+  it('and says how long a search term may be', async () => {
+    expect((await send(`/api/cocktails/search/${'x'.repeat(200)}`)).status).toBe(200);
+    expect(await errorsOf(`/api/cocktails/search/${'x'.repeat(201)}`)).toEqual([
+      { field: 'term', code: 'maxLength', message: 'term must be at most 200 characters' },
+    ]);
+  });
+
+  it('and lets everything pass where probes and browsers add what they like', async () => {
+    for (const address of ['/api/health?probe=1&a=1&a=2', '/api/ready?x', '/api/admin/login?next=/admin']) {
+      const method = address.includes('login') ? 'POST' : 'GET';
+      const sent = method === 'POST' ? { json: { password: 'a', user: 'admin' } } : {};
+      expect((await send(address, { method, ...sent })).status, address).toBe(200);
+    }
+  });
+});
+
+describe('the API reads a body', () => {
+  const post = { method: 'POST' };
+
+  it('normalised as the contract says', async () => {
+    const { body } = await send('/api/cocktails', { ...post, form: { ...COCKTAIL, featured: 'true' } });
+    expect(body['body']).toMatchObject({ name: 'Negroni', category: ['Sours'], featured: true, spirits: [] });
+  });
+
+  it('as a form or as JSON where the operation takes both, and hands on its files', async () => {
+    const put = { method: 'PUT' };
+    expect((await send('/api/cocktails/a', { ...put, json: { featured: true } })).status).toBe(200);
+    const { status, body } = await send('/api/cocktails/a', {
+      ...put,
+      form: { ...COCKTAIL, image: FILE_PART },
+    });
+    expect(status).toBe(200);
+    expect(body['files']).toEqual(['image']);
+  });
+
+  it.each([
+    [{ json: {} }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
+    [{ json: { name: null } }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
+    [{ json: { name: ' \t ' } }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
+    [{ json: { name: 7 } }, [{ field: 'name', code: 'type', message: 'Name must be text' }]],
+    [
+      { json: { name: 'A', taste: 1 } },
+      [{ field: 'taste', code: 'unknownProperty', message: 'taste is not a field of this request' }],
+    ],
+    [
+      { json: { name: 'A', ['x'.repeat(5000)]: 1 } },
+      [
+        {
+          field: `${'x'.repeat(100)}…`,
+          code: 'unknownProperty',
+          message: `${'x'.repeat(100)}… is not a field of this request`,
+        },
+      ],
+    ],
+    [{ json: [] }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
+    [{ json: 'text' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
+    [{ json: '{"name":"A"}' }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
+  ])('and says what is wrong with it: %j', async (sent, errors) => {
+    expect(await errorsOf('/api/spirits', { ...post, ...sent })).toEqual(errors);
+  });
+
+  it('and names no more than a hundred of the fields that are wrong', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, at]));
+    const errors = await errorsOf('/api/spirits', { ...post, json: { ...unknown, name: '' } });
+    expect(errors).toHaveLength(100);
+    expect(errors).toContainEqual({ field: 'name', code: 'required', message: 'Name is required' });
+  });
+
+  it('and says what is missing when there is none', async () => {
+    expect(await errorsOf('/api/admin/login', post)).toEqual([
+      { field: 'password', code: 'required', message: 'Password is required' },
+    ]);
+  });
+
+  it('and leaves a password as it was sent', async () => {
+    const password = ' with a NUL \0';
+    const { body } = await send('/api/admin/login', { ...post, json: { password } });
+    expect(body['body']).toEqual({ password });
+  });
+
+  it.each([
+    ['/api/spirits', { form: { name: 'A' } }, 'This address accepts application/json.'],
+    ['/api/cocktails/import', { json: { file: 'x' } }, 'This address accepts multipart/form-data.'],
+    [
+      '/api/spirits',
+      { json: {}, headers: { 'content-type': 'text/plain' } },
+      'This address accepts application/json.',
+    ],
+  ])('or says 415 to another type: %s', async (address, sent, detail) => {
+    const { status, body } = await send(address, { ...post, ...sent });
+    expect(status).toBe(415);
+    expect(body.detail).toBe(detail);
+  });
+
+  it('and words the failure of an import as the import screen reads it', async () => {
+    const { body } = await send('/api/cocktails/import', { ...post, form: {} });
+    expect(body['error']).toBe(body.detail);
+  });
+});

@@ -1,0 +1,162 @@
+import { all, contract } from '#openapi/contract/contract-parts.ts';
+import { followReference } from '#openapi/contract/contract-document.ts';
+import { entriesOf } from '#openapi/entries-of.ts';
+import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
+import { bodyLimitOf, type BodyLimit } from './body-limit.ts';
+import type { Client, UploadedFile } from '../operation.ts';
+import { RequestProblem } from './request-problem.ts';
+
+/** A request under /api, wherever it comes from: a socket, a page that is rendered, a fetch that a mock intercepts. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query, still encoded. */
+  address: string;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string | undefined>>;
+  client: Client;
+  /** The site's own origin. Writes that come from pages elsewhere are refused. */
+  siteOrigin: string;
+  /** Aborted when the client has gone away before it was answered. */
+  signal?: AbortSignal;
+  /**
+   * Reads the body as `type`; called once at most, and only when the request may be answered. Throws a RequestProblem 400,
+   * 408, 413 or 429. A request without it has an empty body.
+   */
+  readBody?: (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
+}
+
+export interface RequestBody {
+  /** Parsed JSON, or the fields of a form with FILE_PART in the place of each file. Undefined when nothing was sent. */
+  content: unknown;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
+/** The 400 for a body that is no JSON, or no form, though its type says so. */
+export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
+
+const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'multipart/form-data';
+
+/** What a request carries by its type: any of these bodies of the contract, or, with a PATCH, fields of the first. */
+export interface ExpectedBody {
+  type: MediaType;
+  names: readonly BodyName[];
+  isPatch: boolean;
+}
+
+/** Throws a 400 when the path holds a percent sign that starts no character, or a NUL, which no database stores. */
+export function checkPath(path: string): void {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    throw new RequestProblem(
+      400,
+      'The address is not valid: it holds a percent sign that starts no character.',
+    );
+  }
+  if (decoded.includes('\0'))
+    throw new RequestProblem(400, 'The address is not valid: it holds a NUL character.');
+}
+
+/** Browsers name the page that a write comes from: one of another site is refused. A program names none, and needs its session alone. */
+export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isForeign =
+    (origin !== undefined && origin !== siteOrigin) || site === 'cross-site' || site === 'same-site';
+  if (!isForeign) return;
+  throw new RequestProblem(
+    403,
+    "A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address.",
+  );
+}
+
+export type Query = Record<string, string | string[]>;
+
+/** The query as openapi-backend takes it: a repeated parameter is a list. NUL is dropped, which no database stores. */
+export function readQuery(search: string): Query {
+  const query: [string, string | string[]][] = [];
+  const given = new URLSearchParams(search);
+  for (const name of new Set(given.keys())) {
+    const values = given.getAll(name).map((value) => value.replaceAll('\0', ''));
+    query.push([name, values.length > 1 ? values : (values[0] ?? '')]);
+  }
+  return Object.fromEntries(query);
+}
+
+/** The query parameters of each operation that the contract makes a list, by its id. */
+const LISTS = new Map(
+  all.map(({ operation: { operationId, parameters = [] } }) => {
+    const lists = parameters
+      .map((parameter) => followReference(contract, parameter))
+      .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array');
+    return [operationId, lists.map(({ name }) => name)] as const;
+  }),
+);
+
+/** Takes the lists of a query apart, which stand between commas: each entry counts once. */
+export function splitLists(id: OperationId, query: Query): void {
+  for (const name of LISTS.get(id) ?? []) {
+    const given = query[name];
+    if (given === undefined) continue;
+    query[name] = entriesOf([given].flat().join());
+  }
+}
+
+/** The media type that a request carries, without its parameters. */
+export function mediaTypeOf({ headers }: Pick<ApiRequest, 'headers'>): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
+/**
+ * What the operation expects a request to carry; null when it takes no body. Throws a 415. An empty body without
+ * a type counts as JSON, so that the client learns which fields are required.
+ */
+export function bodyOf(id: OperationId, request: ApiRequest): ExpectedBody | null {
+  const accepted = bodiesOfOperations[id];
+  if (!accepted) return null;
+  const types = Object.keys(accepted) as MediaType[];
+  const { headers } = request;
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  const given = mediaTypeOf(request);
+  const assumed = types.find((type) => type === JSON_TYPE) ?? types[0];
+  const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
+  const names = type && accepted[type];
+  if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
+  return { type, names, isPatch: operations[id].method === 'PATCH' };
+}
+
+/** Reads a body and normalises it as its schema says: text trimmed, defaults filled in, lists read. */
+export async function readBody(
+  { readBody: read }: ApiRequest,
+  { type, names, isPatch }: ExpectedBody,
+): Promise<RequestBody & { name: BodyName }> {
+  const [whole] = names;
+  if (!whole) throw new Error(`a body of ${type} has no schema`);
+  const isForm = type === FORM_TYPE;
+  const limit = bodyLimitOf(bodies[whole], isForm ? 'form' : 'json');
+  const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
+  // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
+  if (typeof content !== 'object') return { content: null, files, name: whole };
+  if (content === null || Array.isArray(content)) return { content, files, name: whole };
+  const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
+  const name = nameOfBody(names, fields) ?? whole;
+  const normalise = isPatch ? normalisePatch : normaliseBody;
+  return { content: normalise(fields, bodies[name]), files, name };
+}
+
+/** Of several bodies, the one that has every field that is sent. */
+function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
+  const sent = Object.keys(fields);
+  if (sent.length === 0) return undefined;
+  return names.findLast((name) => sent.every((field) => Object.hasOwn(bodies[name].properties ?? {}, field)));
+}
+
+/** Only a file of a form may stand for a file. */
+function withoutFileMarks(content: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, value === FILE_PART ? '' : (value as unknown)]),
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { operations as facts } from '#openapi/generated/operations.ts';
+import { api, apiWith, send, SITE, TOKEN } from '#server/tests/site/echo-api.ts';
+import { RequestProblem } from './request-problem.ts';
+
+describe('the API finds the operation', () => {
+  it.each([
+    ['GET', '/api/cocktails/negroni', 'getCocktail', { id: 'negroni' }],
+    ['HEAD', '/api/cocktails/negroni', 'getCocktail', { id: 'negroni' }],
+    ['GET', '/api/cocktails/export/csv', 'exportCocktailsCsv', {}],
+    [
+      'GET',
+      '/api/cocktails/category/Hot%20%26%20strong',
+      'listCocktailsOfCategory',
+      { category: 'Hot & strong' },
+    ],
+    ['DELETE', '/api/spirits/vodka', 'deleteSpirit', { id: 'vodka' }],
+  ])('%s %s', async (method, address, id, params) => {
+    const { status, body } = await send(address, { method });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, params });
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/unheard-of',
+    '/api/cocktails/',
+    '/api/cocktails/a/b/c',
+    '/API/cocktails',
+    '/api//cocktails',
+  ])('or says 404: %s', async (address) => {
+    const { status, headers, body } = await send(address);
+    expect(status).toBe(404);
+    expect(headers?.['Content-Type']).toMatch(/^application\/problem\+json/);
+    expect(body).toEqual({
+      type: '/api/docs#problem-not-found',
+      title: 'Not Found',
+      status: 404,
+      detail: 'There is nothing at this address.',
+    });
+  });
+
+  it.each([
+    ['PATCH', '/api/cocktails', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/cocktails/negroni', 'GET, HEAD, PUT, PATCH, DELETE'],
+    ['GET', '/api/admin/login', 'POST'],
+    ['POST', '/api/site', 'GET, HEAD'],
+  ])('or says 405 with Allow: %s %s', async (method, address, allow) => {
+    const { status, headers } = await send(address, { method });
+    expect(status).toBe(405);
+    expect(headers?.['Allow']).toBe(allow);
+  });
+
+  it.each(['/api/cocktails/%', '/api/cocktails/%E0%A4%A', '/api/cocktails/%00'])(
+    'or says 400 to a path that cannot be read: %s',
+    async (address) => {
+      expect((await send(address)).status).toBe(400);
+    },
+  );
+});
+
+describe('the API lets in', () => {
+  it('a request with a session, and no other, where the contract asks for one', async () => {
+    for (const [id, { method, path, secured }] of Object.entries(facts)) {
+      if (!secured) continue;
+      const address = path.replaceAll(/\{\w+\}/g, 'x');
+      const { status, body } = await send(address, {
+        method,
+        headers: { authorization: `Bearer ${'y'.repeat(43)}` },
+      });
+      expect(status, id).toBe(401);
+      expect(body.detail).toBe('Please log in.');
+    }
+  });
+
+  it('no request while sessions cannot be checked: that is no missing session', async () => {
+    const broken = apiWith({}, { find: () => Promise.reject(new Error('away')) });
+    expect((await send('/api/admin/session', {}, broken)).status).toBe(503);
+  });
+
+  it.each([
+    ['Bearer ', 200],
+    ['bearer  ', 200],
+    ['', 401],
+    ['Basic ', 401],
+    ['Bearer x, Bearer ', 401],
+  ])('a token with its scheme in front: %j', async (scheme, status) => {
+    const headers = { authorization: `${scheme}${TOKEN}` };
+    expect((await send('/api/admin/session', { headers })).status).toBe(status);
+  });
+
+  it('no session of a cookie', async () => {
+    for (const name of ['session', '__Host-session']) {
+      const headers = { authorization: '', cookie: `${name}=${TOKEN}` };
+      const answer = await send('/api/admin/session', { headers });
+      expect(answer.status).toBe(401);
+      expect(answer.headers).toMatchObject({ 'WWW-Authenticate': 'Bearer' });
+    }
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: SITE, 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('writes from anywhere but pages of other sites: %j', async (headers, status) => {
+    expect((await send('/api/spirits/vodka', { method: 'DELETE', headers })).status).toBe(status);
+    expect((await send('/api/spirits/vodka', { headers })).status).toBe(200);
+  });
+
+  it('a body only after the session was checked', async () => {
+    let reads = 0;
+    const readBody = () => {
+      reads += 1;
+      return Promise.resolve({ content: {}, files: {} });
+    };
+    const request = { method: 'POST', address: '/api/spirits', siteOrigin: SITE, readBody };
+    const client = { address: '', isSecure: false };
+    await api.handle({ ...request, client, headers: { 'content-type': 'application/json' } });
+    expect(reads).toBe(0);
+  });
+});
+
+describe('the API answers a failure', () => {
+  it('that an operation foresees with its problem', async () => {
+    const failing = apiWith({
+      getSpirit() {
+        throw new RequestProblem(404, 'No such spirit.');
+      },
+    });
+    expect(await send('/api/spirits/x', {}, failing)).toMatchObject({
+      status: 404,
+      body: { detail: 'No such spirit.' },
+    });
+  });
+
+  it('that no operation foresees without its details', async () => {
+    const failing = apiWith({ getSpirit: () => Promise.reject(new Error('secret')) });
+    const { status, body } = await send('/api/spirits/x', {}, failing);
+    expect(status).toBe(503);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('of an operation that would let the cache have what a session may see', async () => {
+    const leaking = apiWith({ getSession: () => ({ status: 200, cacheable: { revision: 1, shows: null } }) });
+    expect((await send('/api/admin/session', {}, leaking)).status).toBe(503);
+  });
+});

@@ -1,0 +1,205 @@
+import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import type { Session } from '#server/catalogue/store.ts';
+import type { SchemaError } from '#openapi/validation/field-errors.ts';
+import {
+  bodyOf,
+  checkPath,
+  FORM_TYPE,
+  mediaTypeOf,
+  readBody,
+  readQuery,
+  refuseForeignOrigin,
+  splitLists,
+  type Query,
+  type ApiRequest,
+} from './api-request.ts';
+import { createContractBackend } from './contract-backend.ts';
+import { addressBlocks } from './address-blocks.ts';
+import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
+import { findSession } from './find-session.ts';
+import { invalidRequest } from './invalid-request.ts';
+import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
+import { RequestProblem, unexpectedProblem } from './request-problem.ts';
+import { hashRequest, readKey } from '../repeatable.ts';
+import type { Services } from '../services.ts';
+
+export interface Api {
+  /** Answers every request, those that fail with a problem (RFC 9457). */
+  handle(request: ApiRequest): Promise<OperationResponse>;
+}
+
+/** What the handlers of one request share. */
+interface Call {
+  request: ApiRequest;
+  /** What openapi-backend sees of it. Its body is set when it has been read. */
+  target: Request;
+  id: OperationId | null;
+  /** What the Idempotency-Key says, where the operation takes one. */
+  key: string | null;
+  bodyName: BodyName | null;
+  /** As the operation gets it. */
+  body: unknown;
+  files: Readonly<Record<string, UploadedFile>>;
+  /** Of an operation that needs one. */
+  session: Session | null;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/**
+ * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
+ * is normalised between the two, and its body is read only when it may be answered.
+ *
+ * `problemOf` words failures that are no RequestProblem, such as a database that does not answer. `audit` is told of every operation that
+ * was answered.
+ */
+export function createApi(
+  services: Pick<Services, 'store' | 'tokens'>,
+  operations: Readonly<Record<OperationId, Operation>>,
+  problemOf: (error: unknown) => RequestProblem = unexpectedProblem,
+  audit: (id: OperationId, status: number, address: string) => void = () => undefined,
+): Api {
+  const handlers: Record<string, Handler> = {
+    notFound() {
+      throw new RequestProblem(404, 'There is nothing at this address.');
+    },
+    methodNotAllowed({ api }: Context, { target }: Call) {
+      throw methodNotAllowed(api, target.path);
+    },
+    postRoutingHandler({ operation }: Context, call: Call) {
+      // It is called without an operation when none matches; the two handlers above come next.
+      if (!(operation as unknown)) return;
+      call.id = operation.operationId as OperationId;
+      if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
+      splitLists(call.id, call.target.query as Query);
+    },
+    unauthorizedHandler({ security }: Context) {
+      // openapi-backend takes every failure of the check for a missing session.
+      const failure = (security?.['session'] as { error?: unknown } | undefined)?.error;
+      throw failure instanceof Error ? failure : new RequestProblem(401, 'Please log in.');
+    },
+    async postSecurityHandler({ security }: Context, call: Call) {
+      // It is called for requests without a session too; the handler above comes next.
+      if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
+      const header = facts[call.id].repeatable ? call.request.headers['idempotency-key'] : undefined;
+      if (header !== undefined) call.key = readKey(header.trim());
+      const body = bodyOf(call.id, call.request);
+      if (!body) return;
+      await operations[call.id].beforeBody?.(call.request);
+      const { content, files, name } = await readBody(call.request, body);
+      call.bodyName = name;
+      call.files = files;
+      call.body = content;
+      // A PATCH may empty any field; which ones are required shows when it is applied.
+      call.target.body = body.isPatch ? withoutNulls(content) : content;
+    },
+    validationFail({ validation }: Context, { bodyName, body }: Call) {
+      throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName, body);
+    },
+  };
+  for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
+  const sessionLookups = new FairQueue(LOOKUP_LIMITS);
+  const securityHandlers = {
+    async session(_context: Context, call: Call) {
+      const { request } = call;
+      call.session = await sessionLookups.run(addressBlocks(request.client.address).client, () =>
+        findSession(services, request),
+      );
+      return call.session !== null;
+    },
+  };
+
+  const backends: Partial<Record<'json' | 'form', Promise<OpenAPIBackend>>> = {};
+  // Most starts see no form, and a backend takes time and memory.
+  const backendFor = (request: ApiRequest): Promise<OpenAPIBackend> =>
+    mediaTypeOf(request) === FORM_TYPE
+      ? (backends.form ??= createContractBackend(withFormsOnly(contract), handlers, securityHandlers))
+      : (backends.json ??= createContractBackend(contract, handlers, securityHandlers));
+
+  async function answer(path: string, call: Call): Promise<OperationResponse> {
+    try {
+      checkPath(path);
+      const backend = await backendFor(call.request);
+      return (await backend.handleRequest(call.target, call)) as OperationResponse;
+    } catch (error) {
+      const problem = error instanceof RequestProblem ? error : problemOf(error);
+      const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
+      return (isOfImport ? problem.ofImport() : problem).toResponse();
+    }
+  }
+
+  return {
+    async handle(request) {
+      const [path = '', search = ''] = splitOnce(request.address, '?');
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const target = { method, path, query: readQuery(search), headers: {} };
+      const call: Call = {
+        request,
+        target,
+        id: null,
+        key: null,
+        bodyName: null,
+        body: undefined,
+        files: {},
+        session: null,
+      };
+      const response = await answer(path, call);
+      if (call.id !== null) audit(call.id, response.status, request.client.address);
+      return response;
+    },
+  };
+}
+
+function handlerOf(id: OperationId, operation: Operation): Handler {
+  return async ({ request: valid }: Context, { request, key, body, files, session }: Call) => {
+    const asked = {
+      params: valid.params as Record<string, string>,
+      query: valid.query as Record<string, unknown>,
+      body,
+      files,
+    };
+    const response = await operation({
+      ...asked,
+      ...(key !== null && { repeatable: { key, requestHash: await hashRequest(id, asked) } }),
+      headers: request.headers,
+      client: request.client,
+      session,
+      ...(request.signal && { signal: request.signal }),
+    });
+    if (!facts[id].secured || !response.cacheable) return response;
+    throw new Error(`${id} needs a session, so its responses must not be cacheable`);
+  };
+}
+
+/**
+ * The contract without the JSON bodies of operations that take a form too: openapi-backend validates every body against
+ * the JSON schema where there is one.
+ */
+function withFormsOnly(definition: object): object {
+  return JSON.parse(
+    JSON.stringify(definition, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && FORM_TYPE in value
+        ? { [FORM_TYPE]: value[FORM_TYPE] }
+        : value,
+    ),
+  ) as object;
+}
+
+function methodNotAllowed(backend: OpenAPIBackend, path: string): RequestProblem {
+  const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
+  const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
+}
+
+function withoutNulls(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

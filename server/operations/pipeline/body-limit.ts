@@ -1,0 +1,62 @@
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+
+/** How large a body may be. */
+export interface BodyLimit {
+  /** All of it, as it is sent. */
+  bytes: number;
+  /** The file in it, where the schema has one. */
+  file: FileLimit | null;
+}
+
+/** How large an uploaded file may be, and the sentence for a larger one. */
+export interface FileLimit {
+  bytes: number;
+  tooLarge: string;
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** For schemas whose texts would be longer, or have no end. */
+const MAX_TEXT_BYTES = { json: MEBIBYTE, form: 4 * MEBIBYTE };
+/** A character outside the basic plane is two escapes in JSON, such as \ud83c\udf79. */
+const BYTES_PER_CHARACTER = 12;
+/** A number, a word such as `false`, or a date. */
+const SHORT_VALUE_BYTES = 40;
+/** What stands around a value: a name's quotes, a colon, a comma, a line end, blanks; or the head of a part of a form. */
+const AROUND_VALUE_BYTES = { json: 40, form: 300 };
+/** Blanks around the fields, and fields that are not known, which get a problem of their own. */
+const SPARE_BYTES = 4096;
+
+/** The largest body that can be valid; generous, since texts are held against their lengths afterwards. */
+export function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimit {
+  const file = kind === 'form' ? fileLimitOf(schema) : null;
+  const text = textBytesOf(schema, AROUND_VALUE_BYTES[kind]) + SPARE_BYTES;
+  return { bytes: (file?.bytes ?? 0) + Math.min(text, MAX_TEXT_BYTES[kind]), file };
+}
+
+/** Infinity when the schema sets no bound. */
+function textBytesOf(schema: BodySchema, around: number): number {
+  const { anyOf, properties = {}, items } = schema;
+  if (schema['x-max-bytes'] !== undefined) return around;
+  if (anyOf) return Math.max(...anyOf.map((option) => textBytesOf(option, around)));
+  if (schema.enum) return Math.max(...schema.enum.map((value) => JSON.stringify(value).length)) + around;
+  const types = [schema.type].flat();
+  if (types.includes('array'))
+    return (schema.maxItems ?? Infinity) * (items ? textBytesOf(items, around) : Infinity) + around;
+  if (types.includes('object')) {
+    if (typeof schema.additionalProperties === 'object') return Infinity;
+    const fields = Object.entries(properties);
+    return fields.reduce((sum, [name, field]) => sum + name.length + textBytesOf(field, around), around);
+  }
+  if (!types.includes('string') || schema.format?.startsWith('date')) return SHORT_VALUE_BYTES + around;
+  return (schema.maxLength ?? Infinity) * BYTES_PER_CHARACTER + around;
+}
+
+function fileLimitOf(schema: BodySchema): FileLimit | null {
+  for (const property of Object.values(schema.properties ?? {})) {
+    for (const part of [property, ...(property.anyOf ?? [])]) {
+      const bytes = part['x-max-bytes'];
+      if (bytes !== undefined) return { bytes, tooLarge: part['x-message-too-large'] ?? '' };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import addFormats from 'ajv-formats';
+import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import { notBefore } from '#openapi/validation/not-before.ts';
+import { IndexedRouter } from './indexed-router.ts';
+
+/** openapi-backend on a contract that is an object already. */
+class ContractBackend extends OpenAPIBackend {
+  /** The original parses the contract once more, with a package for files that browsers cannot run. */
+  override loadDocument(): Promise<Document> {
+    this.document = this.inputDocument as Document;
+    return Promise.resolve(this.document);
+  }
+
+  override async init(): Promise<this> {
+    await super.init();
+    const { definition, apiRoot, ignoreTrailingSlashes } = this;
+    this.router = new IndexedRouter({ definition, apiRoot, ignoreTrailingSlashes });
+    this.validator.router = this.router;
+    return this;
+  }
+}
+
+/** What matches, checks and validates the requests of a contract, and calls the handlers. */
+export async function createContractBackend(
+  definition: object,
+  handlers: Record<string, Handler>,
+  securityHandlers: Record<string, Handler>,
+): Promise<OpenAPIBackend> {
+  const backend = await new ContractBackend({
+    definition: definition as Document,
+    // openapi-backend's own check of the document knows OpenAPI 3.0 only; tests lint the contract.
+    quick: true,
+    strict: true,
+    coerceTypes: true,
+    ignoreTrailingSlashes: false,
+    // Tests check that the schemas are valid.
+    ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
+    customizeAjv(ajv) {
+      addFormats(ajv, ['date', 'date-time', 'password']);
+      ajv.addKeyword(notBefore);
+      return ajv.addFormat('binary', (value: string) => value === FILE_PART);
+    },
+    securityHandlers,
+  }).init();
+  // Registered one by one through the indexed router, which is there only now: the original lists every operation anew for each.
+  backend.register(handlers);
+  return backend;
+}

@@ -1,0 +1,40 @@
+import type { Session } from '#server/catalogue/store.ts';
+import type { OperationRequest } from '../operation.ts';
+import type { Services } from '../services.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+export const SESSION_MS = 12 * HOUR_MS;
+const IDLE_MS = HOUR_MS / 2;
+/** A use is stored when the last stored one is older, so that not every request writes. */
+const USE_STORED_MS = 10_000;
+/** 256 random bits in base64url. The scheme's name has no case (RFC 9110). */
+const BEARER = /^bearer +([A-Za-z0-9_-]{43})$/i;
+
+/** The session token that a request carries; null when there is none, or what is there is no token. */
+export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string | null {
+  return BEARER.exec(headers['authorization'] ?? '')?.[1] ?? null;
+}
+
+/**
+ * The session whose token a request carries, which is a use of it; null when it carries none that is valid.
+ *
+ * Invariants. The token is in the memory of the page or program that logged in, and nowhere else: no cookie, no storage. The store has a
+ * hash that depends on the password too (`TokenService`), so a changed password ends every session. A session ends at its stored
+ * end, after 30 minutes without use and at logout, on every process and across restarts.
+ */
+export async function findSession(
+  { store, tokens }: Pick<Services, 'store' | 'tokens'>,
+  request: Pick<OperationRequest, 'headers'>,
+): Promise<Session | null> {
+  const token = tokenOf(request);
+  const session = token === null ? null : await store.sessions.find(tokens.hashOf(token));
+  if (session === null) return null;
+  const at = store.clock.now();
+  const unusedMs = at.getTime() - Date.parse(session.usedAt);
+  if (unusedMs >= IDLE_MS || at.getTime() >= Date.parse(session.expiresAt)) return null;
+  if (unusedMs >= USE_STORED_MS) {
+    // The answer does not wait for it. Where it fails, the next use is stored, and the store tells of the failure itself.
+    store.sessions.markUsed(session.tokenHash, at.toISOString()).catch(() => undefined);
+  }
+  return session;
+}

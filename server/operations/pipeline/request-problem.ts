@@ -1,0 +1,106 @@
+import type { Problem, ProblemType } from '#openapi/generated/model/index.ts';
+import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
+import type { Refusal } from '#server/catalogue/decision.ts';
+import type { OperationResponse } from '../operation.ts';
+
+export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
+  /** What the spec's import screen reads. */
+  error?: string;
+  /** Headers that belong to the status, such as Allow or Retry-After. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The titles of RFC 9110. */
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+const REFUSAL_STATUS: Readonly<Record<Refusal['reason'], number>> = {
+  invalid: 400,
+  'not found': 404,
+  conflict: 409,
+  outdated: 412,
+};
+
+/** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
+export class RequestProblem extends Error {
+  override readonly name = 'RequestProblem';
+  readonly status: number;
+  readonly detail: string;
+  readonly extras: ProblemExtras;
+
+  constructor(status: number, detail: string, extras: ProblemExtras = {}) {
+    super(`${status} ${detail}`);
+    this.status = status;
+    this.detail = detail;
+    this.extras = extras;
+  }
+
+  /** The problem that says why a decision refuses its command. */
+  static ofRefusal({ reason, detail, ...extras }: Refusal): RequestProblem {
+    return new RequestProblem(REFUSAL_STATUS[reason], detail, extras);
+  }
+
+  /** "Import failures also carry `error`, as the spec reads it." */
+  ofImport(): RequestProblem {
+    return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
+  }
+
+  /** As RFC 9457 describes it. */
+  toBody(): Problem {
+    const { code, errors, error, usage } = this.extras;
+    return {
+      type: typeOf(code ?? usualCode(this.status)),
+      title: TITLES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.detail,
+      ...(errors && { errors: [...errors] }),
+      ...(error !== undefined && { error }),
+      ...usage,
+    };
+  }
+
+  toResponse(): OperationResponse {
+    const headers = {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      // RFC 9110 asks every 401 for it.
+      ...(this.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...this.extras.headers,
+    };
+    return { status: this.status, headers, body: this.toBody() };
+  }
+}
+
+/** The problem of a failure that was not foreseen: told without details. */
+export function unexpectedProblem(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  console.error(error);
+  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
+}
+
+function usualCode(status: number): ProblemCode | undefined {
+  return (Object.keys(problemCodes) as ProblemCode[]).find((code) => problemCodes[code] === status);
+}
+
+/** Leads to the code's description on the page of the contract. */
+function typeOf(code: ProblemCode | undefined): ProblemType {
+  return code ? `/api/docs#problem-${code}` : 'about:blank';
+}

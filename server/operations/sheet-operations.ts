@@ -1,0 +1,88 @@
+import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
+import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
+import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
+import { csvChunks } from '#server/sheets/write/write-csv.ts';
+import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
+import { importJob } from './imports/import-job.ts';
+import type { ImportService } from './imports/import-service.ts';
+import type { LiveCatalogue } from './live/live-catalogue.ts';
+import type { Operation, OperationResponse } from './operation.ts';
+import type { Services } from './services.ts';
+import { sheetProblem } from './imports/sheet-problem.ts';
+
+type SheetOperation =
+  | 'exportCocktailsCsv'
+  | 'exportCocktailsXlsx'
+  | 'getImportProgress'
+  | 'getTemplateCsv'
+  | 'getTemplateXlsx'
+  | 'importCocktails';
+
+const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
+const XLSX = {
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  chunks: xlsxChunks,
+};
+
+const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
+
+/** Cocktails as sheets, empty sheets to begin with, and whatever comes back. */
+export function createSheetOperations(
+  { catalogue: live }: Services,
+  imports: ImportService,
+): Record<SheetOperation, Operation> {
+  return {
+    exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live)),
+    exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live)),
+    getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
+    getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
+
+    // Deprecated: `getImport` tells how far an import is.
+    getImportProgress: () => ({ status: 200, body: { state: 'unknown', rows: 0, total: 0 } }),
+
+    async importCocktails(request) {
+      return { status: 200, body: await imports.run(importJob(request), request.signal) };
+    },
+  };
+}
+
+interface Exported {
+  cocktails: Iterable<ExportedCocktail>;
+  further: readonly FurtherColumn[];
+}
+
+/** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */
+function exported(live: LiveCatalogue): Exported {
+  const catalogue = live.current();
+  const { sorted } = catalogue.collections.cocktails;
+  const itemIds = itemIdsWriter(catalogue);
+  const hasPlaces = sorted.some(({ fields }) => typeof fields['featuredPlace'] === 'number');
+  return {
+    further: [...(hasPlaces ? (['featuredPlace'] as const) : []), ...(itemIds ? (['itemIds'] as const) : [])],
+    cocktails: {
+      *[Symbol.iterator]() {
+        for (const item of sorted) {
+          const cocktail = exportedCocktail(catalogue, item);
+          if (itemIds) cocktail.itemIds = itemIds(item.fields);
+          yield cocktail;
+        }
+      },
+    },
+  };
+}
+
+function download(
+  fileName: string,
+  { type, chunks }: typeof CSV | typeof XLSX,
+  { cocktails, further }: Exported,
+): OperationResponse {
+  const headers = {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+  };
+  try {
+    return { status: 200, headers, chunks: chunks(cocktails, further) };
+  } catch (error) {
+    throw sheetProblem(error, 'export-too-long');
+  }
+}

@@ -1,0 +1,49 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { Health, Readiness } from '#openapi/generated/model/index.ts';
+import { contractPage } from './docs/contract-page.ts';
+import type { Operation, OperationResponse } from './operation.ts';
+import { createPictureOperations } from './picture-operations.ts';
+import type { Services } from './services.ts';
+
+type SiteOperation =
+  'getSite' | 'getHealth' | 'getReadiness' | 'getImage' | 'createImage' | 'getContract' | 'getDocs';
+
+const MS_PER_SECOND = 1000;
+
+/** The site's details and pictures, the state of the server, and the contract itself. */
+export function createSiteOperations(services: Services): Record<SiteOperation, Operation> {
+  const { catalogue: live, store, site, now } = services;
+  const startedAt = now().getTime();
+  /** It shows nothing of the catalogue, so that no write makes it stale. */
+  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, shows: [] });
+
+  return {
+    ...createPictureOperations(services),
+    getSite: () => ({ status: 200, body: site, cacheable: constant() }),
+    getContract: () => ({ status: 200, body: contract, cacheable: constant() }),
+    getDocs: () => ({
+      status: 200,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      bytes: new TextEncoder().encode(contractPage(contract)),
+      cacheable: constant(),
+    }),
+
+    async getHealth() {
+      const canRead = await store.canRead();
+      const body: Health = {
+        status: canRead ? 'ready' : 'unready',
+        database: canRead ? 'up' : 'down',
+        revision: live.current().revision,
+        uptimeSeconds: Math.floor((now().getTime() - startedAt) / MS_PER_SECOND),
+      };
+      return { status: canRead ? 200 : 503, body };
+    },
+
+    async getReadiness() {
+      const canRead = await store.canRead();
+      const canWrite = canRead && (await store.canWrite());
+      const body: Readiness = { status: canWrite ? 'ready' : 'unready', canRead, canWrite };
+      return { status: canWrite ? 200 : 503, body };
+    },
+  };
+}

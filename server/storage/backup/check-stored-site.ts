@@ -1,0 +1,171 @@
+import { checkBody } from '#openapi/validation/check-body.ts';
+import { isId } from '#openapi/names/slug.ts';
+import { RESERVED_IDS } from '#server/catalogue/commands/new-id.ts';
+import {
+  areSameFields,
+  completeFields,
+  identityOf,
+  idsIn,
+  nameOf,
+  type Fields,
+  type Item,
+} from '#server/catalogue/item.ts';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { Access } from '../models/access.ts';
+import { BackupError } from './backup-format.ts';
+import { isTime } from '../models/is-time.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import type { ChangeRow, ItemRow, PictureRow } from '../models/table-rows.ts';
+
+const BATCH_CHANGES = 500;
+/** A revision is a part of addresses with nine digits; so much is left to come. */
+const MAX_COUNT = 900_000_000;
+const IMPORT_ID = /^[\w-]{1,64}$/;
+
+/** Whether a picture is one that the site would store. */
+export type CheckPicture = (picture: Picture) => Promise<boolean>;
+
+/**
+ * Holds every item, every state of the history and every picture against what the API accepts. Throws a BackupError that names the
+ * first that breaks it, and why. What items refer to is checked by the database's foreign keys.
+ */
+export async function checkStoredSite(access: Access, isStoredPicture: CheckPicture): Promise<void> {
+  const { items } = await readItems(access);
+  for (const resource of RESOURCE_NAMES) {
+    for (const item of items[resource]) checkItem(resource, item);
+    await checkNameKeys(access, resource, items[resource]);
+  }
+  await checkHistory(access);
+  await checkPictures(access, isStoredPicture);
+}
+
+async function readItems(access: Access): Promise<StoredCatalogue> {
+  try {
+    return await loadCatalogue(access);
+  } catch (error) {
+    throw error instanceof SyntaxError ? new BackupError('a list of an item is damaged') : error;
+  }
+}
+
+function checkItem(resource: ResourceName, { id, version, createdAt, updatedAt, fields }: Item): void {
+  const name = `the ${RESOURCES[resource].label} "${nameOf(resource, fields)}" is not valid`;
+  checkNaming(name, resource, id, version, [createdAt, updatedAt]);
+  checkFields(name, resource, fields);
+}
+
+/** The id, the version and the times of an item or of a change of one. */
+function checkNaming(
+  name: string,
+  resource: ResourceName,
+  id: string,
+  version: number,
+  times: readonly string[],
+): void {
+  if (!isId(id) || RESERVED_IDS[resource].has(id)) throw new BackupError(`${name}: "${id}" is no id`);
+  if (!isCount(version)) throw new BackupError(`${name}: its version is ${version}`);
+  const wrong = times.find((time) => !isTime(time));
+  if (wrong !== undefined) throw new BackupError(`${name}: "${wrong}" is no time`);
+}
+
+/** A request with these fields would be accepted, and would store exactly them. */
+function checkFields(name: string, resource: ResourceName, fields: Fields): void {
+  const { body, errors } = checkBody(RESOURCES[resource].body, fields);
+  const [error] = errors;
+  if (error) throw new BackupError(`${name}: ${error.message}`);
+  if (!areSameFields(completeFields(resource, body), fields))
+    throw new BackupError(`${name}: it is not written as the site writes it`);
+  for (const { field } of RESOURCES[resource].references)
+    for (const id of idsIn(fields, field))
+      if (!isId(id)) throw new BackupError(`${name}: "${id}" of its ${field} is no id`);
+}
+
+/** A number from 1 that can be counted on. */
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= MAX_COUNT;
+}
+
+/** Two items of one name would be stored if the key of one were wrong. */
+async function checkNameKeys(
+  { models, transaction }: Access,
+  resource: ResourceName,
+  items: readonly Item[],
+): Promise<void> {
+  const rows: unknown = await models.items[resource].findAll({
+    attributes: ['id', 'nameKey'],
+    raw: true,
+    transaction,
+  });
+  const keys = new Map((rows as ItemRow[]).map(({ id, nameKey }) => [id, nameKey]));
+  for (const { id, fields } of items) {
+    if (keys.get(id) === identityOf(resource, fields)) continue;
+    throw new BackupError(
+      `the ${RESOURCES[resource].label} "${nameOf(resource, fields)}" has the key of another name`,
+    );
+  }
+}
+
+async function checkHistory({ models, transaction }: Access): Promise<void> {
+  const revisions = new Set<number>();
+  const undoings = new Set<number>();
+  for (let offset = 0; ; offset += BATCH_CHANGES) {
+    const rows: unknown = await models.changes.findAll({
+      order: ['revision', 'ordinal'],
+      limit: BATCH_CHANGES,
+      offset,
+      raw: true,
+      transaction,
+    });
+    for (const row of rows as ChangeRow[]) {
+      checkChange(row);
+      revisions.add(row.revision);
+      if (row.undoneBy !== null) undoings.add(row.undoneBy);
+    }
+    if ((rows as ChangeRow[]).length < BATCH_CHANGES) break;
+  }
+  for (const revision of undoings)
+    if (!revisions.has(revision))
+      throw new BackupError(`no change has the revision ${revision} that undid another`);
+}
+
+function checkChange(row: ChangeRow): void {
+  const { revision, ordinal, resource, action, before, after } = row;
+  const name = `the change ${revision}-${ordinal} is not valid`;
+  if (!isCount(revision) || !isCount(ordinal))
+    throw new BackupError(`${name}: it has no place in the history`);
+  if (!RESOURCE_NAMES.includes(resource))
+    throw new BackupError(`${name}: "${String(resource)}" is no resource`);
+  const isPossible = after === null ? action === 'deleted' : /^(?:created|updated|restored)$/.test(action);
+  if (!isPossible) throw new BackupError(`${name}: it is called ${action}`);
+  checkNaming(name, resource, row.itemId, row.version, [row.at, row.itemCreatedAt]);
+  if (row.importId !== null && !IMPORT_ID.test(row.importId))
+    throw new BackupError(`${name}: "${row.importId}" is no import`);
+  const states = [before, after].flatMap((text) => (text === null ? [] : [stateOf(name, resource, text)]));
+  for (const state of states) checkFields(name, resource, state);
+  // What the item was called after the change, or before its deletion.
+  const last = states.at(-1);
+  if (!last || nameOf(resource, last) !== row.itemName)
+    throw new BackupError(`${name}: its item is not called "${row.itemName}"`);
+}
+
+/** A state as it would be restored: fields that it was stored without are empty. */
+function stateOf(name: string, resource: ResourceName, text: string): Fields {
+  try {
+    const state: unknown = JSON.parse(text);
+    if (typeof state === 'object' && state !== null && !Array.isArray(state))
+      return completeFields(resource, state as Record<string, unknown>);
+  } catch {
+    // As if it were something else.
+  }
+  throw new BackupError(`${name}: a state is damaged`);
+}
+
+async function checkPictures({ models, transaction }: Access, isStoredPicture: CheckPicture): Promise<void> {
+  const ids: unknown = await models.pictures.findAll({ attributes: ['id'], raw: true, transaction });
+  for (const { id } of ids as Pick<PictureRow, 'id'>[]) {
+    const row: unknown = await models.pictures.findByPk(id, { raw: true, transaction });
+    const { storedAt, ...picture } = row as PictureRow;
+    if (!isTime(storedAt) || !(await isStoredPicture(picture)))
+      throw new BackupError(`the picture ${id} is none that the site would store`);
+  }
+}

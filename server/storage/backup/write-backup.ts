@@ -1,0 +1,179 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { PassThrough, Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Access } from '../models/access.ts';
+import {
+  BACKUP_FORMAT,
+  BACKUP_FORMAT_VERSION,
+  BackupError,
+  compareSums,
+  TableSummer,
+  type BackupHead,
+  type TableSums,
+} from './backup-format.ts';
+import { backupTables, isBackupRow, readRows, type BackupRow } from './backup-tables.ts';
+import { isTime } from '../models/is-time.ts';
+import { executedMigrations, MIGRATION_NAMES } from '../migrate.ts';
+import { readNewestRevision } from '../transactions/revision.ts';
+
+/** A row of a site and the table that it stands in. */
+export type SiteRow = [table: string, row: BackupRow];
+
+/** A line of a backup after its head: a row of a table, or the sums at its end. */
+type BackupLine = SiteRow | { sums: TableSums };
+
+const GZIP_LEVEL = 6;
+/** A picture of the largest size as base64, and then some. */
+const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
+const MAX_ROWS = 10_000_000;
+/** Text packs to a tenth or a twentieth; what is a hundred times its file, and no small file, was made to fill a disk. */
+const MAX_UNPACKING = 200;
+const SMALL_CHARACTERS = 64 * 1024 * 1024;
+
+/** The whole site as the lines of a backup, in the schema that the database has. `access` reads one moment. */
+export async function* backupLines(access: Access): AsyncGenerator<string> {
+  const head: BackupHead = {
+    format: BACKUP_FORMAT,
+    formatVersion: BACKUP_FORMAT_VERSION,
+    schema: await executedMigrations(access.sequelize, access.transaction),
+    at: new Date().toISOString(),
+    revision: await readNewestRevision(access),
+  };
+  yield `${JSON.stringify(head)}\n`;
+  const summer = new TableSummer();
+  for await (const [table, row] of siteRows(access)) {
+    const text = JSON.stringify(row);
+    summer.add(table, text);
+    yield `[${JSON.stringify(table)},${text}]\n`;
+  }
+  yield `${JSON.stringify({ sums: summer.sums() })}\n`;
+}
+
+/** Reads all of one moment of a database. */
+type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
+
+/** Writes a backup of the whole site, compressed, to the end of `target`. `access` reads one moment. */
+export function writeBackup(access: Access, target: Writable): Promise<void> {
+  return pipeline(Readable.from(backupLines(access)), createGzip({ level: GZIP_LEVEL }), target);
+}
+
+/** The same as a stream to read. It ends with an error when the database cannot be read to the end. */
+export function streamBackup(readSnapshot: ReadSnapshot): Readable {
+  const stream = new PassThrough();
+  readSnapshot((access) => writeBackup(access, stream)).catch((error: unknown) =>
+    stream.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return stream;
+}
+
+/** Reads a whole backup and holds its rows against its sums. Throws a BackupError that says what is wrong. */
+export async function checkBackup(file: string): Promise<{ head: BackupHead; sums: TableSums }> {
+  const summer = new TableSummer();
+  let head: BackupHead | null = null;
+  let sums: TableSums | null = null;
+  let rows = 0;
+  for await (const line of readLines(file)) {
+    if (head === null) {
+      head = checkHead(line);
+      continue;
+    }
+    if (sums) throw new BackupError('there is something behind its end');
+    const parsed = parseLine(line);
+    rows += 1;
+    if (rows > MAX_ROWS) throw new BackupError('it has more rows than a site');
+    if (Array.isArray(parsed)) summer.add(parsed[0], JSON.stringify(parsed[1]));
+    else sums = parsed.sums;
+  }
+  if (head === null || sums === null) throw new BackupError('its end is missing');
+  compareSums(sums, summer.sums());
+  return { head, sums };
+}
+
+/** The rows of a backup that was checked, in its order. */
+export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
+  let isHead = true;
+  for await (const line of readLines(file)) {
+    const parsed = isHead ? null : parseLine(line);
+    isHead = false;
+    if (Array.isArray(parsed)) yield parsed;
+  }
+}
+
+/** The rows of a site, in the order of a backup. */
+export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
+  for (const table of await backupTables(access)) {
+    for await (const row of readRows(access, table)) yield [table.name, row];
+  }
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  let unpackedCharacters = 0;
+  let lineCharacters = 0;
+  const unpacked = createGunzip().setEncoding('utf8');
+  // A failure comes out of `unpacked` below.
+  pipeline(createReadStream(file), unpacked).catch(() => undefined);
+  try {
+    const mostCharacters = Math.max(SMALL_CHARACTERS, (await stat(file)).size * MAX_UNPACKING);
+    let begun: string[] = [];
+    for await (const chunk of unpacked) {
+      const text = String(chunk);
+      unpackedCharacters += text.length;
+      lineCharacters = text.includes('\n') ? text.length : lineCharacters + text.length;
+      if (unpackedCharacters > mostCharacters || lineCharacters > MAX_LINE_CHARACTERS)
+        throw new BackupError('it unpacks to more than a site');
+      const [first = '', ...more] = text.split('\n');
+      begun.push(first);
+      for (const next of more) {
+        yield begun.join('');
+        begun = [next];
+      }
+    }
+    if (begun.some((part) => part !== '')) yield begun.join('');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'Z_BUF_ERROR') throw new BackupError('its end is missing');
+    throw code.startsWith('Z_') ? new BackupError('it is damaged, or no backup') : asBackupError(error);
+  }
+}
+
+function asBackupError(error: unknown): BackupError {
+  if (error instanceof BackupError) return error;
+  return new BackupError(error instanceof Error ? error.message : String(error));
+}
+
+function parseLine(line: string): BackupLine {
+  const parsed = parseJson(line);
+  if (Array.isArray(parsed)) {
+    const [table, row] = parsed as unknown[];
+    if (parsed.length === 2 && typeof table === 'string' && isBackupRow(row)) return [table, row];
+  } else if (isObject(parsed) && isObject(parsed['sums'])) {
+    return { sums: parsed['sums'] as TableSums };
+  }
+  throw new BackupError('it is damaged');
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new BackupError('it is damaged');
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function checkHead(line: string): BackupHead {
+  const head = parseJson(line) as Partial<BackupHead> | null;
+  if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.schema) || !isTime(head.at)) {
+    throw new BackupError('it is no backup of a tasting house');
+  }
+  const newer = head.schema.filter((name) => !MIGRATION_NAMES.includes(name));
+  if (head.formatVersion !== BACKUP_FORMAT_VERSION || newer.length > 0) {
+    throw new BackupError('it was made by a newer version of the site');
+  }
+  return head as BackupHead;
+}

@@ -1,0 +1,48 @@
+import { Op } from 'sequelize';
+import type { Access } from '../models/access.ts';
+import { readRevision } from '../transactions/revision.ts';
+import type { ClockMarkRow, ClockRow } from '../models/table-rows.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MARKS_KEPT_MS = 90 * DAY_MS;
+/** The table of the clock has one row. */
+export const CLOCK_ROW = { id: 1 } as const;
+
+/** The running time that is stored. */
+export async function readClock({ models, transaction }: Access): Promise<Date> {
+  const row: unknown = await models.clock.findOne({ where: CLOCK_ROW, raw: true, transaction });
+  return new Date((row as ClockRow).at);
+}
+
+/** Revisions that come from elsewhere, as those of a backup do, have no age here. */
+export async function forgetMarks({ models, transaction }: Access): Promise<void> {
+  await models.clockMarks.destroy({ where: {}, transaction });
+}
+
+/** Notes the revision of a new day, and drops the notes that are too old to be asked for. */
+export async function markDay(access: Access, now: Date): Promise<void> {
+  const { models, transaction } = access;
+  const newest = await newestMark(access, now);
+  if (newest && now.getTime() - Date.parse(newest.at) < DAY_MS) return;
+  const { revision } = await readRevision(access);
+  await models.clockMarks.bulkCreate([{ at: now.toISOString(), revision }], {
+    ignoreDuplicates: true,
+    transaction,
+  });
+  const old = new Date(now.getTime() - MARKS_KEPT_MS).toISOString();
+  await models.clockMarks.destroy({ where: { at: { [Op.lt]: old } }, transaction });
+}
+
+/** The newest note at or before a time of the running clock. */
+export async function newestMark(
+  { models, transaction }: Access,
+  before: Date,
+): Promise<ClockMarkRow | null> {
+  const row: unknown = await models.clockMarks.findOne({
+    where: { at: { [Op.lte]: before.toISOString() } },
+    order: [['at', 'DESC']],
+    raw: true,
+    transaction,
+  });
+  return row as ClockMarkRow | null;
+}

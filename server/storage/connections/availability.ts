@@ -1,0 +1,94 @@
+import { BaseError } from 'sequelize';
+import { StoreUnavailableError } from '#server/catalogue/store.ts';
+
+interface Listener {
+  away: (reason: unknown) => void;
+  back: () => void;
+}
+
+/**
+ * Whether the database does its work. Listeners are told once when it stops, and once when it works again. While it
+ * cannot be reached, work is refused at once: waiting for it would hold up every request.
+ */
+export class Availability {
+  readonly #listeners: Listener[] = [];
+  readonly #underWay = new Set<Promise<unknown>>();
+  #isAway = false;
+  #refuses = false;
+
+  listen(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  get isReachable(): boolean {
+    return !this.#refuses;
+  }
+
+  /** The database failed once; the next piece of work tries it again. */
+  noteFailure(reason: unknown): void {
+    if (this.#isAway) return;
+    this.#isAway = true;
+    for (const { away } of this.#listeners) away(reason);
+  }
+
+  /** The database cannot be reached: work is refused until `noteSuccess`. */
+  refuse(reason: unknown): void {
+    this.#refuses = true;
+    this.noteFailure(reason);
+  }
+
+  noteSuccess(): void {
+    this.#refuses = false;
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    for (const { back } of this.#listeners) back();
+  }
+
+  throwWhenRefused(): void {
+    if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
+  }
+
+  /** Does work on the database. Throws a StoreUnavailableError when the database does not do its part of it. */
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    this.throwWhenRefused();
+    const running = work();
+    this.#underWay.add(running);
+    try {
+      return await running;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.noteFailure(error);
+      throw error instanceof StoreUnavailableError
+        ? error
+        : new StoreUnavailableError('the database does not do its work', { cause: error });
+    } finally {
+      this.#underWay.delete(running);
+    }
+  }
+
+  /** Waits for the work that is under way, and refuses all that comes later. */
+  async close(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+    this.#refuses = true;
+  }
+}
+
+/** SQLSTATE classes and codes of PostgreSQL: connection lost, shutting down or starting, no connection left, disk full, read-only. */
+const UNAVAILABLE_SQLSTATE = /^(?:08|57P0[1-5]|53|25006)/;
+const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
+const UNAVAILABLE_MESSAGE =
+  /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded/;
+
+/** Whether an error says that the database cannot be reached or cannot write now, and may again later. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof StoreUnavailableError) return true;
+  if (!(error instanceof Error)) return false;
+  if (error instanceof BaseError && /Connection|Timeout/.test(error.name)) return true;
+  const { code, cause } = (('original' in error ? error.original : error) ?? {}) as {
+    code?: unknown;
+    cause?: unknown;
+  };
+  const named =
+    typeof code === 'string' && (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SYSTEM_CODE.test(code));
+  return named || UNAVAILABLE_MESSAGE.test(error.message) || (cause !== undefined && isUnavailable(cause));
+}

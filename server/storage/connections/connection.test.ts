@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { QueryTypes } from 'sequelize';
+import { expect, it, onTestFinished } from 'vitest';
+import { StoreUnavailableError } from '#server/catalogue/store.ts';
+import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
+import { connect } from './connection.ts';
+import { DATABASE_FILE } from './location.ts';
+import { openStore, type DatabaseStore } from '../open-store.ts';
+
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+
+async function open(dataDir: string): Promise<DatabaseStore> {
+  const store = await openStore({ dataDir, databaseUrl: null });
+  onTestFinished(() => store.close());
+  return store;
+}
+const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
+
+it('is durable and holds references', async () => {
+  const { sequelize } = await connect({ dataDir: await folderForTest(), databaseUrl: null });
+  onTestFinished(() => sequelize.close());
+  await sequelize.transaction(async (transaction) => {
+    const pragma = async (name: string): Promise<unknown> => {
+      const [row] = await sequelize.query<object>(`PRAGMA ${name}`, { type: QueryTypes.SELECT, transaction });
+      return Object.values(row ?? {})[0];
+    };
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    expect(await pragma('busy_timeout')).toBe(10_000);
+  });
+});
+
+it('makes files that their owner alone can read, and tightens those of an earlier release', async () => {
+  const [made, earlier] = [join(await folderForTest(), 'data'), await folderForTest()];
+  await writeFile(join(earlier, DATABASE_FILE), '', { mode: 0o644 });
+  await chmod(earlier, 0o755);
+  for (const folder of [made, earlier]) {
+    await open(folder);
+    expect(await modeOf(folder)).toBe(OWNER_ONLY.folder);
+    const names = await readdir(folder);
+    expect(names).toContain(`${DATABASE_FILE}-wal`);
+    for (const name of names) expect(await modeOf(join(folder, name)), name).toBe(OWNER_ONLY.file);
+  }
+});
+
+it('leaves a folder that holds something else as it is', async () => {
+  const folder = join(await folderForTest(), 'shared');
+  await mkdir(folder);
+  await chmod(folder, 0o755);
+  await writeFile(join(folder, 'other.txt'), '');
+  await open(folder);
+  expect(await modeOf(folder)).toBe(0o755);
+});
+
+it('refuses a second store on the same folder, says which file is held, and leaves nothing beside the database', async () => {
+  const dataDir = await folderForTest();
+  const first = await open(dataDir);
+  const file = join(dataDir, DATABASE_FILE);
+  await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(
+    `${file} is held by another process`,
+  );
+  await first.close();
+  const second = await open(dataDir);
+  await second.close();
+  expect(await readdir(dataDir)).toEqual([DATABASE_FILE]);
+});
+
+it('opens a folder whose process was killed', async () => {
+  const dataDir = await folderForTest();
+  const lock = join(dataDir, `${DATABASE_FILE}-lock`);
+  const program = `
+    const sqlite3 = require('sqlite3');
+    const database = new sqlite3.Database(${JSON.stringify(lock)}, () =>
+      database.exec('BEGIN EXCLUSIVE', () => { console.log('held'); setInterval(() => {}, 1000); }));`;
+  const holder = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow('is held by another process');
+  holder.kill('SIGKILL');
+  await once(holder, 'close');
+  expect((await (await open(dataDir)).load()).revision).toBe(0);
+});
+
+it('closes although a connection could not be opened', async () => {
+  const dataDir = await folderForTest();
+  const store = await open(dataDir);
+  await rm(dataDir, { recursive: true });
+  const session = { tokenHash: 'a', createdAt: '2026', usedAt: '2026', expiresAt: '2027' };
+  await expect(store.sessions.insert(session, null)).rejects.toThrow(StoreUnavailableError);
+  await store.close();
+});

@@ -1,0 +1,24 @@
+import { Transaction } from 'sequelize';
+import type { Access } from '../models/access.ts';
+import { connectToRead } from './connection.ts';
+import type { DatabaseLocation } from './location.ts';
+import { dialectOf } from '../migrate.ts';
+import { defineModels } from '../models/models.ts';
+
+/** Opens a database only to read one moment of it, in whatever schema it has: nothing of it changes. */
+export async function readDatabase<T>(
+  location: DatabaseLocation,
+  work: (access: Access) => Promise<T>,
+): Promise<T> {
+  const sequelize = await connectToRead(location);
+  const models = defineModels(sequelize);
+  const kind =
+    dialectOf(sequelize) === 'postgres'
+      ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
+      : { type: Transaction.TYPES.DEFERRED };
+  try {
+    return await sequelize.transaction(kind, (transaction) => work({ sequelize, models, transaction }));
+  } finally {
+    await sequelize.close();
+  }
+}

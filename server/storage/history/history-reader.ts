@@ -1,0 +1,180 @@
+import { Op, type WhereOptions } from 'sequelize';
+import { completeFields, type Fields } from '#server/catalogue/item.ts';
+import { referencesTo, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import type {
+  ChangeMark,
+  CommittedChange,
+  HistoryReader,
+  ItemKey,
+  RecordedChange,
+} from '#server/catalogue/store.ts';
+import type { Access } from '../models/access.ts';
+import type { ChangeRow } from '../models/table-rows.ts';
+import { readRevision } from '../transactions/revision.ts';
+
+/** Following so many changes one by one costs more than to load the catalogue. */
+const MAX_CHANGES_SINCE = 10_000;
+/** Terms of one condition. */
+const BATCH_ITEMS = 500;
+const OLDEST_FIRST: [string, string][] = [
+  ['revision', 'ASC'],
+  ['ordinal', 'ASC'],
+];
+const NEWEST_FIRST: [string, string][] = [
+  ['revision', 'DESC'],
+  ['ordinal', 'DESC'],
+];
+const CHANGE_ID = /^(\d{1,9})-(\d{1,9})$/;
+
+/** Reads the stored changes. `reach` gives what a read may use at the moment. */
+export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) => Promise<T>): HistoryReader {
+  const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
+    (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
+  return {
+    list: ({ limit, offset, before = '', ...filter }) =>
+      reach(async (access) => {
+        // A text with this character is in no database, and neither dialect takes it in a statement.
+        if (Object.values(filter).some((value) => String(value).includes('\u0000')))
+          return { total: 0, changes: [] };
+        const all = definedOnly(filter) as WhereOptions<ChangeRow>;
+        const total = await access.models.changes.count({ where: all, transaction: access.transaction });
+        const place = placeOf(before);
+        const where = place ? { [Op.and]: [all, olderThan(place)] } : all;
+        return { total, changes: await readChanges(access, { where, order: NEWEST_FIRST, limit, offset }) };
+      }),
+    find: (changeId) =>
+      reach(async (access) => {
+        const place = placeOf(changeId);
+        return place && findFirst(access, place);
+      }),
+    ofRevision: (revision) => reach((access) => readMarks(access, { revision })),
+    takenBackBy: (undoneBy) => reach((access) => readMarks(access, { undoneBy })),
+    ofItems: (items) => reach((access) => readChangesOf(access, items)),
+    firstOf: (resource, itemId) => reach((access) => findFirst(access, { resource, itemId })),
+    namesOfDeleted: () => reach(readNamesOfDeleted),
+  };
+}
+
+/** See Store.changesSince. */
+export async function readChangesSince(access: Access, since: number): Promise<CommittedChange[] | null> {
+  const { changesFrom } = await readRevision(access);
+  if (since < changesFrom) return null;
+  const where = { revision: { [Op.gt]: since } };
+  const changes = await readChanges(access, { where, order: OLDEST_FIRST, limit: MAX_CHANGES_SINCE + 1 });
+  return changes.length > MAX_CHANGES_SINCE ? null : changes;
+}
+
+/** The stored row of a change. */
+export function changeRowOf(
+  change: RecordedChange,
+  { revision, ordinal, importId }: Pick<ChangeRow, 'revision' | 'ordinal' | 'importId'>,
+): ChangeRow {
+  const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
+  return {
+    revision,
+    ordinal,
+    resource,
+    itemId: id,
+    itemName,
+    action,
+    at,
+    version,
+    itemCreatedAt: createdAt,
+    importId,
+    undoneBy: null,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  };
+}
+
+/** The revision and the ordinal of a change's id such as '43-1'; null when it is no such id. */
+export function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
+  const [, revision, ordinal] = CHANGE_ID.exec(changeId) ?? [];
+  return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
+}
+
+function olderThan({ revision, ordinal }: Pick<ChangeRow, 'revision' | 'ordinal'>): WhereOptions<ChangeRow> {
+  return { [Op.or]: [{ revision: { [Op.lt]: revision } }, { revision, ordinal: { [Op.lt]: ordinal } }] };
+}
+
+interface ChangeQuery {
+  where: WhereOptions<ChangeRow>;
+  order: [string, string][];
+  limit?: number;
+  offset?: number;
+}
+
+async function readChanges({ models, transaction }: Access, query: ChangeQuery): Promise<CommittedChange[]> {
+  const rows: unknown = await models.changes.findAll({ ...query, raw: true, transaction });
+  return (rows as ChangeRow[]).map(changeOf);
+}
+
+async function readChangesOf(access: Access, items: readonly ItemKey[]): Promise<CommittedChange[]> {
+  const found: CommittedChange[] = [];
+  for (const resource of RESOURCE_NAMES) {
+    const ids = items.filter((item) => item.resource === resource).map(({ itemId }) => itemId);
+    for (let start = 0; start < ids.length; start += BATCH_ITEMS) {
+      const where = { resource, itemId: ids.slice(start, start + BATCH_ITEMS) };
+      found.push(...(await readChanges(access, { where, order: OLDEST_FIRST })));
+    }
+  }
+  return found.sort((one, other) => one.revision - other.revision || ordinalOf(one) - ordinalOf(other));
+}
+
+async function readMarks(
+  { models, transaction }: Access,
+  where: WhereOptions<ChangeRow>,
+): Promise<ChangeMark[]> {
+  const attributes = ['revision', 'ordinal', 'resource', 'itemId', 'importId', 'undoneBy'];
+  const query = { attributes, where, order: OLDEST_FIRST, raw: true, transaction };
+  const rows: unknown = await models.changes.findAll(query);
+  return (rows as ChangeRow[]).map(({ revision, ordinal, resource, itemId, importId, undoneBy }) => {
+    return { changeId: `${revision}-${ordinal}`, resource, itemId, importId, undoneBy };
+  });
+}
+
+async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<string, string>> {
+  const rows: unknown = await models.changes.findAll({
+    attributes: ['resource', 'itemId', 'itemName'],
+    where: { action: 'deleted', resource: RESOURCE_NAMES.filter((name) => referencesTo(name).length > 0) },
+    order: OLDEST_FIRST,
+    raw: true,
+    transaction,
+  });
+  return new Map(
+    (rows as ChangeRow[]).map(({ resource, itemId, itemName }) => [`${resource}/${itemId}`, itemName]),
+  );
+}
+
+function changeOf(row: ChangeRow): CommittedChange {
+  const { revision, ordinal, resource, itemId, itemName, at, version, itemCreatedAt, importId, undoneBy } =
+    row;
+  return {
+    changeId: `${revision}-${ordinal}`,
+    revision,
+    resource,
+    id: itemId,
+    itemName,
+    action: row.action as CommittedChange['action'],
+    at,
+    version,
+    createdAt: itemCreatedAt,
+    importId,
+    undoneBy,
+    before: stateOf(row, row.before),
+    after: stateOf(row, row.after),
+  };
+}
+
+/** A state that was stored before the contract had a field gets the field's empty value. */
+function stateOf({ resource }: ChangeRow, text: string | null): Fields | null {
+  return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
+}
+
+function ordinalOf({ changeId }: CommittedChange): number {
+  return placeOf(changeId)?.ordinal ?? 0;
+}
+
+function definedOnly(filter: object): object {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,65 @@
+import { expiredImports, UNENDED_STATES } from '#server/catalogue/import-record.ts';
+import type { ImportChange, ImportRecord } from '#server/catalogue/store.ts';
+import type { Access } from '../models/access.ts';
+import type { ImportRow } from '../models/table-rows.ts';
+
+/** See ImportStore.change. */
+export async function changeImport(
+  { models, transaction }: Access,
+  number: number,
+  change: ImportChange,
+): Promise<boolean> {
+  const where = { number, state: UNENDED_STATES };
+  const [count] = await models.imports.update(rowOf(change), { where, transaction });
+  return count > 0;
+}
+
+/** Ends the imports of processes that are gone: of a file that this process alone has open, all that are not over. */
+export async function failInterrupted({ models, transaction }: Access): Promise<void> {
+  const change = { state: 'failed', endedAt: new Date().toISOString() } as const;
+  await models.imports.update(change, { where: { state: UNENDED_STATES }, transaction });
+}
+
+/** Deletes imports that are too old or too many. */
+export async function sweepImports({ models, transaction }: Access, now: string): Promise<void> {
+  const rows: unknown = await models.imports.findAll({
+    attributes: ['number', 'state', 'startedAt', 'reportBytes'],
+    order: [['number', 'DESC']],
+    raw: true,
+    transaction,
+  });
+  const number = expiredImports(rows as ImportRow[], now);
+  if (number.length > 0) await models.imports.destroy({ where: { number }, transaction });
+}
+
+/** An import without its report. */
+export function recordOf({
+  outcome,
+  problem,
+  report: _report,
+  startedAt: _startedAt,
+  ...row
+}: ImportRow): ImportRecord {
+  return { ...row, isDryRun: Boolean(row.isDryRun), outcome: parsed(outcome), problem: parsed(problem) };
+}
+
+/** The columns that a change sets. */
+export function rowOf({
+  outcome,
+  problem,
+  report,
+  ...plain
+}: ImportChange & { startedAt?: string }): Partial<ImportRow> {
+  const text = report && JSON.stringify(report);
+  return {
+    ...plain,
+    ...(outcome !== undefined && { outcome: outcome && JSON.stringify(outcome) }),
+    ...(problem !== undefined && { problem: problem && JSON.stringify(problem) }),
+    ...(text !== undefined && { report: text, reportBytes: Buffer.byteLength(text) }),
+  };
+}
+
+/** The value of a column of JSON. */
+export function parsed<Value>(text: string | null): Value | null {
+  return text === null ? null : (JSON.parse(text) as Value);
+}

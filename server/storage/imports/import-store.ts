@@ -1,0 +1,44 @@
+import { Op } from 'sequelize';
+import type { ImportStore } from '#server/catalogue/store.ts';
+import { changeImport, parsed, recordOf, rowOf, sweepImports } from './import-rows.ts';
+import type { StoreParts } from '../store-parts.ts';
+import type { ImportRow } from '../models/table-rows.ts';
+
+/** A report may be long, and is read by itself. */
+const WITHOUT_REPORT = { exclude: ['report'] };
+
+/** Imports by their numbers, which rise. */
+export function importStore({ read, writer }: StoreParts): ImportStore {
+  return {
+    insert: ({ startedAt, ...record }) =>
+      writer.beside(async (access) => {
+        const { models, transaction } = access;
+        const { number: _number, ...row } = rowOf({ ...record, startedAt });
+        const created = await models.imports.create(row as ImportRow, { transaction });
+        await sweepImports(access, startedAt);
+        return created.get().number;
+      }),
+    find: (number) =>
+      read(async ({ models }) => {
+        const row: unknown = await models.imports.findByPk(number, { attributes: WITHOUT_REPORT, raw: true });
+        return row === null ? null : recordOf(row as ImportRow);
+      }),
+    list: ({ upTo, limit }) =>
+      read(async ({ models }) => {
+        const rows: unknown = await models.imports.findAll({
+          attributes: WITHOUT_REPORT,
+          where: upTo === undefined ? {} : { number: { [Op.lte]: upTo } },
+          order: [['number', 'DESC']],
+          limit,
+          raw: true,
+        });
+        return (rows as ImportRow[]).map(recordOf);
+      }),
+    report: (number) =>
+      read(async ({ models }) => {
+        const row: unknown = await models.imports.findByPk(number, { attributes: ['report'], raw: true });
+        return parsed((row as ImportRow | null)?.report ?? null) ?? [];
+      }),
+    change: (number, change) => writer.beside((access) => changeImport(access, number, change)),
+  };
+}

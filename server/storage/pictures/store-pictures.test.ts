@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { recordChange } from '#server/tests/support/record-change.ts';
+import { commit, LATER, LONG_AGO } from '#server/tests/support/spirit-changes.ts';
+import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
+
+forEachStore((open) => {
+  describe('pictures', () => {
+    const picture = `/api/images/${PICTURE_ID}`;
+    const variant = { pictureId: PICTURE_ID, width: 320, mime: 'image/webp', bytes: Buffer.from('small') };
+
+    it('are found with their sizes', async () => {
+      const store = await open();
+      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
+      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
+      await store.pictures.saveVariant(variant);
+      await store.pictures.saveVariant(variant);
+      expect(await store.pictures.find(PICTURE_ID)).toMatchObject(PICTURE);
+      expect(Buffer.from((await store.pictures.findVariant(PICTURE_ID, 320, 'image/webp')) ?? [])).toEqual(
+        variant.bytes,
+      );
+      expect(await store.pictures.findVariant(PICTURE_ID, 640, 'image/webp')).toBeNull();
+      expect(await store.pictures.find('none')).toBeNull();
+    });
+
+    it('are swept with their sizes when neither an item nor a change names them', async () => {
+      const store = await open();
+      const glass = { name: 'Coupe', description: null, picture };
+      const changes = [recordChange({ resource: 'glassware', after: glass })];
+      await store.transact((transaction) => transaction.add({ changes, pictures: [PICTURE] }));
+      await store.pictures.saveVariant(variant);
+      const isThereAfterSweep = async (before: string): Promise<boolean> => {
+        await store.pictures.sweep(before);
+        return (await store.pictures.find(PICTURE_ID)) !== null;
+      };
+      expect(await isThereAfterSweep(LATER)).toBe(true);
+      await commit(store, recordChange({ resource: 'glassware', before: glass, at: LONG_AGO }));
+      expect(await isThereAfterSweep(LATER)).toBe(true);
+      await store.history.sweep(2);
+      expect(await isThereAfterSweep(LONG_AGO)).toBe(true);
+      expect(await isThereAfterSweep(LATER)).toBe(false);
+      await store.pictures.saveVariant(variant);
+      expect(await store.pictures.findVariant(PICTURE_ID, 320, 'image/webp')).toBeNull();
+    });
+
+    it('of an item without history stay', async () => {
+      const store = await open({ glassware: [{ name: 'Coupe', picture }] });
+      await store.transact((transaction) => transaction.add({ changes: [], pictures: [PICTURE] }));
+      await store.pictures.sweep(LATER);
+      expect(await store.pictures.find(PICTURE_ID)).not.toBeNull();
+    });
+  });
+});

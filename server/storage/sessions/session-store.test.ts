@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { create, LATER } from '#server/tests/support/spirit-changes.ts';
+
+forEachStore((open) => {
+  describe('sessions and attempts', () => {
+    const NOW = '2026-11-22T10:00:00.000Z';
+    const SOON = '2026-11-22T10:15:00.000Z';
+
+    const SESSION = { tokenHash: 'a', createdAt: NOW, usedAt: NOW, expiresAt: SOON };
+
+    it('are found, marked as used, removed and replaced', async () => {
+      const { sessions } = await open();
+      await sessions.insert(SESSION, null);
+      expect(await sessions.find('a')).toEqual(SESSION);
+      expect(await sessions.find('b')).toBeNull();
+      await sessions.markUsed('a', SOON);
+      await sessions.markUsed('b', SOON);
+      expect(await sessions.find('a')).toEqual({ ...SESSION, usedAt: SOON });
+      expect(await sessions.find('b')).toBeNull();
+      await sessions.insert({ ...SESSION, tokenHash: 'b' }, 'a');
+      expect(await sessions.find('a')).toBeNull();
+      await sessions.insert({ ...SESSION, tokenHash: 'c', createdAt: SOON, expiresAt: LATER }, null);
+      expect(await sessions.find('b')).toBeNull();
+      await sessions.remove('c');
+      expect(await sessions.find('c')).toBeNull();
+    });
+
+    it('count within a window, each client for itself, however many come at once', async () => {
+      const { attempts } = await open();
+      const counts = await Promise.all(Array.from({ length: 10 }, () => attempts.count('one', NOW, SOON)));
+      expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(await attempts.count('one', '2026-11-22T10:01:00.000Z', LATER)).toEqual({
+        count: 11,
+        until: SOON,
+      });
+      expect(await attempts.count('two', NOW, SOON)).toEqual({ count: 1, until: SOON });
+      expect(await attempts.count('one', SOON, LATER)).toEqual({ count: 1, until: LATER });
+      await attempts.forget('one');
+      expect(await attempts.count('one', NOW, SOON)).toEqual({ count: 1, until: SOON });
+    });
+
+    it('do not wait for a writer of the catalogue that takes its time', async () => {
+      const store = await open();
+      let finish = (): void => undefined;
+      const deciding = new Promise<void>((resolve) => (finish = resolve));
+      const write = store.transact(async (transaction) => {
+        await deciding;
+        return transaction.add({ changes: [create('Gin')] });
+      });
+      await store.sessions.insert(SESSION, null);
+      expect((await store.attempts.count('one', NOW, SOON)).count).toBe(1);
+      expect(await store.sessions.find('a')).toEqual(SESSION);
+      finish();
+      expect(await write).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Transaction } from 'sequelize';
+import type {
+  AnswerStore,
+  CatalogueWrite,
+  CommittedChange,
+  HistoryReader,
+  StoredCatalogue,
+  StoreTransaction,
+} from '#server/catalogue/store.ts';
+import type { Access } from '../models/access.ts';
+import { findAnswer, saveAnswer } from '../answers.ts';
+import { historyReader, readChangesSince } from '../history/history-reader.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { storeWrites, type NumberedWrite } from './write-transaction.ts';
+
+/** What a turn begins with. */
+export interface TurnStart {
+  access: Access;
+  /** The newest committed revision. */
+  revision: number;
+  /** Begins the transaction that writes, when `access` has none yet. */
+  begin: () => Promise<Transaction>;
+}
+
+/**
+ * One writer's turn.
+ *
+ * Invariants. The rows of a write that is added are written when the turn ends, or before the turn next reads. So the
+ * statements of many writes are few, and SQLite's lock is held while rows are written, not while a write is decided.
+ * Everything is written in one transaction, which is committed at the end: until then none of it is durable or seen by others.
+ */
+export class TransactionGroup implements StoreTransaction {
+  readonly history: HistoryReader = historyReader((read) => this.#read(read));
+  readonly answers: AnswerStore = {
+    find: (key, now) => this.#read((access) => findAnswer(access, key, now)),
+    save: async (answer, now) => {
+      await this.#flush();
+      await saveAnswer(await this.#writing(), answer, now);
+    },
+  };
+  readonly #begin: TurnStart['begin'];
+  #access: Access;
+  #revision: number;
+  #waiting: NumberedWrite[] = [];
+  #hasWritten = false;
+
+  constructor({ access, revision, begin }: TurnStart) {
+    this.#access = access;
+    this.#revision = revision;
+    this.#begin = begin;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  changesSince(revision: number): Promise<readonly CommittedChange[] | null> {
+    return this.#read((access) => readChangesSince(access, revision));
+  }
+
+  load(): Promise<StoredCatalogue> {
+    return this.#read(loadCatalogue);
+  }
+
+  add(write: CatalogueWrite): Promise<number> {
+    this.#revision += 1;
+    this.#waiting.push({ write, revision: this.#revision });
+    return Promise.resolve(this.#revision);
+  }
+
+  /** Writes what was added and commits. `beforeCommit` is called when there was anything. */
+  async end(beforeCommit: (access: Access, revision: number) => Promise<void>): Promise<void> {
+    await this.#flush();
+    if (this.#hasWritten) await beforeCommit(this.#access, this.#revision);
+    await this.#access.transaction?.commit();
+  }
+
+  async cancel(): Promise<void> {
+    // When the connection is lost, the database has rolled back by itself.
+    await this.#access.transaction?.rollback().catch(() => undefined);
+  }
+
+  async #read<T>(read: (access: Access) => Promise<T>): Promise<T> {
+    await this.#flush();
+    return read(this.#access);
+  }
+
+  async #flush(): Promise<void> {
+    const writes = this.#waiting;
+    if (writes.length === 0) return;
+    this.#waiting = [];
+    await storeWrites(await this.#writing(), writes);
+  }
+
+  async #writing(): Promise<Access> {
+    this.#access = { ...this.#access, transaction: this.#access.transaction ?? (await this.#begin()) };
+    this.#hasWritten = true;
+    return this.#access;
+  }
+}

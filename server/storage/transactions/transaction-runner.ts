@@ -1,0 +1,124 @@
+import { Transaction } from 'sequelize';
+import type { Access } from '../models/access.ts';
+import type { Availability } from '../connections/availability.ts';
+import { dialectOf } from '../migrate.ts';
+import { REVISION_CHANNEL, type PostgresLink } from '../connections/postgres-link.ts';
+import { lockRevision, startAnew, type Revision } from './revision.ts';
+import { TransactionQueue } from './transaction-queue.ts';
+import { TransactionGroup } from './transaction-group.ts';
+
+export interface WriterParts {
+  access: Access;
+  availability: Availability;
+  revision: Revision;
+  /** Null on SQLite. */
+  link: PostgresLink | null;
+}
+
+/**
+ * Everything that writes to the database.
+ *
+ * Invariants. The catalogue has one writer at a time: a queue in the process, and on PostgreSQL the lock of the revision's row across processes.
+ * Sessions, attempts and encoded pictures have a queue of their own and never wait for the catalogue's; on SQLite they wait for
+ * the lock of a commit that is under way. Their queue keeps them to one thread of the process: if several waited
+ * for that lock, no thread would be left for the commit.
+ */
+export class TransactionRunner {
+  readonly #parts: WriterParts;
+  readonly #isPostgres: boolean;
+  readonly #catalogueQueue = new TransactionQueue();
+  readonly #besideQueue = new TransactionQueue();
+
+  constructor(parts: WriterParts) {
+    this.#parts = parts;
+    this.#isPostgres = dialectOf(parts.access.sequelize) === 'postgres';
+  }
+
+  /** See Store.transact. */
+  transact<T>(work: (turn: TransactionGroup) => Promise<T>): Promise<T> {
+    const { revision } = this.#parts;
+    return this.#use(this.#catalogueQueue, async () => {
+      const turn = await this.#startTurn();
+      try {
+        const value = await work(turn);
+        await turn.end(this.#notify);
+        revision.notice(turn.revision);
+        return value;
+      } catch (error) {
+        await turn.cancel();
+        throw error;
+      }
+    });
+  }
+
+  /** Writes rows of the catalogue as its only writer, without a revision of its own: a sweep, a restore. */
+  exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    return this.#use(this.#catalogueQueue, () =>
+      this.#inTransaction(async (access) => {
+        if (this.#isPostgres) await lockRevision(access);
+        return work(access);
+      }),
+    );
+  }
+
+  /** Replaces rows of the catalogue and makes a revision that no change leads to, so that every process loads all of it. */
+  async replace<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    const { value, revision } = await this.exclusively(async (access) => {
+      const replaced = await work(access);
+      const next = await startAnew(access);
+      await this.#notify(access, next);
+      return { value: replaced, revision: next };
+    });
+    this.#parts.revision.notice(revision);
+    return value;
+  }
+
+  /** Writes what is no part of the catalogue, such as a session. */
+  beside<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    // PostgreSQL has a connection for each of them.
+    return this.#use(this.#isPostgres ? null : this.#besideQueue, () => this.#inTransaction(work));
+  }
+
+  #use<T>(queue: TransactionQueue | null, work: () => Promise<T>): Promise<T> {
+    const { availability, link } = this.#parts;
+    const attempt = async (): Promise<T> => {
+      // The database may have gone while this one waited for the others.
+      availability.throwWhenRefused();
+      const value = await work();
+      if (!link) availability.noteSuccess();
+      return value;
+    };
+    return availability.use(() => {
+      const running = queue ? queue.run(attempt) : attempt();
+      return link ? link.watch(running) : running;
+    });
+  }
+
+  async #startTurn(): Promise<TransactionGroup> {
+    const { access, revision } = this.#parts;
+    const begin = (): Promise<Transaction> => this.#begin();
+    // No other process writes to a SQLite file, so what is known is the newest.
+    if (!this.#isPostgres) return new TransactionGroup({ access, revision: revision.known, begin });
+    const transaction = await begin();
+    const locked = await lockRevision({ ...access, transaction });
+    return new TransactionGroup({ access: { ...access, transaction }, revision: locked.revision, begin });
+  }
+
+  #begin(): Promise<Transaction> {
+    const { sequelize } = this.#parts.access;
+    return sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE });
+  }
+
+  #inTransaction<T>(work: (access: Access) => Promise<T>): Promise<T> {
+    const { access } = this.#parts;
+    return access.sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
+      work({ ...access, transaction }),
+    );
+  }
+
+  /** The other processes are notified when the transaction commits, and not at all when it does not. */
+  readonly #notify = async ({ sequelize, transaction }: Access, revision: number): Promise<void> => {
+    if (!this.#isPostgres) return;
+    await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${revision}'`, { transaction });
+  };
+}

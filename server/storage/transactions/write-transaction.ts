@@ -1,0 +1,98 @@
+import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
+import { ImportOverError, type CatalogueWrite } from '#server/catalogue/store.ts';
+import type { Access } from '../models/access.ts';
+import { changeRowOf, placeOf } from '../history/history-reader.ts';
+import { changeImport } from '../imports/import-rows.ts';
+import { insertRows } from '../models/insert-rows.ts';
+import { saveRevision } from './revision.ts';
+import { storeItems } from '../store-items.ts';
+import { storePictures } from '../pictures/store-pictures.ts';
+
+/** A write and the revision that it makes. */
+export interface NumberedWrite {
+  write: CatalogueWrite;
+  revision: number;
+}
+
+/** Terms of one condition. */
+const BATCH_ORDINALS = 500;
+
+/** Stores writes that follow each other: rows, pictures, history, revision. `access` has a transaction. */
+export async function storeWrites(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
+  await storePictures(
+    access,
+    writes.flatMap(({ write }) => write.pictures ?? []),
+  );
+  const changes = writes.flatMap(({ write }) => write.changes);
+  const onAdded = countStored(writes, changes.length);
+  await storeItems(access, changes, onAdded);
+  await storeHistory(access, writes, onAdded);
+  for (const { write } of writes) {
+    const { endsImport } = write;
+    if (endsImport && !(await changeImport(access, endsImport.number, endsImport.change)))
+      throw new ImportOverError();
+  }
+  const beginning = writes.findLast(({ write }) => write.isBeginning);
+  const last = writes.at(-1);
+  if (!last) return;
+  await saveRevision(access, {
+    revision: last.revision,
+    ...(beginning && { changesFrom: beginning.revision }),
+  });
+}
+
+/** Counts the rows of items and of their history, of which there is one each for a change. */
+function countStored(writes: readonly NumberedWrite[], changes: number): (count: number) => void {
+  let added = 0;
+  return (count) => {
+    added += count;
+    for (const { write } of writes) write.onStored?.(Math.min(added / (2 * changes), 1));
+  };
+}
+
+async function storeHistory(
+  access: Access,
+  writes: readonly NumberedWrite[],
+  onAdded: (count: number) => void,
+): Promise<void> {
+  const { models } = access;
+  const recorded = writes
+    .filter(({ write }) => !write.isBeginning)
+    .flatMap(({ write: { changes, importId = null }, revision }) =>
+      changes.map((change, index) => ({ change, place: { revision, ordinal: index + 1, importId } })),
+    );
+  await insertRows(
+    access,
+    models.changes,
+    recorded.map(({ change, place }) => changeRowOf(change, place)),
+    onAdded,
+  );
+  const pictures = recorded.flatMap(({ change, place: { revision, ordinal } }) =>
+    [...new Set([...pictureIdsIn(change.before), ...pictureIdsIn(change.after)])].map((imageId) => ({
+      imageId,
+      revision,
+      ordinal,
+    })),
+  );
+  await insertRows(access, models.changePictures, pictures);
+  for (const { write, revision } of writes) {
+    await markChanges(access, write.takesBack ?? [], revision);
+    await markChanges(access, write.givesBack ?? [], null);
+  }
+}
+
+/** Stores which revision took these changes back. */
+async function markChanges(
+  { models, transaction }: Access,
+  changeIds: readonly string[],
+  undoneBy: number | null,
+): Promise<void> {
+  const places = changeIds.flatMap((changeId) => placeOf(changeId) ?? []);
+  for (const revision of new Set(places.map((place) => place.revision))) {
+    const ordinals = places.filter((place) => place.revision === revision).map(({ ordinal }) => ordinal);
+    for (let start = 0; start < ordinals.length; start += BATCH_ORDINALS) {
+      const ordinal = ordinals.slice(start, start + BATCH_ORDINALS);
+      await models.changes.update({ undoneBy }, { where: { revision, ordinal }, transaction });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { apply, emptyCatalogue, type Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Change } from '#server/catalogue/change.ts';
+import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
+import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+
+/** Few resources and few ids, so that changes meet each other; names that fold and sort in different ways. */
+const RESOURCES_CHANGED: readonly ResourceName[] = [
+  'categories',
+  'spirits',
+  'cocktail-types',
+  'sustainable-substitutions',
+  'cocktails',
+  'cocktails',
+  'cocktails',
+];
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const NAMES = [
+  'Gin Sour',
+  'gin fizz',
+  'Piña Colada',
+  'pina colada',
+  'Écume',
+  'B-52',
+  'Émile',
+  'zombie',
+  'ΟΔΟΣ',
+];
+const LINES = [
+  '2 oz gin',
+  '1 egg white',
+  '1 oz lime juice',
+  'Lime wheel',
+  'Crème de mûre',
+  '3 dashes bitters',
+];
+const DIFFICULTIES = ['Simple', 'Easy', 'Expert'];
+
+type Values = Record<string, unknown>;
+const some = (values: readonly string[]): fc.Arbitrary<string[]> =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
+
+const fieldsOf = (resource: ResourceName): fc.Arbitrary<Fields> =>
+  fc
+    .record({
+      name: fc.constantFrom(...NAMES),
+      number: fc.nat(3),
+      description: fc.constantFrom('Sharp.', 'A sour drink with egg.', 'Layered'),
+      ingredients: some(LINES),
+      difficulty: fc.constantFrom(...DIFFICULTIES),
+      featured: fc.boolean(),
+      ids: fc.array(some(IDS), { minLength: 6, maxLength: 6 }),
+    })
+    .map(({ name, number, ids, ...values }) => {
+      const given: Values = { ...values };
+      for (const field of RESOURCES[resource].identity)
+        given[field] = number > 0 ? `${name} ${number}` : name;
+      RESOURCES[resource].references.forEach(({ field, many }, at) => {
+        given[field] = many ? ids[at] : (ids[at]?.[0] ?? null);
+      });
+      return completeFields(resource, given);
+    });
+
+interface Wish {
+  resource: ResourceName;
+  id: string;
+  after: Fields | null;
+}
+
+const wish: fc.Arbitrary<Wish> = fc.constantFrom(...RESOURCES_CHANGED).chain((resource) =>
+  fc.record({
+    resource: fc.constant(resource),
+    id: fc.constantFrom(...IDS),
+    after: fc.option(fieldsOf(resource), { freq: 4 }),
+  }),
+);
+
+/** A catalogue at some revision, and changes that can be made to it. */
+export const catalogueAndChanges: fc.Arbitrary<{ catalogue: Catalogue; changes: readonly Change[] }> = fc
+  .tuple(fc.array(wish, { maxLength: 40 }), fc.array(wish, { maxLength: 15 }))
+  .map(([first, second]) => {
+    const empty = emptyCatalogue();
+    const { catalogue } = apply(empty, possible(empty, first), {
+      revision: 1,
+      at: '2026-01-01T00:00:00.000Z',
+    });
+    return { catalogue, changes: possible(catalogue, second) };
+  });
+
+/** The wishes as changes that follow one another; those that would give two items one identity are left out. */
+function possible(catalogue: Catalogue, wishes: readonly Wish[]): Change[] {
+  const states = new Map<string, Fields | null>();
+  const owners = new Map<string, string>();
+  const keyOf = ({ resource, id }: Wish): string => `${resource}/${id}`;
+  const identity = (resource: ResourceName, fields: Fields): string =>
+    `${resource}/${identityOf(resource, fields)}`;
+  for (const [resource, { sorted }] of Object.entries(catalogue.collections))
+    for (const { id, fields } of sorted) {
+      states.set(`${resource}/${id}`, fields);
+      owners.set(identity(resource as ResourceName, fields), id);
+    }
+  return wishes.flatMap((one) => {
+    const { resource, id, after } = one;
+    const before = states.get(keyOf(one)) ?? null;
+    const owner = after && owners.get(identity(resource, after));
+    if ((owner && owner !== id) || (!before && !after)) return [];
+    if (before) owners.delete(identity(resource, before));
+    if (after) owners.set(identity(resource, after), id);
+    states.set(keyOf(one), after);
+    return [{ resource, id, before, after }];
+  });
+}

@@ -1,0 +1,69 @@
+import { slugOf, IdPool } from '#openapi/names/slug.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
+import { catalogueOf, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
+import {
+  forEachResource,
+  RESOURCES,
+  RESOURCE_NAMES,
+  type ResourceName,
+} from '#server/catalogue/resources.ts';
+
+type Given = Partial<Record<ResourceName, readonly object[]>>;
+
+/** A cocktail for a test that is about a few of its fields only. */
+export function sour(fields: Readonly<Record<string, unknown>>): object {
+  return {
+    description: 'Rum, lime and sugar.',
+    category: ['Sours'],
+    difficulty: 'Easy',
+    ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
+    instructions: ['Shake with ice.', 'Strain into a coupe.'],
+    ...fields,
+  };
+}
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+/** A catalogue of these items at revision 1. References are names or ids of items that are given too. */
+export function buildCatalogue(given: Given): Catalogue {
+  return catalogueOf({ revision: 1, items: buildItems(given) });
+}
+
+/** The items of the starter catalogue. */
+export function starterStored(): Given {
+  return { ...starterItems('2026-01-01'), cocktails: starterCatalogue.cocktails };
+}
+
+/** Items with ids made of their names. */
+export function buildItems(given: Given): Record<ResourceName, readonly Item[]> {
+  const ids = forEachResource(() => new Map<string, string>());
+  const items = forEachResource((): Item[] => []);
+  for (const resource of RESOURCE_NAMES) {
+    const pool = new IdPool([]);
+    for (const one of given[resource] ?? []) {
+      const fields = withIds(resource, completeFields(resource, one as Fields), ids);
+      const name = nameOf(resource, fields);
+      const id = pool.take(slugOf(name, RESOURCES[resource].label));
+      ids[resource].set(nameKey(name), id);
+      items[resource].push({ id, version: 1, createdAt: AT, updatedAt: AT, fields });
+    }
+  }
+  return items;
+}
+
+function withIds(
+  resource: ResourceName,
+  fields: Fields,
+  ids: Readonly<Record<ResourceName, ReadonlyMap<string, string>>>,
+): Fields {
+  const resolved: Record<string, unknown> = { ...fields };
+  for (const { field, resource: target, many } of RESOURCES[resource].references) {
+    const idOf = (value: string): string => ids[target].get(nameKey(value)) ?? value;
+    const value = fields[field];
+    if (many) resolved[field] = (value as string[]).map(idOf);
+    else if (typeof value === 'string') resolved[field] = idOf(value);
+  }
+  return resolved;
+}

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, inject, it, onTestFinished, type TestContext } from 'vitest';
+import { startCuttableProxy } from '#server/tests/postgres/cuttable-proxy.ts';
+import { createDatabase, startPostgresCluster } from '#server/tests/postgres/postgres-cluster.ts';
+import { startServerProcess, type ServerProcess } from '#server/tests/site/server-process.ts';
+import { addSpirit, bearerAt, spiritNames, timed } from './fault-site.ts';
+
+const READERS = 4;
+const WRITERS = 3;
+/** How many answers of each kind there must be during the fault. */
+const ANSWERS_MEANWHILE = 30;
+/** Two seconds until silence counts, and what a busy machine adds; it was for ever. */
+const LONGEST_WAIT_MS = 15_000;
+const PATIENCE = { timeout: 20_000 };
+
+interface Fault {
+  begin: () => Promise<void> | void;
+  end: () => Promise<void> | void;
+}
+
+function start(databaseUrl: string): ServerProcess {
+  const run = startServerProcess({ env: { DATABASE_URL: databaseUrl } });
+  onTestFinished(async () => {
+    run.process.kill('SIGKILL');
+    await run.ended;
+  });
+  return run;
+}
+
+/** Reads and writes before, during and after a fault, and holds every answer against what it may be. */
+async function sufferAndRecover(run: ServerProcess, fault: Fault, { annotate }: TestContext): Promise<void> {
+  const address = await run.opened;
+  const bearer = await bearerAt(address);
+  const acknowledged: string[] = [];
+  const latencies = { read: [0], write: [0] };
+  let over = false;
+  const seen = { stale: 0, fresh: 0, refused: 0 };
+
+  const read = async (): Promise<void> => {
+    while (!over) {
+      let response: Response | undefined;
+      const took = await timed(async () => {
+        response = await fetch(`${address}/api/cocktails/negroni`);
+        await response.arrayBuffer();
+      });
+      latencies.read.push(took);
+      expect(response?.status).toBe(200);
+      seen[response?.headers.get('x-catalogue') === 'stale' ? 'stale' : 'fresh'] += 1;
+      await pause(10);
+    }
+  };
+  const write = async (writer: number): Promise<void> => {
+    for (let count = 0; !over; count += 1) {
+      const name = `${writer} ${count}`;
+      let status: number | null = null;
+      latencies.write.push(await timed(async () => (status = await addSpirit(address, bearer, name))));
+      expect([201, 503]).toContain(status);
+      if (status === 201) acknowledged.push(name);
+      else seen.refused += 1;
+      await pause(20);
+    }
+  };
+  await (await fetch(`${address}/api/cocktails/negroni`)).arrayBuffer();
+  const clients = [
+    ...Array.from({ length: READERS }, read),
+    ...Array.from({ length: WRITERS }, (_, writer) => write(writer)),
+  ];
+  await pause(500);
+  await fault.begin();
+  await expect.poll(() => Math.min(seen.stale, seen.refused), PATIENCE).toBeGreaterThan(ANSWERS_MEANWHILE);
+  const refusal = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'cheers' }),
+  });
+  expect(refusal.status).toBe(503);
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await fetch(`${address}/api/health`)).status).toBe(503);
+  await fault.end();
+  const written = acknowledged.length;
+  await expect.poll(() => acknowledged.length, PATIENCE).toBeGreaterThan(written);
+  await expect.poll(async () => (await fetch(`${address}/api/health`)).status, PATIENCE).toBe(200);
+  over = true;
+  await Promise.all(clients);
+
+  expect(Math.max(...latencies.read, ...latencies.write)).toBeLessThan(LONGEST_WAIT_MS);
+  expect(await spiritNames(address)).toEqual(expect.arrayContaining(acknowledged));
+  const lines = run
+    .errors()
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(lines).toEqual([
+    'logged in',
+    'the database does not answer: reads go on from memory, writes get 503',
+    'the database answers again',
+  ]);
+  const [slowestRead, slowestWrite] = [latencies.read, latencies.write].map((all) =>
+    Math.round(Math.max(...all)),
+  );
+  await annotate(
+    `${seen.fresh + seen.stale} reads answered, ${seen.stale} of them stale, the slowest ${slowestRead} ms; ` +
+      `${acknowledged.length} writes acknowledged and found, ${seen.refused} refused, the slowest ${slowestWrite} ms`,
+  );
+}
+
+it(
+  'a database that takes connections and does not answer: reads go on, writes get 503, and it recovers',
+  { timeout: 90_000 },
+  async (context) => {
+    const url = new URL(await createDatabase(inject('postgresUrl')));
+    const proxy = await startCuttableProxy({ host: url.hostname, port: Number(url.port) });
+    onTestFinished(() => proxy.cut());
+    url.port = String(proxy.port);
+    await sufferAndRecover(
+      start(url.href),
+      { begin: () => proxy.stall(), end: () => proxy.resume() },
+      context,
+    );
+  },
+);
+
+it(
+  'a database that is stopped and started again: reads go on, writes get 503, and it recovers',
+  { timeout: 90_000 },
+  async (context) => {
+    const cluster = await startPostgresCluster({ durable: true });
+    onTestFinished(() => cluster.remove());
+    const run = start(await createDatabase(cluster.address));
+    await sufferAndRecover(
+      run,
+      { begin: () => cluster.stop('immediately'), end: () => cluster.start() },
+      context,
+    );
+  },
+);

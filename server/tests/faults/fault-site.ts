@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import sqlite3 from 'sqlite3';
+import { onTestFinished } from 'vitest';
+import {
+  startServerProcess,
+  type ServerProcess,
+  type ServerProcessOptions,
+} from '#server/tests/site/server-process.ts';
+
+/** A folder with a database, and the processes that a test starts on it. */
+export interface FaultSite {
+  dataDir: string;
+  start(options?: Partial<ServerProcessOptions>): ServerProcess;
+  /** 'ok', or what SQLite finds wrong. Call it when no process runs. */
+  integrity(): Promise<string>;
+}
+
+/**
+ * Everything ends and goes away with the test.
+ * @param diskMib the folder is a disk of its own of this size, made of memory; only root may have one
+ */
+export async function faultSite({ diskMib }: { diskMib?: number } = {}): Promise<FaultSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-fault-'));
+  if (diskMib !== undefined) mount(dataDir, diskMib);
+  const runs: ServerProcess[] = [];
+  onTestFinished(async () => {
+    for (const { process } of runs) process.kill('SIGKILL');
+    await Promise.all(runs.map(({ ended }) => ended));
+    if (diskMib !== undefined) execFileSync('umount', [dataDir]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir,
+    start(options = {}) {
+      const run = startServerProcess({ ...options, env: { DATA_DIR: dataDir, ...options.env } });
+      runs.push(run);
+      return run;
+    },
+    integrity: () =>
+      new Promise((resolve, reject) => {
+        const database = new sqlite3.Database(join(dataDir, 'catalogue.sqlite'));
+        database.get<{ integrity_check: string }>('PRAGMA integrity_check', (error, row) => {
+          database.close();
+          if (error) reject(error);
+          else resolve(row.integrity_check);
+        });
+      }),
+  };
+}
+
+/** Why no disk of one's own can be had here; null when it can. */
+export async function whyNoDisk(): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'tasting-house-disk-'));
+  try {
+    mount(folder, 1);
+    execFileSync('umount', [folder]);
+    return null;
+  } catch (error) {
+    return `no disk of its own for the test: ${String(error).split('\n', 1)[0] ?? ''}`;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function mount(folder: string, mebibytes: number): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder], { stdio: 'pipe' });
+}
+
+/** Logs in with the demo password and gives the Authorization header. */
+export async function bearerAt(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'cheers' }),
+  });
+  return `Bearer ${((await response.json()) as { token: string }).token}`;
+}
+
+/** Adds a spirit; null when there was no answer. */
+export async function addSpirit(address: string, bearer: string, name: string): Promise<number | null> {
+  try {
+    const response = await fetch(`${address}/api/spirits`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: bearer },
+      body: JSON.stringify({ name, description: 'x'.repeat(2000) }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+export async function spiritNames(address: string): Promise<string[]> {
+  const response = await fetch(`${address}/api/spirits`);
+  return ((await response.json()) as { name: string }[]).map(({ name }) => name);
+}
+
+/** Runs `work` and gives what it took, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** A second connection, which notices when the server has begun to write. */
+export function watchLock(file: string): () => Promise<boolean> {
+  const database = new sqlite3.Database(file);
+  onTestFinished(() => new Promise<void>((resolve) => database.close(() => resolve())));
+  const run = (sql: string): Promise<Error | null> =>
+    new Promise((resolve) => void database.exec(sql, resolve));
+  return async () => (await run('PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK')) !== null;
+}

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import type { DatabaseLocation } from '#server/storage/connections/location.ts';
+import { createDatabase } from './postgres-cluster.ts';
+import type {} from './postgres-setup.ts';
+
+/** An empty database of the kind that this run tests on, which goes with the test: SQLite, or PostgreSQL in its project. */
+export async function databaseForTest(): Promise<DatabaseLocation> {
+  const postgresUrl: string | undefined = inject('postgresUrl');
+  if (postgresUrl !== undefined) return { dataDir: '', databaseUrl: await createDatabase(postgresUrl) };
+  return { dataDir: await folderForTest(), databaseUrl: null };
+}
+
+/** An empty folder, which goes with the test. */
+export async function folderForTest(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tasting-house-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseFileOf } from '#server/storage/connections/location.ts';
+import { openStore } from '#server/storage/open-store.ts';
+import { createDatabase } from './postgres-cluster.ts';
+
+/*
+ * Databases with the schema of today and nothing in them, for tests that do not ask how it came about: a copy costs a
+ * third of the migrations. What a new database becomes is tested with the migrations, backups and processes of the site.
+ */
+
+let sqlite: Promise<Buffer> | undefined;
+let postgres: Promise<string> | undefined;
+
+/** Puts a SQLite of a site without items into an empty folder. */
+export async function makeMigratedSqlite(dataDir: string): Promise<void> {
+  sqlite ??= migrateSqlite();
+  await writeFile(databaseFileOf({ dataDir }), await sqlite, { mode: 0o600 });
+}
+
+/** Makes a PostgreSQL database of a site without items beside the one of `address` and gives its address. */
+export async function createMigratedDatabase(address: string): Promise<string> {
+  postgres ??= migratePostgres(address);
+  return createDatabase(address, await postgres);
+}
+
+async function migrateSqlite(): Promise<Buffer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-template-'));
+  await (await openStore({ dataDir, databaseUrl: null })).close();
+  const bytes = await readFile(databaseFileOf({ dataDir }));
+  await rm(dataDir, { recursive: true });
+  return bytes;
+}
+
+async function migratePostgres(address: string): Promise<string> {
+  const databaseUrl = await createDatabase(address);
+  await (await openStore({ dataDir: '', databaseUrl })).close();
+  return databaseUrl;
+}

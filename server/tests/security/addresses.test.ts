@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model/index.ts';
+import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
+
+const REFUSED = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zy8+',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://example.com/a.png',
+  'blob:http://example.com/x',
+  'ws://example.com/',
+  'mailto:a@example.com',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  '\\\\evil.example\\a.png',
+  'http:evil.example',
+  'http:///evil.example',
+  'https://user:password@evil.example/',
+  'https://evil.example\\@example.com/',
+  'https://example.com/a b',
+  'https://example.com/\r\nX: y',
+  'view-source:https://example.com',
+  'relative/path.png',
+];
+
+const advert = {
+  ...{
+    name: 'Ad',
+    description: 'An advert.',
+    startDate: '2026-11-01',
+    endDate: '2026-12-01',
+    hoverText: 'See',
+  },
+  imageUrl: 'https://example.com/a.png',
+  onclickLink: 'https://example.com/',
+};
+
+describe('an address that an administrator writes', () => {
+  let server: TestServer;
+  let admin: Administrator;
+  let elsewhere: Server;
+  let visits = 0;
+
+  beforeAll(async () => {
+    server = await startTestServerForFile({ catalogue: 'starter' });
+    admin = await logIn(server);
+    elsewhere = createServer((_request, response) => {
+      visits += 1;
+      response.end('here');
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+  });
+  afterAll(async () => {
+    elsewhere.close();
+    await server.stop();
+  });
+
+  it.each(REFUSED)('%j is stored by no field', async (address) => {
+    const writes: [field: string, send: () => ReturnType<Administrator['send']>][] = [
+      ['photo', () => admin.send('POST', '/api/categories', { name: 'X', description: 'x', photo: address })],
+      ['picture', () => admin.send('POST', '/api/glassware', { name: 'X', picture: address })],
+      ['imageUrl', () => admin.send('POST', '/api/myads', { ...advert, imageUrl: address })],
+      ['onclickLink', () => admin.send('POST', '/api/myads', { ...advert, onclickLink: address })],
+      ['image', () => admin.sendForm('POST', '/api/cocktails', { ...buildCocktail(), image: address })],
+      ['videoUrl', () => admin.sendForm('POST', '/api/cocktails', { ...buildCocktail(), videoUrl: address })],
+      [
+        'image',
+        () => admin.sendForm('PUT', '/api/cocktails/negroni', { ...buildCocktail(), image: address }),
+      ],
+    ];
+    for (const [field, send] of writes) {
+      const { status, body } = await send();
+      expect(status, field).toBe(400);
+      expect((body as Problem).errors?.map((error) => error.field)).toContain(field);
+    }
+    const { body } = await admin.send('GET', '/api/cocktails/negroni');
+    expect((body as Cocktail).image).toBeNull();
+  });
+
+  it('comes in with no sheet, whose recipe stays as it was', async () => {
+    const recipes = (await server.api('/api/cocktails')).body as Cocktail[];
+    const rows = REFUSED.map(
+      (address, at) => `${recipes[at]?.id ?? ''},${recipes[at]?.name ?? ''},"${address}"`,
+    );
+    const sheet = ['id,name,image', ...rows].join('\n');
+    const imported = await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob([sheet]) });
+    // A sheet is worth having without it: the recipe keeps the picture that it had, and a note says so.
+    expect((imported.body as ImportOutcome).results).toMatchObject({
+      unchanged: REFUSED.length,
+      notes: REFUSED.map((_, at) => ({ row: at + 2, field: 'image' })),
+    });
+    expect((await server.api('/api/cocktails')).body).toEqual(recipes);
+  });
+
+  it('is never visited by the server', async () => {
+    const { port } = elsewhere.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/picture.png`;
+    const kept = await admin.sendForm('PUT', '/api/cocktails/negroni', {
+      ...buildCocktail({ name: 'Negroni' }),
+      image: address,
+      videoUrl: `http://127.0.0.1:${port}/video.mp4`,
+    });
+    expect((kept.body as Cocktail).image).toBe(address);
+    await admin.send('POST', '/api/glassware', { name: 'Far glass', picture: address });
+    await admin.send('POST', '/api/myads', { ...advert, imageUrl: address, onclickLink: address });
+    const sheet = `id,name,image\nmartini,Martini,${address}\n`;
+    await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob([sheet]) });
+    for (const path of ['/api/cocktails', '/api/myads', '/api/glassware', '/api/cocktails/export/csv'])
+      expect((await admin.api(path)).status).toBe(200);
+    expect((await server.fetch(`/api/images/${encodeURIComponent(address)}`)).status).toBe(404);
+    expect((await server.fetch(`/api/images/x?url=${address}&width=320`)).status).toBe(400);
+    expect(visits).toBe(0);
+  });
+});

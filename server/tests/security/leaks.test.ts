@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { startTestServer } from '#server/tests/site/start-test-server.ts';
+import type { PageSource } from '#server/http/pages/page-source.ts';
+
+const PASSWORD = 'correct-horse-battery';
+const brokenPages: PageSource = {
+  loadModule: () =>
+    Promise.resolve({
+      inlineScriptHash: 'sha256-dGhlbWU=',
+      drawCocktailSvg: () => '<svg/>',
+      shareCardSvg: () => Promise.resolve('<svg/>'),
+      drawTilesSvg: () => '<svg/>',
+      createPageRenderer: () => ({ renderPage: () => Promise.reject(new Error('inner secret')) }),
+    }),
+  assets: {},
+  serveFile: (_request, _response, next) => next(),
+  scriptHashes: [],
+  lasting: true,
+};
+
+describe('what answers give away', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/api/cocktails'],
+    ['GET', '/api/unheard-of'],
+    ['POST', '/api/cocktails'],
+    ['PATCH', '/api/cocktails'],
+    ['GET', '/%E0%A4%A'],
+    ['DELETE', '/'],
+  ])('%s %s: no version, no stack, no path of the machine', async (method, path) => {
+    const server = await startTestServer({ pages: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
+    const { headers, text } = await rawRequest(server.address, { method, path });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    const everything = JSON.stringify(headers) + text;
+    expect(everything).not.toMatch(
+      /\bat .+:\d+:\d+|node_modules|\.ts\b|express|sequelize|sqlite|inner secret/i,
+    );
+    expect(everything).not.toContain(PASSWORD);
+    expect(everything).not.toContain(process.cwd());
+  });
+});
+
+describe('the log', () => {
+  it('at its most talkative holds no password, cookie, token, query or body', async () => {
+    const lines: string[] = [];
+    const log = createLog('trace', { write: (line) => void lines.push(line) });
+    const server = await startTestServer({ log, pages: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
+    const attempt = (password: string) =>
+      rawRequest(server.address, {
+        ...{ method: 'POST', path: '/api/admin/login?next=query-secret', body: JSON.stringify({ password }) },
+        headers: { 'content-type': 'application/json', authorization: 'Bearer header-secret' },
+      });
+    await attempt('wrong-password-guess');
+    const { token } = JSON.parse((await attempt(PASSWORD)).text) as { token: string };
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const authorization = `Bearer ${token}`;
+    const sent = { authorization, 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: 'Body secret' });
+    await rawRequest(server.address, { method: 'POST', path: '/api/spirits', headers: sent, body });
+    await rawRequest(server.address, { path: '/?token=query-secret', headers: { authorization } });
+    // The log names the table and not what was to be written to it.
+    await server.store.replace(({ sequelize, transaction }) =>
+      sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),
+    );
+    const { status } = await rawRequest(server.address, {
+      method: 'POST',
+      path: '/api/spirits',
+      headers: sent,
+      body: JSON.stringify({ name: 'Another body secret' }),
+    });
+    expect(status).toBe(500);
+    await expect.poll(() => lines.filter((line) => line.includes('"msg":"request"')).length).toBe(5);
+    const all = lines.join('');
+    for (const secret of [
+      PASSWORD,
+      'wrong-password-guess',
+      token,
+      'query-secret',
+      'header-secret',
+      'Body secret',
+      'Another body secret',
+    ])
+      expect(all).not.toContain(secret);
+  });
+
+  it('has by default a line for each login, lock-out, export and backup, with the client’s address', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const server = await startTestServer({ log, env: { TRUST_PROXY: '1' } });
+    const from = (address: string) => ({ 'x-forwarded-for': address, 'content-type': 'application/json' });
+    const attempt = (password: string, address: string) =>
+      rawRequest(server.address, {
+        ...{ method: 'POST', path: '/api/admin/login', body: JSON.stringify({ password }) },
+        headers: from(address),
+      });
+    for (let count = 0; count < 9; count += 1) await attempt('wrong', '198.51.100.1');
+    const { token } = JSON.parse((await attempt('cheers', '198.51.100.2')).text) as { token: string };
+    const headers = { ...from('198.51.100.2'), authorization: `Bearer ${token}` };
+    for (const path of ['/api/cocktails/export/csv', '/api/admin/backup', '/api/admin/session'])
+      await rawRequest(server.address, { path, headers });
+    await rawRequest(server.address, { path: '/api/admin/backup', headers: from('198.51.100.3') });
+    await rawRequest(server.address, { method: 'POST', path: '/api/admin/logout', headers });
+    const told = lines.map((line) => JSON.parse(line) as { client: string; msg: string });
+    expect(told.map(({ client, msg }) => `${client} ${msg}`)).toEqual([
+      ...Array.from({ length: 5 }, () => '198.51.100.1 a login with a wrong password'),
+      '198.51.100.1 logins are refused: too many attempts',
+      '198.51.100.2 logged in',
+      '198.51.100.2 the cocktails were exported',
+      '198.51.100.2 a backup was downloaded',
+      '198.51.100.2 logged out',
+    ]);
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  it('has a line for every request from info on, with the id that its answer and its failure carry', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const server = await startTestServer({ log, pages: brokenPages });
+    const { headers, status } = await rawRequest(server.address, { path: '/about?q=1' });
+    expect(status).toBe(500);
+    await expect.poll(() => lines.length).toBe(2);
+    const [failure, request] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}$/);
+    expect(failure).toMatchObject({ msg: 'request failed', requestId: headers['x-request-id'] });
+    expect(request).toMatchObject({
+      ...{ msg: 'request', requestId: headers['x-request-id'], method: 'GET', path: '/about', status: 500 },
+      ...{ client: '127.0.0.1', complete: true },
+    });
+  });
+
+  it('says by default which request failed, and nothing of those that did not', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const server = await startTestServer({ log, pages: brokenPages });
+    await rawRequest(server.address, { path: '/api/cocktails' });
+    const answers = [
+      await rawRequest(server.address, { path: '/about' }),
+      await rawRequest(server.address, { path: '/contact' }),
+    ];
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(2);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+      ids.map((requestId) => expect.objectContaining({ msg: 'request failed', requestId }) as unknown),
+    );
+  });
+
+  it('cannot be forged by what a client sends', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const server = await startTestServer({ log });
+    const path = '/api/cocktails/x%0a%7B%22level%22%3A60%7D';
+    const { headers } = await rawRequest(server.address, { path, headers: { 'x-request-id': 'forged' } });
+    await expect.poll(() => lines.length).toBe(1);
+    expect(lines[0]?.trimEnd().split('\n')).toHaveLength(1);
+    expect(headers['x-request-id']).not.toBe('forged');
+  });
+});
+
+describe('the metrics', () => {
+  it('count requests on a port of their own, which answers nothing else', async () => {
+    const server = await startTestServer({ catalogue: 'starter', env: { METRICS_PORT: '0' } });
+    const address = server.metricsAddress ?? '';
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await server.api('/api/cocktails');
+    await server.api('/api/cocktails');
+    await server.api('/api/unheard-of');
+    const read = async (): Promise<string> => (await fetch(`${address}/metrics`)).text();
+    await expect.poll(read).toContain('http_requests_total{method="GET",status="200"} 2');
+    const text = await read();
+    expect(text).toContain('http_requests_total{method="GET",status="404"} 1');
+    expect(text).toContain('http_request_duration_seconds_count 3');
+    expect(text).toContain(`catalogue_revision ${server.catalogue.current().revision}`);
+    expect(text).toContain('process_resident_memory_bytes');
+    expect((await fetch(`${address}/api/cocktails`)).status).toBe(404);
+    expect((await server.fetch('/metrics')).status).toBe(404);
+  });
+
+  it('are not there unless they are asked for', async () => {
+    expect((await startTestServer()).metricsAddress).toBeNull();
+  });
+});

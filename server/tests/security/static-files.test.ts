@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveFilesOf } from '#server/http/pages/built-pages.ts';
+import { rawRequest } from '#server/tests/support/raw-request.ts';
+
+const SECRET = 'not for the web';
+let folder: string;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tasting-house-files-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'client-old'));
+  await writeFile(join(folder, 'secret.txt'), SECRET);
+  await writeFile(join(folder, 'client-old/secret.txt'), SECRET);
+  await writeFile(join(folder, 'client/.env'), SECRET);
+  await writeFile(join(folder, 'client/assets/app.js'), 'for the web');
+  const app = express();
+  app.use(serveFilesOf(join(folder, 'client')));
+  app.use((_request, response) => void response.status(404).end());
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+it('are served where they are', async () => {
+  expect((await rawRequest(address, { path: '/assets/app.js' })).text).toBe('for the web');
+});
+
+it.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/..\\..\\secret.txt',
+  '/assets/....//....//secret.txt',
+  '/assets/%252e%252e%252f%252e%252e%252fsecret.txt',
+  '/assets/%c0%ae%c0%ae/%c0%ae%c0%ae/secret.txt',
+  '//secret.txt',
+  '/..;/secret.txt',
+  '/../client-old/secret.txt',
+  '/%2e%2e/client-old/secret.txt',
+  '/..%2fclient-old%2fsecret.txt',
+  '/.env',
+  '/%2eenv',
+  '/assets/app.js/../../../secret.txt',
+  '/assets/app.js%00.html',
+  'http://evil.example/../secret.txt',
+])('never leave their folder: %s', async (path) => {
+  const { status, text } = await rawRequest(address, { path });
+  expect(status).toBe(404);
+  expect(text).not.toContain(SECRET);
+});

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { Problem } from '#openapi/generated/model/index.ts';
+import type { MediaType } from '#openapi/generated/bodies.ts';
+import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import type { SessionStore, Store } from '#server/catalogue/store.ts';
+import { createApi, type Api } from '#server/operations/pipeline/api.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { Operation, OperationRequest, OperationResponse } from '#server/operations/operation.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+export const TOKEN = 'x'.repeat(43);
+export const SITE = 'http://localhost:3000';
+/** Operations that answer with what they were asked, as far as JSON shows it. */
+function echoes(special: Partial<Record<OperationId, Operation>> = {}): Record<OperationId, Operation> {
+  const echo =
+    (id: string): Operation =>
+    ({ params, query, body, files }: OperationRequest) => ({
+      status: 200,
+      body: { id, params, query, body, files: Object.keys(files) },
+    });
+  const all = Object.fromEntries(Object.keys(facts).map((id) => [id, echo(id)]));
+  return { ...all, ...special } as Record<OperationId, Operation>;
+}
+
+/** The API with operations that answer with what they were asked; `special` ones answer otherwise. */
+export function apiWith(
+  special?: Partial<Record<OperationId, Operation>>,
+  sessions?: Partial<SessionStore>,
+): Api {
+  const at = '2026-11-22T00:00:00Z';
+  const session = { createdAt: at, usedAt: at, expiresAt: '2026-12-01T00:00:00Z' };
+  const find = (tokenHash: string) =>
+    Promise.resolve(tokenHash === `#${TOKEN}` ? { ...session, tokenHash } : null);
+  const services = {
+    store: { sessions: { find, ...sessions }, clock: { now: () => new Date(at) } } as Store,
+    tokens: { create: () => TOKEN, hashOf: (token: string) => `#${token}` },
+  };
+  return createApi(services, echoes(special), () => new RequestProblem(503, 'Away.'));
+}
+
+interface Sent extends Partial<Omit<ApiRequest, 'address' | 'readBody'>> {
+  json?: unknown;
+  form?: Record<string, unknown>;
+}
+
+export const api = apiWith();
+
+/** Sends a request with a session. */
+export async function send(address: string, { json, form, ...rest }: Sent = {}, to: Api = api) {
+  const type: MediaType | null =
+    json === undefined ? (form ? 'multipart/form-data' : null) : 'application/json';
+  const headers: ApiRequest['headers'] = {
+    authorization: `Bearer ${TOKEN}`,
+    ...(type && { 'content-type': `${type}; charset=utf-8`, 'content-length': '9' }),
+    ...rest.headers,
+  };
+  const file = { bytes: new Uint8Array(), fileName: 'a.csv', claimedType: 'text/csv' };
+  const files = Object.entries(form ?? {}).filter(([, value]) => value === FILE_PART);
+  const response = await to.handle({
+    method: 'GET',
+    client: { address: '192.0.2.1', isSecure: false },
+    siteOrigin: SITE,
+    ...rest,
+    address,
+    headers,
+    ...(type && {
+      readBody: () =>
+        Promise.resolve({
+          content: json ?? form,
+          files: Object.fromEntries(files.map(([name]) => [name, file])),
+        }),
+    }),
+  });
+  return response as OperationResponse & { body: Problem & Record<string, unknown> };
+}
+
+/** The errors of a request that is a 400. */
+export const errorsOf = async (address: string, sent?: Sent) => {
+  const { status, body } = await send(address, sent);
+  expect(status).toBe(400);
+  return body.errors;
+};

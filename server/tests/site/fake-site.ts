@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach } from 'vitest';
+import { emptyCatalogue } from '#server/catalogue/catalogue.ts';
+import { readConfig } from '#server/config.ts';
+import type { PageSource } from '#server/http/pages/page-source.ts';
+import { createSite } from '#server/http/request-listener.ts';
+import { createLog } from '#server/log.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import type { OperationResponse } from '#server/operations/operation.ts';
+interface FakeSite {
+  address: string;
+  /** Addresses that the API was asked for, without those that the cache answered. */
+  asked: string[];
+  /** Addresses of the pages that were rendered. */
+  rendered: string[];
+  /** Lets a page that waits be rendered to its end. */
+  finishRender: () => void;
+}
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** The site with an API that answers at once, and pages that wait when their path begins with /slow. */
+export async function startFakeSite(
+  handle: (request: ApiRequest) => OperationResponse = () => ({ status: 200, body: {}, cacheable }),
+): Promise<FakeSite> {
+  const asked: string[] = [];
+  const rendered: string[] = [];
+  const waiting: (() => void)[] = [];
+  const catalogue: LiveCatalogue = {
+    current: emptyCatalogue,
+    refresh: () => 'fresh',
+    pause: () => Promise.resolve(),
+    write: () => Promise.reject(new Error('not here')),
+    answer: () => Promise.reject(new Error('not here')),
+    preview: () => Promise.reject(new Error('not here')),
+    onChange: () => undefined,
+  };
+  const pages: PageSource = {
+    loadModule: () =>
+      Promise.resolve({
+        inlineScriptHash: 'sha256-dGhlbWU=',
+        drawCocktailSvg: () => '',
+        shareCardSvg: () => Promise.resolve(''),
+        drawTilesSvg: () => '',
+        createPageRenderer: () => ({
+          async renderPage({ path, search }) {
+            rendered.push(path + search);
+            if (path.startsWith('/slow')) await new Promise<void>((resolve) => waiting.push(resolve));
+            return { status: 200, html: `<p>${path}${search}</p>` };
+          },
+        }),
+      }),
+    assets: {},
+    serveFile: (_request, _response, next) => next(),
+    scriptHashes: [],
+    lasting: true,
+  };
+  const site = createSite({
+    api: {
+      handle(request) {
+        asked.push(request.address);
+        return Promise.resolve(handle(request));
+      },
+    },
+    catalogue,
+    pages,
+    config: readConfig({}),
+    fixedHead: [],
+    log: createLog('silent'),
+  });
+  server = createServer(site.answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { address, asked, rendered, finishRender: () => waiting.shift()?.() };
+}
+
+/** What an answer says that follows from the catalogue alone. */
+export const cacheable = { revision: 0, shows: null };
+
+/** Sends bytes on a connection of their own. */
+export function open(address: string, text: string): { socket: Socket; received: () => string } {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  return { socket, received: () => received };
+}
+
+export const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+/** The statuses of all responses in what a connection received. */
+export const statusesIn = (text: string): string[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status);

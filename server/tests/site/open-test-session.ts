@@ -1,0 +1,21 @@
+import type { Store } from '#server/catalogue/store.ts';
+import { DEMO_PASSWORD } from '#server/config.ts';
+import { createTokenService } from '#server/native/token-service.ts';
+import { SESSION_MS } from '#server/operations/pipeline/find-session.ts';
+
+/** Makes a session without a login, which has a limit that a fuzzer soon reaches. Gives what the Authorization header says. */
+export async function openTestSession(
+  store: Pick<Store, 'sessions' | 'clock'>,
+  password = DEMO_PASSWORD,
+): Promise<string> {
+  const tokens = createTokenService(password);
+  const token = tokens.create();
+  const now = store.clock.now().getTime();
+  const createdAt = new Date(now).toISOString();
+  const expiresAt = new Date(now + SESSION_MS).toISOString();
+  await store.sessions.insert(
+    { tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
+    null,
+  );
+  return `Bearer ${token}`;
+}

@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
+import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
+import type { CatalogueContents } from '#server/catalogue/first-items.ts';
+import type { Store } from '#server/catalogue/store.ts';
+import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
+import { createPictureService } from '#server/native/picture-service.ts';
+import { createTokenService } from '#server/native/token-service.ts';
+import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { createApi } from '#server/operations/pipeline/api.ts';
+import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import { createOperations } from '#server/operations/operations.ts';
+import type { PasswordService, Services } from '#server/operations/services.ts';
+import { checkAgainstContract } from '../support/contract-check.ts';
+import type { OpenTestStore } from '../support/for-each-store.ts';
+import type { ApiAnswer } from './start-test-server.ts';
+
+/** The API of the server without HTTP, on a store of any kind. */
+export interface TestSite {
+  store: Store;
+  catalogue: LiveCatalogue;
+  /** Sends a request to the API and holds whatever comes back against the contract. */
+  api(path: string, init?: RequestInit): Promise<ApiAnswer & { bytes: ArrayBuffer }>;
+}
+
+export interface TestSiteOptions {
+  catalogue?: CatalogueContents;
+  services?: Partial<Services>;
+  /** IP address of the client. */
+  address?: string;
+}
+
+const ORIGIN = 'http://site.test';
+
+/** Opens a site for one test. */
+export async function openTestSite(open: OpenTestStore, options: TestSiteOptions = {}): Promise<TestSite> {
+  return siteOn(await open(options.catalogue), options);
+}
+
+/** A site on a store that is open already, such as one more process on the same database. */
+export async function siteOn(
+  store: Store,
+  { services: own = {}, address = '127.0.0.1' }: TestSiteOptions = {},
+): Promise<TestSite> {
+  const now = own.now ?? (() => new Date());
+  const catalogue = await createLiveCatalogue(store, { pause: () => setImmediate(), now });
+  const services: Services = {
+    store,
+    catalogue,
+    now,
+    site: readConfig({}).site,
+    passwords,
+    tokens: createTokenService(DEMO_PASSWORD),
+    pictures: createPictureService(),
+    // A thread takes half a second to start from source.
+    sheets: { read: (bytes, options) => readCocktailRows(bytes, options, unpackWorkbook) },
+    backup: () => {
+      throw new Error('the test has no backup');
+    },
+    ...own,
+  };
+  const api = createApi(services, createOperations(services));
+  return {
+    store,
+    catalogue,
+    async api(path, init) {
+      const request = new Request(ORIGIN + path, init);
+      await catalogue.refresh();
+      const asked = { ...requestOf(request), client: { address, isSecure: false } };
+      const answer = await api.handle(asked);
+      const response = await fetchResponse(request, answer);
+      const { headers } = response;
+      const contentType = headers.get('content-type');
+      const bytes = await response.arrayBuffer();
+      const text = new TextDecoder().decode(bytes);
+      const body: unknown = text !== '' && contentType?.includes('json') ? JSON.parse(text) : text;
+      const { status } = response;
+      const pathname = path.split('?')[0] ?? path;
+      const { method } = request;
+      // A request that was cancelled gets no answer.
+      if (!request.signal.aborted)
+        checkAgainstContract({ method, path: pathname, status, headers: new Map(headers), body });
+      return { status, headers, body, bytes };
+    },
+  };
+}
+
+/** Without argon2, whose hash takes longer than most tests. */
+const passwords: PasswordService = {
+  check: (password) => Promise.resolve(password === DEMO_PASSWORD ? 'right' : 'wrong'),
+  hint: ` Use ${DEMO_PASSWORD} for demo access.`,
+};

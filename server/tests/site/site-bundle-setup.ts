@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildServer } from '../../../.tooling/build-server.ts';
+import { discardAbandoned } from '../../../.tooling/discard-abandoned.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a worker gets the path of the bundled site; the first one who asks has it made. */
+    siteBundler: string;
+  }
+}
+
+// In the package, so that the program finds its libraries and counts as a module.
+const DIST = join(import.meta.dirname, '../../../dist');
+const PREFIX = '.tested-';
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/**
+ * Vitest's global set-up: the site as plain JavaScript, made once for all tests of a project that start processes, and
+ * only for them. Each process would otherwise spend its first second on compiling the sources.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let folder: string | undefined;
+  const bundle = async (): Promise<string> => {
+    await mkdir(DIST, { recursive: true });
+    discardAbandoned(DIST, PREFIX, ABANDONED_AFTER_MS);
+    folder ??= await mkdtemp(join(DIST, PREFIX));
+    await buildServer('server/tests/site/site-without-pages.ts', folder);
+    return join(folder, 'main.js');
+  };
+  let program: Promise<string> | undefined;
+  project.onTestsRerun(() => (program = undefined));
+
+  const bundler = createServer((_request, response) => {
+    (program ??= bundle()).then(
+      (path) => response.end(path),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await once(bundler.listen(0, '127.0.0.1'), 'listening');
+  project.provide('siteBundler', `http://127.0.0.1:${(bundler.address() as AddressInfo).port}`);
+  return async () => {
+    bundler.closeAllConnections();
+    bundler.close();
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  };
+}

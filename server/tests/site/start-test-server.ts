@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { PageSource } from '#server/http/pages/page-source.ts';
+import { createLog } from '#server/log.ts';
+import { startServer, type RunningServer } from '#server/start-server.ts';
+import { fillStore } from '#server/catalogue/fill-store.ts';
+import type { CatalogueContents } from '#server/catalogue/first-items.ts';
+import type { DatabaseLocation } from '#server/storage/connections/location.ts';
+import { openStore } from '#server/storage/open-store.ts';
+import { judgeResponsesOf } from '../support/judged-ports.ts';
+import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
+import type {} from '../postgres/postgres-setup.ts';
+import { withQuickServices } from './quick-services.ts';
+
+export interface TestServerOptions {
+  /** Environment variables beside a free port and a new DATA_DIR. */
+  env?: Record<string, string>;
+  /** The starter catalogue, or what the site holds instead. */
+  catalogue?: 'starter' | 'empty' | CatalogueContents;
+  pages?: PageSource | null;
+  /** Silent when absent. */
+  log?: Logger;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; text of any other type. */
+  body: unknown;
+}
+
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  database: DatabaseLocation;
+  /** Sends a request to the API over HTTP. */
+  api(path: string, init?: RequestInit): Promise<ApiAnswer>;
+  /** Sends any request over HTTP. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/**
+ * A real server on a real SQLite in a folder of its own, or in the postgres project on a real PostgreSQL in a
+ * database of its own. Inside a test it stops with the test.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServerForFile(options);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** The same for `beforeAll`; the caller stops it in `afterAll`. */
+export async function startTestServerForFile({
+  env = {},
+  catalogue = 'empty',
+  pages = null,
+  log = createLog('silent'),
+}: TestServerOptions = {}): Promise<TestServer> {
+  const ownDataDir = env['DATA_DIR'] === undefined;
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'tasting-house-')));
+  const starter = catalogue === 'starter' ? 'on' : 'off';
+  const database = await databaseFor(dataDir);
+  const isOnPostgres = { ...database, ...env }.DATABASE_URL !== undefined;
+  if (ownDataDir && !isOnPostgres) await makeMigratedSqlite(dataDir);
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    STARTER_CATALOGUE: starter,
+    ...database,
+    ...env,
+  });
+  if (typeof catalogue === 'object') {
+    const store = await openStore(config);
+    await fillStore(store, catalogue, new Date().toISOString());
+    await store.close();
+  }
+  const server = await startServer(config, {
+    pages: pages && (() => Promise.resolve(pages)),
+    log,
+    services: withQuickServices,
+  });
+  judgeResponsesOf(server.address);
+  const send = (path: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers);
+    // A test that is busy for five seconds, on a slow machine, would send its next request to a connection that is closed by then.
+    if (!headers.has('Connection')) headers.set('Connection', 'close');
+    return fetch(server.address + path, { redirect: 'manual', ...init, headers });
+  };
+  return {
+    ...server,
+    dataDir,
+    database: config,
+    fetch: send,
+    async api(path, init) {
+      const response = await send(path, init);
+      const contentType = response.headers.get('content-type');
+      const text = await response.text();
+      const body: unknown = text !== '' && contentType?.includes('json') ? JSON.parse(text) : text;
+      const { status, headers } = response;
+      return { status, headers, body };
+    },
+    async stop() {
+      await server.stop();
+      if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const databases = new Map<string, string>();
+
+/** The same database for the same folder, so that a test can start a second server on what the first one wrote. */
+async function databaseFor(dataDir: string): Promise<{ DATABASE_URL?: string }> {
+  const postgres: string | undefined = inject('postgresUrl');
+  if (postgres === undefined) return {};
+  const known = databases.get(dataDir) ?? (await createMigratedDatabase(postgres));
+  databases.set(dataDir, known);
+  return { DATABASE_URL: known };
+}

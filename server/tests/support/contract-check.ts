@@ -1,0 +1,131 @@
+import { followReference, type BodyObject } from '#openapi/contract/contract-document.ts';
+import { errorsOf } from '#openapi/contract/contract-errors.ts';
+import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { operationAt } from '#openapi/contract/operation-at.ts';
+import { canonicalPath } from '#server/http/canonical-path.ts';
+import { markAsSeen } from './seen-responses.ts';
+
+export interface SeenAnswer {
+  method: string;
+  /** Without the query. */
+  path: string;
+  status: number;
+  /** Names in lower case. Those of a server; an API without HTTP adds fewer. */
+  headers: ReadonlyMap<string, string>;
+  /** Parsed JSON, or text; undefined when it was not read. */
+  body: unknown;
+  /** Whether it came over HTTP, with the headers that the server adds. */
+  isWhole?: boolean;
+}
+
+const PROBLEM_TYPE = 'application/problem+json';
+const PROBLEM = { $ref: '#/components/schemas/Problem' };
+const NOT_MODIFIED = 304;
+/** What a request may get before its operation is found, beside what any request may get. */
+const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-allowed', 'origin-foreign'];
+/** Its client has gone before it is sent. */
+const KIND_WITHOUT_READER = 'request-cancelled';
+/** HTTP itself answers a transfer coding that it does not know. */
+const STATUS_OF_HTTP = 501;
+/** Of HTTP itself, of every response of the server (`security-headers.ts`), and of compression. */
+const HEADERS_OF_HTTP = new Set([
+  ...['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'vary'],
+  ...[
+    'content-type',
+    'allow',
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'origin-agent-cluster',
+  ],
+  ...['cross-origin-resource-policy', 'referrer-policy', 'permissions-policy', 'strict-transport-security'],
+  ...['x-content-type-options', 'x-dns-prefetch-control', 'x-frame-options', 'x-xss-protection'],
+  'x-permitted-cross-domain-policies',
+]);
+/** The server adds them to what the API answers. */
+const HEADERS_OF_SERVER = new Set(['x-request-id', 'cache-control', 'etag']);
+
+/** Throws when an answer under /api is not one that the contract allows: its status, headers, type, kind of problem or body. */
+export function checkAgainstContract(answer: SeenAnswer): void {
+  const { method, path, status, body } = answer;
+  const what = `${method} ${path} → ${status}`;
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? null;
+  const id = operationAt(method, canonicalPath(path) ?? path);
+  const response = id && responseOf(id, status);
+  if (!response) return checkWithoutOperation(what, id, answer, type);
+  const { description, content, headers = {} } = response;
+  checkHeaders(`${what} (${String(description)})`, headers, answer);
+  if (!content || method === 'HEAD' || status === NOT_MODIFIED) {
+    if (body !== undefined && body !== '') throw new Error(`${what} must have no body`);
+    return markAsSeen(id, String(status), Object.keys(headers), answer.headers);
+  }
+  const media = type === null ? undefined : (content[type] ?? content[`${type.split('/')[0] ?? ''}/*`]);
+  if (!media)
+    throw new Error(`${what} has the type ${String(type)}, not ${Object.keys(content).join(' or ')}`);
+  if (body === undefined) return;
+  if (type === 'application/json' || type === PROBLEM_TYPE) validate(what, media.schema, body);
+  const kind = type === PROBLEM_TYPE ? kindOf(body) : null;
+  if (kind !== null && kind !== KIND_WITHOUT_READER && !kindsOf(response, status).includes(kind))
+    throw new Error(`${what} is of the kind ${kind}, which ${id} does not declare`);
+  markAsSeen(id, kind ?? String(status), Object.keys(headers), answer.headers);
+}
+
+function checkWithoutOperation(
+  what: string,
+  id: OperationId | undefined,
+  { body, status }: SeenAnswer,
+  type: string | null,
+): void {
+  if (id && status !== STATUS_OF_HTTP) throw new Error(`${what} is no status of ${id}`);
+  if (type !== PROBLEM_TYPE) throw new Error(`${what} must be a problem, not ${String(type)}`);
+  if (body === undefined || body === '') return;
+  validate(what, PROBLEM, body);
+  const failure = followReference<BodyObject>(contract, { $ref: '#/components/responses/Failure' });
+  const kinds = [...KINDS_WITHOUT_OPERATION, ...kindsOf(failure, status)];
+  const kind = kindOf(body);
+  if (status !== STATUS_OF_HTTP && !kinds.includes(kind))
+    throw new Error(`${what} is of the kind ${kind}, which belongs to an operation`);
+}
+
+function checkHeaders(
+  what: string,
+  declared: NonNullable<BodyObject['headers']>,
+  { headers, isWhole = false }: SeenAnswer,
+): void {
+  const known = new Map(Object.entries(declared).map(([name, header]) => [name.toLowerCase(), header]));
+  for (const name of headers.keys()) {
+    if (!known.has(name) && !HEADERS_OF_HTTP.has(name)) throw new Error(`${what} sends ${name}, undeclared`);
+  }
+  for (const [name, header] of known) {
+    const isExpected =
+      followReference(contract, header).required && (isWhole || !HEADERS_OF_SERVER.has(name));
+    if (isExpected && !headers.has(name)) throw new Error(`${what} declares ${name} and does not send it`);
+  }
+}
+
+function kindOf(body: unknown): string {
+  const { type } = body as { type: string };
+  return type.replace('/api/docs#problem-', '');
+}
+
+/** The kinds of problems that a response declares for a status: those of its examples. */
+export function kindsOf({ content = {} }: BodyObject, status?: number): string[] {
+  const problems = examplesOf(content[PROBLEM_TYPE] ?? { schema: {} }).map(
+    ([, value]) => value as { type: string; status: number },
+  );
+  return problems.filter((problem) => status === undefined || problem.status === status).map(kindOf);
+}
+
+function validate(what: string, schema: object, body: unknown): void {
+  const errors = errorsOf(schema, body);
+  if (!errors) return;
+  const found = errors.map(({ instancePath, message }) => `body${instancePath} ${String(message)}`);
+  throw new Error(`${what} breaks the contract: ${found.join(', ')}`);
+}
+
+/** The one with the status; else the one for what any request may get, if it has that status. */
+function responseOf(id: OperationId, status: number): BodyObject | undefined {
+  const answers = new Map(answersOf(operationOf(id)));
+  const usual = answers.get('default');
+  return answers.get(String(status)) ?? (usual && kindsOf(usual, status).length > 0 ? usual : undefined);
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { Change, ChangeList, ImportOutcome } from '#openapi/generated/model/index.ts';
+import { buildCocktail } from './build-cocktail.ts';
+import type { OpenTestStore } from './for-each-store.ts';
+import { logIn, type Administrator } from '../site/log-in.ts';
+import { openTestSite } from '../site/open-test-site.ts';
+import type { ApiAnswer } from '../site/start-test-server.ts';
+
+const CATALOGUE = {
+  categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],
+  spirits: [{ name: 'White Rum', description: null }],
+  cocktails: [buildCocktail({ spirits: ['White Rum'] })],
+};
+
+/** The administrator of a site with one cocktail, its category and its spirit, and no history. */
+export async function openSiteWithoutHistory(openStore: OpenTestStore): Promise<Administrator> {
+  return logIn(await openTestSite(openStore, { catalogue: CATALOGUE }));
+}
+/** The changes that a query of the history finds, newest first. */
+export async function changes(admin: Administrator, query = ''): Promise<Change[]> {
+  const { status, body } = await admin.api(`/api/admin/changes${query}`);
+  expect(status).toBe(200);
+  return (body as ChangeList).changes;
+}
+export const restore = (admin: Administrator, id: string | undefined, query = ''): Promise<ApiAnswer> =>
+  admin.send('POST', `/api/admin/changes/${id ?? 'none'}/restore${query}`);
+export const detailOf = ({ body }: ApiAnswer): string => (body as { detail: string }).detail;
+
+/** Imports the lines of a CSV file. */
+export async function importSheet(admin: Administrator, lines: string[]): Promise<ImportOutcome> {
+  const form = new FormData();
+  form.set('file', new Blob([lines.join('\n')]), 'cocktails.csv');
+  const { status, body } = await admin.api('/api/cocktails/import', { method: 'POST', body: form });
+  expect(status).toBe(200);
+  return body as ImportOutcome;
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect } from 'vitest';
+import type { Cocktail, ImportOutcome } from '#openapi/generated/model/index.ts';
+import { buildCocktail } from './build-cocktail.ts';
+import type { OpenTestStore } from './for-each-store.ts';
+import { logIn, type Administrator } from '../site/log-in.ts';
+import { openTestSite, type TestSite } from '../site/open-test-site.ts';
+import type { ApiAnswer } from '../site/start-test-server.ts';
+export const HEADER =
+  'id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured';
+export const NEGRONI =
+  ',Negroni,Aperitif,Equal parts.,,1 oz gin,Stir.,Easy,,,Stirred,Gin,Rocks glass,Jigger,Orange twist,true';
+
+/** What a test of the import does with its site. */
+interface ImportSite {
+  site: () => TestSite;
+  admin: () => Administrator;
+  upload: (sheet: string | Uint8Array<ArrayBuffer>, options?: object, query?: string) => Promise<ApiAnswer>;
+  outcomeOf: (answer: Promise<ApiAnswer>) => Promise<ImportOutcome>;
+  cocktail: (id: string) => Promise<Cocktail>;
+  ids: () => Promise<string[]>;
+}
+
+/** Opens a site with a Daiquiri and a Gimlet before each test of a suite. */
+export function importSiteForEach(open: OpenTestStore): ImportSite {
+  let site: TestSite;
+  let admin: Administrator;
+  beforeEach(async () => {
+    site = await openTestSite(open, {
+      catalogue: {
+        categories: [{ name: 'Sours', description: 'Citrus.' }],
+        spirits: [{ name: 'White Rum' }],
+        cocktails: [
+          buildCocktail({ spirits: ['White Rum'], funFact: 'Hemingway drank two.', featured: true }),
+          buildCocktail({ name: 'Gimlet' }),
+        ],
+      },
+    });
+    admin = await logIn(site);
+  });
+
+  return {
+    site: () => site,
+    admin: () => admin,
+    upload: (sheet, options = {}, query = '') =>
+      admin.sendForm('POST', `/api/cocktails/import${query}`, { file: new Blob([sheet]), ...options }),
+    outcomeOf: async (answer) => {
+      const { status, body } = await answer;
+      expect(status).toBe(200);
+      return body as ImportOutcome;
+    },
+    cocktail: async (id) => (await site.api(`/api/cocktails/${id}`)).body as Cocktail,
+    ids: async () => ((await site.api('/api/cocktails')).body as Cocktail[]).map(({ id }) => id),
+  };
+}

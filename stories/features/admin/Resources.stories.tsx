@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { answering, refusing } from '#mocks/story-answers.ts';
+import { starterSpirits } from '#mocks/starter-answers.ts';
+import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../../long-content.ts';
+import { atTab, firstSpirit, fullCatalogue } from './admin-parameters.ts';
+import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+const empty = () => ({ msw: { handlers: catalogueMocks({ empty: true }) } });
+const list = (name: string) => screen.findByRole('region', { name });
+
+const meta: Meta<typeof AdminFrame> = {
+  title: 'Admin/Resources',
+  component: AdminFrame,
+  parameters: { layout: 'fullscreen', controls: { disable: true }, ...atTab('spirits') },
+  beforeEach: clearToasts,
+};
+export default meta;
+type Story = StoryObj<typeof AdminFrame>;
+
+const logInOnly: Story['play'] = () => logIn();
+
+export const Categories: Story = {
+  parameters: { ...atTab('categories'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    const rows = within(await list('Categories')).getAllByRole('listitem');
+    const names = rows.map((row) => within(row).getAllByText(/./)[0]?.textContent ?? '');
+    await expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+  },
+};
+export const Equipment: Story = {
+  parameters: { ...atTab('equipment'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    // "The equipment list scrolls at a maximum height of 600px."
+    const rows = await screen.findByRole('list', { name: 'Equipment' });
+    await expect(rows.clientHeight).toBeLessThanOrEqual(600);
+    await expect(getComputedStyle(rows).overflowY).toBe('auto');
+  },
+};
+export const Garnish: Story = { parameters: { ...atTab('garnish'), ...fullCatalogue() }, play: logInOnly };
+export const Glassware: Story = {
+  parameters: { ...atTab('glassware'), ...fullCatalogue() },
+  play: logInOnly,
+};
+export const MyAds: Story = { parameters: { ...atTab('myads'), ...fullCatalogue() }, play: logInOnly };
+export const Spirits: Story = { parameters: fullCatalogue(), play: logInOnly };
+export const Sustainable: Story = {
+  parameters: { ...atTab('sustainable'), ...fullCatalogue() },
+  play: logInOnly,
+};
+export const Techniques: Story = { parameters: { ...atTab('types'), ...fullCatalogue() }, play: logInOnly };
+
+const emptyTab = (value: string, message: string): Story => ({
+  parameters: { ...atTab(value), ...empty() },
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByText(message)).toBeVisible();
+  },
+});
+export const NoCategories = emptyTab('categories', 'No categories found. Add your first category above.');
+export const NoEquipment = emptyTab('equipment', 'No equipment found. Add your first equipment above.');
+export const NoGarnishes = emptyTab('garnish', 'No garnishes found. Add your first garnish above.');
+export const NoGlassware = emptyTab('glassware', 'No glassware found. Add your first glassware above.');
+export const NoMyAds = emptyTab('myads', 'No MyAds found. Add your first MyAd above.');
+export const NoSpirits = emptyTab('spirits', 'No spirits found. Add your first spirit above.');
+export const NoSubstitutions = emptyTab(
+  'sustainable',
+  'No sustainable substitutions found. Add your first sustainable substitution above.',
+);
+export const NoTechniques = emptyTab('types', 'No cocktail types found. Add your first cocktail type above.');
+
+export const Loading: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answering('listSpirits', async () => {
+          await delay('infinite');
+          return [];
+        }),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: logInOnly,
+};
+
+export const ListFailed: Story = {
+  parameters: {
+    ...atTab('categories'),
+    msw: { handlers: [refusing('listCategories', 500), ...catalogueMocks()] },
+  },
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByText('The categories could not be loaded.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const EditedItemGone: Story = {
+  parameters: { msw: { handlers: [refusing('getSpirit', 404), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${firstSpirit.name}` }));
+    await expectToast('Failed to load spirit');
+    await expect(await screen.findByRole('button', { name: 'Add Spirit' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answering(
+          'listSpirits',
+          starterSpirits.map((spirit, index) => ({
+            ...spirit,
+            name: index % 2 === 0 ? LONG_NAME : LONG_WORD,
+            description: LONG_TEXT,
+          })),
+        ),
+        ...catalogueMocks(),
+      ],
+    },
+  },
+  play: async () => {
+    await logIn();
+    await expect((await screen.findAllByText(LONG_NAME))[0]).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const OnAPhone: Story = { ...Spirits, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Spirits, globals: { theme: 'dark' } };
+
+/** An answer that does not fit the contract breaks only its own panel: the form beside it works, and the console names the answer. */
+export const ListThatCannotBeShown: Story = {
+  parameters: {
+    msw: { handlers: [http.get('/api/spirits', () => HttpResponse.json([null])), ...catalogueMocks()] },
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  play: async () => {
+    await logIn();
+    await expect(await screen.findByText('This part of the page could not be shown.')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'New Spirit' })).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith('listSpirits', expect.any(Error));
+  },
+};

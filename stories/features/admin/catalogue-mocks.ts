@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'msw';
+import type { Change } from '#openapi/generated/model/index.ts';
+import { starterContents } from '#mocks/starter-contents.ts';
+import { storySite } from '../../story-site.ts';
+
+/** What the site holds when a story begins. */
+interface Contents {
+  /** Instead of the starter's; they may refer to the starter's other items by name or id. */
+  cocktails?: readonly object[];
+  /** What the history begins with, newest first; references are ids. */
+  history?: readonly Change[];
+  /** Nothing at all is there. */
+  empty?: boolean;
+}
+
+/** A site of its own for a story, which it may change as it likes. The password is "cheers". */
+export function catalogueMocks({ cocktails, history = [], empty = false }: Contents = {}): RequestHandler[] {
+  const starter = empty ? {} : starterContents(new Date().toISOString().slice(0, 10));
+  return [storySite({ contents: { ...starter, ...(cocktails && { cocktails }) }, history })];
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { failing, pending } from '#mocks/story-answers.ts';
+import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+import { BarPage } from '#ui/features/bar/BarPage.tsx';
+import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';
+
+const meta: Meta<typeof BarPage> = {
+  title: 'Screens/My bar',
+  component: BarPage,
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    router: { entry: '/my-bar' },
+    msw: { handlers: mockSiteHandlers },
+  },
+  beforeEach: () => localStorage.removeItem('bottles'),
+  render: () => (
+    <SiteFrame>
+      <BarPage />
+    </SiteFrame>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof BarPage>;
+
+const GIN_AND_CAMPARI = { router: { entry: '/my-bar?have=london-dry-gin,campari' } };
+
+/** "choose the bottles that one has (… typo-forgiving)", and they stay on the device. */
+export const Choosing: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a bottle' }), 'campri');
+    await userEvent.click(await screen.findByLabelText('Campari'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(screen.getByLabelText('London dry gin'));
+    await userEvent.click(screen.getByLabelText('Sweet vermouth'));
+    await expect(await screen.findByRole('heading', { name: 'Negroni' })).toBeVisible();
+    await expect(localStorage.getItem('bottles')).toBe('campari,london-dry-gin,sweet-vermouth');
+    await userEvent.click(screen.getByRole('button', { name: 'Put all away' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Negroni' })).toBeNull());
+  },
+};
+
+/** "which one bottle would open most drinks" */
+export const OneBottleMore: Story = {
+  parameters: GIN_AND_CAMPARI,
+  play: async () => {
+    const next = within(await screen.findByRole('region', { name: 'One bottle more' }));
+    await userEvent.click(next.getByRole('button', { name: /Sweet vermouth$/ }));
+    await expect(await screen.findByRole('heading', { name: 'Negroni' })).toBeVisible();
+  },
+};
+
+export const NoBottle: Story = {
+  play: async () => {
+    await expect(await screen.findByText('0 bottles')).toBeVisible();
+    await expect(screen.queryByRole('region', { name: /^You can make/ })).toBeNull();
+  },
+};
+
+export const UnknownBottle: Story = {
+  parameters: { router: { entry: '/my-bar?have=unicorn tears' } },
+  play: async () => {
+    await expect(await screen.findByText('0 bottles; nobody here knows unicorn tears')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [pending('getBar'), ...mockSiteHandlers] } },
+  play: async () => {
+    await expect(await screen.findByText('Loading bottles...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [failing('getBar'), ...mockSiteHandlers] } },
+  play: async () => {
+    await expect(await screen.findByText('The bottles could not be loaded.')).toBeVisible();
+  },
+};
+
+/** The bottles are there, and what they make is not. */
+export const DrinksFailed: Story = {
+  parameters: { ...GIN_AND_CAMPARI, msw: { handlers: [failing('listCocktails'), ...mockSiteHandlers] } },
+  play: async () => {
+    await expect(await screen.findByText('The cocktails could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { parameters: GIN_AND_CAMPARI, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { parameters: GIN_AND_CAMPARI, globals: { theme: 'dark' } };

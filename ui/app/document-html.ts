@@ -1,0 +1,33 @@
+import { scriptJson } from '#ui/lib/head/page-head.ts';
+import { THEME_COLORS } from '#ui/lib/browser/theme-colors.ts';
+import { INLINE_SCRIPT } from 'virtual:inline-script';
+
+/** Stands before the inline script, which changes it. */
+const THEME_COLOR_META = `<meta name="theme-color" content="${THEME_COLORS.light}">`;
+
+/** Browsers that draw no SVG icons take the first one; its size keeps the others from doing so. */
+const ICON_LINKS =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
+
+/** Addresses that a page's document links. */
+export interface DocumentAssets {
+  /** Module scripts to run. */
+  scripts: string[];
+  /** Modules that those import, fetched at the same time. */
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+  /** Markup that the dev server needs in the head. */
+  devHead?: string;
+}
+
+/** The HTML document around a rendered page. `head` and `body` are HTML, `state` is anything JSON can carry. */
+export function documentHtml(assets: DocumentAssets, head: string, body: string, state: unknown): string {
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  ];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${THEME_COLOR_META}<script data-modules="${assets.modules.join(' ')}" data-scripts="${assets.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}${ICON_LINKS}${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
+import { isDashboard, isStoredAnswer, isStoredPage, mayBeStored } from './stored-requests.ts';
+
+describe('what a device stores', () => {
+  it.each(['/', '/recipe/negroni', '/categories/St.%20Germain', '/administration', '/saved'])(
+    'the page %s',
+    (path) => expect(isStoredPage(path)).toBe(true),
+  );
+
+  it.each(['/admin', '/admin/', '/Admin', '//admin', '/%61dmin/x', '/api/docs', '/offline'])(
+    'never the document %s',
+    (path) => expect(isStoredPage(path)).toBe(false),
+  );
+
+  it.each(['/api/cocktails', '/api/cocktails/negroni', '/api/cocktails/negroni/similar', '/api/site'])(
+    'the answer %s',
+    (path) => expect(isStoredAnswer(path)).toBe(true),
+  );
+
+  it.each(['/api/cocktails/search/gin', '/api/cocktails/search/similar', '/api/health', '/api/openapi.json'])(
+    'never the answer %s',
+    (path) => expect(isStoredAnswer(path)).toBe(false),
+  );
+
+  it('no read of the contract that needs a session', () => {
+    const secured = Object.values(operations).filter(({ method, secured }) => method === 'GET' && secured);
+    expect(secured.length).toBeGreaterThan(5);
+    const stored = secured.map(({ path }) => path.replace('{id}', 'x')).filter(isStoredAnswer);
+    expect(stored).toEqual([]);
+  });
+
+  it('nothing that the dashboard asks for, wherever on it', () => {
+    expect(isDashboard('https://bar.example/admin?tab=spirits')).toBe(true);
+    expect(isDashboard('https://bar.example/recipe/admin')).toBe(false);
+  });
+});
+
+describe('mayBeStored', () => {
+  const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+
+  /** As a browser gives it: a response that is made here has no type that says where it is from. */
+  function answer(status: number, headers: Record<string, string>, given: Partial<Response> = {}): Response {
+    const response = new Response('', { status, headers });
+    return { status, headers: response.headers, type: 'basic', redirected: false, ...given } as Response;
+  }
+
+  it('takes a whole public response of the expected type', () => {
+    expect(mayBeStored(answer(200, PUBLIC), 'text/html')).toBe(true);
+  });
+
+  it.each([
+    ['not found', answer(404, PUBLIC)],
+    ['for this session alone', answer(200, { ...PUBLIC, 'Cache-Control': 'no-store' })],
+    ['private', answer(200, { ...PUBLIC, 'Cache-Control': 'private, max-age=60' })],
+    ['silent about keeping', answer(200, { 'Content-Type': 'text/html' })],
+    ['of another type', answer(200, { ...PUBLIC, 'Content-Type': 'application/json' })],
+    ['of another site', answer(200, PUBLIC, { type: 'opaque' })],
+    ['reached by a redirect', answer(200, PUBLIC, { redirected: true })],
+  ])('refuses one that is %s', (_what, response) => {
+    expect(mayBeStored(response, 'text/html')).toBe(false);
+  });
+});

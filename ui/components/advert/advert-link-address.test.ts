@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { linkAddress } from './advert-link-address.ts';
+
+it.each(['https://example.com/a?b#c', 'http://example.com', 'HTTPS://EXAMPLE.COM', '/recipe/negroni', '/'])(
+  '%s may be linked',
+  (address) => {
+    expect(linkAddress(address)).toBe(address);
+  },
+);
+
+it.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'https:/evil.example',
+  'https://user@evil.example'.replace('user', ''),
+  '',
+])('%j makes no link, however it got into the catalogue', (address) => {
+  expect(linkAddress(address)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import type { NamedPicture } from '#openapi/generated/model/index.ts';
+import { pictureFileKey } from '#openapi/names/picture-file-name.ts';
+import { figure } from '#ui/lib/words/figure.ts';
+import type { PictureFile } from './sheet-and-pictures.ts';
+import type { FoundPicture, Pictures, Refused } from './usePictureSending.ts';
+
+const SHOWN = 12;
+
+interface NamedPicturesProps {
+  wanted: readonly NamedPicture[];
+  /** How many the server has already. */
+  sent: number;
+  found: readonly FoundPicture[];
+  pictures: Pictures;
+  refused: Refused;
+}
+
+/** Which of the picture files that the sheet names were chosen with it, and which are missing. */
+export function NamedPictures({ wanted, sent, found, pictures, refused }: NamedPicturesProps) {
+  const isFound = new Set(found.map(({ name }) => name));
+  const missing = wanted.filter(({ name }) => !isFound.has(name));
+  return (
+    <div>
+      <p className="font-semibold">
+        Pictures{' '}
+        <span className="figures font-normal text-soft">
+          {figure(sent + found.length)} found, {figure(missing.length)} missing
+        </span>
+      </p>
+      {missing.length > 0 && (
+        <>
+          <p className="text-soft">
+            Recipes without their picture are imported all the same. To bring the pictures along, drop their
+            folder or a ZIP file here too.
+          </p>
+          <ul className="mt-1 grid gap-1 break-words">
+            {missing.slice(0, SHOWN).map(({ name, rows: [row] }) => (
+              <li key={name}>
+                {name}{' '}
+                <span className="figures text-soft">
+                  (row {row}
+                  {reasonFor(pictures.get(pictureFileKey(name)), refused)})
+                </span>
+              </li>
+            ))}
+          </ul>
+          {missing.length > SHOWN && (
+            <p className="figures text-soft">and {figure(missing.length - SHOWN)} more</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function reasonFor(file: PictureFile | null | undefined, refused: Refused): string {
+  if (file === null) return '; two files have this name';
+  const reason = file && refused.get(file);
+  return reason === undefined ? '' : `; ${reason}`;
+}

@@ -1,0 +1,72 @@
+import { bodyField } from '#openapi/validation/body-field.ts';
+import { pictureFileKey, pictureFileName } from '#openapi/names/picture-file-name.ts';
+import { readZip } from './read-zip.ts';
+
+const SHEET_SCHEMA = bodyField('ImportFields', 'file');
+const SHEET_ENDINGS = SHEET_SCHEMA['x-extensions'] ?? [];
+/** Programs of Apple write files with these names beside the real ones. */
+const IS_HIDDEN = /(?:^|\/)(?:\.[^./]|__MACOSX\/)/;
+
+/** A file that a picture may be read from. */
+export interface PictureFile {
+  name: string;
+  /** Throws when it has more than `limit` bytes or is damaged. */
+  open: (limit: number) => Promise<Blob>;
+}
+
+/** What a person chose: one sheet, the pictures beside it by their keys, and the names of sheets that are not read. */
+export interface SheetAndPictures {
+  sheet: File | null;
+  otherSheets: string[];
+  /** Two files with the same name are null: which one is meant cannot be known. */
+  pictures: ReadonlyMap<string, PictureFile | null>;
+}
+
+interface FoundFile {
+  path: string;
+  bytes: number;
+  open: (limit: number) => Promise<Blob>;
+}
+
+/**
+ * Finds the sheet and the pictures among chosen files; a ZIP counts as the files in it, a single other file as the sheet. Of several
+ * sheets the largest is taken. Throws a ZipError.
+ */
+export async function sheetAndPictures(files: readonly File[]): Promise<SheetAndPictures> {
+  const found: FoundFile[] = [];
+  for (const file of files) {
+    if (hasEnding(file.name, ['.zip'])) found.push(...(await readZip(file)));
+    else found.push({ path: file.name, bytes: file.size, open: () => Promise.resolve(file) });
+  }
+  const seen = found.filter(({ path }) => !IS_HIDDEN.test(path));
+  const sheets = seen
+    .filter(({ path }) => hasEnding(path, SHEET_ENDINGS))
+    .sort((one, other) => other.bytes - one.bytes);
+  const pictures = new Map<string, PictureFile | null>();
+  for (const { path, open } of seen) {
+    const name = pictureFileName(baseName(path));
+    if (name === null) continue;
+    const key = pictureFileKey(name);
+    pictures.set(key, pictures.has(key) ? null : { name, open });
+  }
+  const only = seen.length === 1 && pictures.size === 0 ? seen : [];
+  const [sheet, ...others] = sheets.length > 0 ? sheets : only;
+  return {
+    sheet: sheet ? await sheetFile(sheet) : null,
+    otherSheets: others.map(({ path }) => baseName(path)),
+    pictures,
+  };
+}
+
+async function sheetFile({ path, open }: FoundFile): Promise<File> {
+  const content = await open((SHEET_SCHEMA['x-max-bytes'] ?? Infinity) + 1);
+  return content instanceof File ? content : new File([content], baseName(path));
+}
+
+function hasEnding(path: string, endings: readonly string[]): boolean {
+  return endings.some((ending) => path.toLowerCase().endsWith(ending));
+}
+
+function baseName(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? path;
+}

@@ -1,0 +1,45 @@
+import type { SheetColumn } from '#openapi/generated/model/index.ts';
+import { readStoredList } from '#ui/lib/stored/stored-list.ts';
+import { writeStored } from '#ui/lib/stored/stored-value.ts';
+import type { Words } from './import-settings.ts';
+
+/** On this device: the same person imports the same kind of sheet again. */
+const KEY = 'import-mappings';
+const MAX_HEADERS = 20;
+
+type Stored = [header: string, mapping: Words][];
+
+/** What was said by hand the last time about a sheet with these columns; null when nothing was. */
+export function recallMapping(columns: readonly SheetColumn[]): Words | null {
+  const header = headerOf(columns);
+  return stored().find(([known]) => known === header)?.[1] ?? null;
+}
+
+/** Stores a mapping for the next sheet with these columns; an empty one is forgotten. */
+export function rememberMapping(columns: readonly SheetColumn[], mapping: Words): void {
+  const header = headerOf(columns);
+  const others = stored().filter(([known]) => known !== header);
+  const all: Stored = Object.keys(mapping).length > 0 ? [[header, mapping], ...others] : others;
+  writeStored(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
+}
+
+/** Removes every mapping from this device. */
+export function forgetMappings(): void {
+  writeStored(KEY, '[]');
+}
+
+function headerOf(columns: readonly SheetColumn[]): string {
+  return columns.map(({ column }) => column.trim().toLowerCase()).join('\n');
+}
+
+const stored = (): Stored => readStoredList(KEY).filter(isEntry);
+
+function isEntry(value: unknown): value is Stored[number] {
+  return (
+    Array.isArray(value) &&
+    typeof value[0] === 'string' &&
+    typeof value[1] === 'object' &&
+    value[1] !== null &&
+    Object.values(value[1] as object).every((field) => typeof field === 'string')
+  );
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FILTERS, type CollectionFilter } from '#openapi/pages/collection-filter.ts';
+import { filterFromAddress, filterToAddress, isNarrowed } from './collection-address.ts';
+
+const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
+
+describe("the collection's filters", () => {
+  it('"in the address"', () => {
+    const filter = { ...NO_FILTER, spirit: 'gin', technique: 'Build in Glass', without: 'egg, mint' };
+    expect(filterToAddress(filter).toString()).toBe(
+      'spirit=gin&technique=Build+in+Glass&without=egg%2C+mint',
+    );
+    expect(filterToAddress(NO_FILTER).toString()).toBe('');
+    expect(filterFromAddress(new URLSearchParams('glass=coupe&utm_source=x'))).toEqual({
+      ...NO_FILTER,
+      glass: 'coupe',
+    });
+  });
+
+  it('survives the way through the address', () => {
+    const text = fc.string().map((value) => value.trim());
+    const filters = fc.record(
+      Object.fromEntries(FILTERS.map((name) => [name, text])) as Record<keyof CollectionFilter, typeof text>,
+    );
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(filterFromAddress(new URLSearchParams(filterToAddress(filter).toString()))).toEqual(filter);
+      }),
+    );
+  });
+
+  it('are one list where a form without scripts repeats a name', () => {
+    expect(filterFromAddress(new URLSearchParams('freeFrom=egg&freeFrom=milk')).freeFrom).toBe('egg,milk');
+  });
+
+  it.each([
+    ['', false],
+    ['spirit=&technique=+&sort=', false],
+    ['page=2&utm_source=x', false],
+    ['taste=sour', true],
+    ['sort=newest', true],
+    ['view=cards', true],
+  ])('ask for something other than the menu: %s', (address, other) => {
+    expect(isNarrowed(new URLSearchParams(address))).toBe(other);
+  });
+});

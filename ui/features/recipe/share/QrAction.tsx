@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { QrIcon } from '#ui/components/icons.tsx';
+import { toastChunkError } from '#ui/components/toast/toast-chunk-error.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+
+const qrCode = lazyChunk(() => import('./QrDialog.tsx'));
+
+/** Shows the recipe's address as a QR code. */
+export function QrAction({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { code } = useLazyChunk(qrCode, isOpen, {
+    onFailure: () => {
+      setOpen(false);
+      toastChunkError('The QR code', () => setOpen(true));
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <QrIcon />
+        QR Code
+      </Button>
+      {code && <code.QrDialog isOpen={isOpen} onClose={() => setOpen(false)} id={id} name={name} />}
+    </>
+  );
+}

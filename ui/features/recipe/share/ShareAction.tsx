@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { ShareIcon } from '#ui/components/icons.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { recipeToolsChunk } from '../tools/recipe-tools-chunk.ts';
+
+const dialogCode = lazyChunk(() => import('./ShareDialog.tsx'));
+
+interface ShareActionProps {
+  cocktail: Cocktail;
+  siteName: string;
+}
+
+/** Hands the recipe's address on, in whichever way this browser can. */
+export function ShareAction({ cocktail, siteName }: ShareActionProps) {
+  const [shownUrl, setShownUrl] = useState<string | null>(null);
+  const dialog = useLazyChunk(dialogCode, shownUrl !== null, {
+    onFailure: () => {
+      // The address itself is the last resort of all.
+      toast({ title: 'Share Recipe', description: shownUrl ?? '' });
+      setShownUrl(null);
+    },
+  });
+
+  const share = async () => {
+    const code = await recipeToolsChunk.load().catch(() => null);
+    setShownUrl(code ? await code.shareOrCopy(cocktail, siteName) : location.href);
+  };
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void share()}>
+        <ShareIcon />
+        <span>
+          Share<span className="hidden md:inline"> Recipe</span>
+        </span>
+      </Button>
+      {dialog.code && (
+        <dialog.code.ShareDialog
+          isOpen={shownUrl !== null}
+          onClose={() => setShownUrl(null)}
+          url={shownUrl ?? ''}
+        />
+      )}
+    </>
+  );
+}

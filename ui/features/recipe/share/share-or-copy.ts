@@ -1,0 +1,41 @@
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { shareRecipe, type Shareable } from './share-recipe.ts';
+import { publicOrigin } from './public-address.ts';
+
+/** Shares or copies a recipe's address, and says so; gives the address where neither works. */
+export async function shareOrCopy(cocktail: Cocktail, siteName: string): Promise<string | null> {
+  const link = shareRecipe(cocktail, publicOrigin(), siteName);
+  const outcome = await shareLink(link);
+  if (outcome === 'copied') {
+    toast({
+      title: 'Recipe link copied!',
+      description: 'The recipe URL has been copied to your clipboard.',
+    });
+  }
+  return outcome === 'shown' ? link.url : null;
+}
+
+/** How a link was shared; `shown` is left to the caller, since nothing else worked. */
+type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'shown';
+
+/** "Uses sharing where available, otherwise copies the address" (PRODUCT.md, section 2), else it can only be shown. */
+async function shareLink(link: Shareable): Promise<ShareOutcome> {
+  // Both are missing where the page is not secure, whatever the types say.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  if (share) {
+    try {
+      await share.call(navigator, link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    }
+  }
+  try {
+    if (!clipboard) return 'shown';
+    await clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    return 'shown';
+  }
+}

@@ -1,7 +1,0 @@
-import { lazyCode } from '#ui/hooks/lazy-code.ts';
-import type * as tools from './recipe-tools.ts';
-
-export type RecipeTools = typeof tools;
-
-/** It comes when the page has been read a little: browsers let a click share, and nothing much later. */
-export const recipeToolsCode = lazyCode<RecipeTools>(() => import('./recipe-tools.ts'));

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fitsIngredient, swapsForLine } from './swaps-for-line.ts';
+
+describe('"the sustainable guide\'s swaps offered beside the ingredients that they replace"', () => {
+  it.each([
+    ['Imported London dry gin', '2 oz gin'],
+    ['Imported London dry gin', '45 ml London Dry Gin'],
+    ['Single-use bottles of vodka', '1 1/2 oz vodka'],
+    ['White rum from industrial molasses', '2 oz light rum'],
+    ['Imported sweet vermouth', '30 ml Sweet Red Vermouth'],
+    ['Fresh limes out of season', '3/4 oz fresh lime juice'],
+    ['Fresh limes out of season', 'Juice of 1/2 lime'],
+    ['Fresh lime juice', 'Juice of 1/2 lime'],
+    ['Bottled soda water', 'Soda water, to top'],
+    ['Bottled soda water', '3 oz club soda'],
+    ['Tonic water in cans', '4 oz tonic'],
+    ['Dairy cream', '1 oz heavy cream'],
+    ['Egg white', '1 egg white'],
+    ['Air-freighted berries in winter', '5 raspberries'],
+    ['Fresh citrus wheels cut daily', 'Lemon wheel'],
+    ['Imported Maraschino cherries', '1 maraschino cherry'],
+    ['Hothouse mint in plastic trays', '8 mint leaves'],
+    ['Imported green olives', '3 olives'],
+    ['Refined white sugar syrup', '1/2 oz simple syrup'],
+    ['Agave syrup', '1/2 oz agave nectar'],
+    ['Almond orgeat', '1/2 oz orgeat syrup'],
+    ['Aromatic bitters in small bottles', '2 dashes Angostura bitters'],
+  ])('%s is replaced in "%s"', (original, line) => {
+    expect(fitsIngredient(original, line)).toBe(true);
+  });
+
+  it.each([
+    ['Imported London dry gin', '3 oz ginger beer'],
+    ['Imported London dry gin', '1 oz sloe gin'],
+    ['Imported London dry gin', '2 oz non-alcoholic gin'],
+    ['White rum from industrial molasses', '2 oz dark rum'],
+    ['White rum from industrial molasses', '1 oz coconut rum'],
+    ['Imported sweet vermouth', '1/2 oz dry vermouth'],
+    ['Fresh limes out of season', '1/2 oz lime cordial'],
+    ['Fresh oranges', '2 dashes orange bitters'],
+    ['Fresh oranges', '1 oz orange liqueur'],
+    ['Bottled soda water', '3 dashes orange flower water'],
+    ['Bottled soda water', '4 oz tonic water'],
+    ['Dairy cream', '2 oz cream of coconut'],
+    ['Dairy cream', '1 oz Irish cream'],
+    ['Dairy cream', '1 oz crème de cacao'],
+    ['Egg white', '1 egg yolk'],
+    ['Imported Maraschino cherries', '1/4 oz maraschino liqueur'],
+    ['Hothouse mint in plastic trays', '1/2 oz mint syrup'],
+    ['Imported orange bitters', '2 dashes Angostura bitters'],
+    ['Refined white sugar syrup', '1/2 oz honey syrup'],
+    ['Air-freighted berries in winter', '1 oz cranberry juice'],
+    ['Bottled soda water', '4 oz grapefruit soda'],
+    ['Fresh citrus wheels cut daily', 'Dehydrated orange wheel'],
+    ['', '2 oz gin'],
+  ])('"%s" is no matter of "%s"', (original, line) => {
+    expect(fitsIngredient(original, line)).toBe(false);
+  });
+
+  it('gives all that fit, in the order of the list', () => {
+    const swaps = ['Vodka', 'Gin', 'Imported gin'].map((originalIngredient) => ({ originalIngredient }));
+    expect(swapsForLine(swaps, '2 oz gin').map((swap) => swap.originalIngredient)).toEqual([
+      'Gin',
+      'Imported gin',
+    ]);
+  });
+});

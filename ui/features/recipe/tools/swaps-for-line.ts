@@ -1,0 +1,97 @@
+import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { ingredientHead, readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
+
+/** Other names of one thing, so that the guide and a recipe need not agree on a word. */
+const SAME_THINGS: readonly [RegExp, string][] = [
+  [/\b(?:club soda|seltzer|(?:sparkling|carbonated) water)\b|^soda$/g, 'soda water'],
+  [/\btonic$/g, 'tonic water'],
+  [/\bangostura bitters\b/g, 'aromatic bitters'],
+  [/\b(?:chocolate|cacao) bitters\b/g, 'cocoa bitters'],
+  [/\b(?:simple|gomme|rich simple) syrup\b|\bwhite sugar syrup\b/g, 'sugar syrup'],
+  [/\bagave nectar\b/g, 'agave syrup'],
+  [/\blight rum\b/g, 'white rum'],
+  [/\b(?:sweet )?(?:red|rosso) vermouth\b/g, 'sweet vermouth'],
+  [/\b(grenadine|orgeat) syrup\b/g, '$1'],
+  [/\blondon dry gin\b/g, 'gin'],
+  [/\balmond orgeat\b/g, 'orgeat'],
+  [/\bgreen olives?\b/g, 'olive'],
+];
+
+/** Names within which another name means another thing; a swap for one is none for the other. */
+const FALSE_FRIENDS: readonly RegExp[] = [
+  /\bsloe gin|\bold tom|\bgenever/,
+  /\bcoconut cream|cream of coconut|\birish cream|\bice[- ]?cream|\b(?:oat|cashew|soy) cream|\bcream of tartar/,
+  /\bcoconut (?:rum|milk|water)|\bspiced rum/,
+  /\b(?:flower|blossom|rose) water|\bcoconut water/,
+  /\bnon-?alcoholic|\balcohol-?free/,
+  /\bdehydrated/,
+];
+
+/** What the guide says of where or how a thing comes, which recipes leave out. */
+const ORIGIN_WORDS = new Set(
+  'imported single use bottled canned fresh freshly dairy air freighted hothouse refined conventional industrial commercial standard store bought regular daily plastic packaged'.split(
+    ' ',
+  ),
+);
+
+/** Shapes that an ingredient comes in; `mint sprig` is mint, unless the guide speaks of the shape itself. */
+const SHAPES = new Set('leaf sprig wedge wheel twist slice peel zest strip spiral half piece'.split(' '));
+const CITRUS = new Set(['lime', 'lemon', 'orange', 'grapefruit', 'mandarin', 'yuzu']);
+
+const things = (text: string): string[] =>
+  foldWords(SAME_THINGS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
+
+/** The words that name what a swap replaces: `Single-use bottles of vodka` is about vodka. */
+function originalWords(original: string): string[] {
+  const named = foldLine(original)
+    .replace(/^.*\b(?:bottles?|cans?|cartons?|packs?) of /, '')
+    .split(/[,(]|\s(?:from|in|out of|for|with|cut|to|as)\s/)[0];
+  const words = foldLine(named ?? '').match(/[\p{L}\d']+/gu) ?? [];
+  return things(words.filter((word) => !ORIGIN_WORDS.has(word)).join(' '));
+}
+
+/** Whether a recipe's word is what the guide's word means: `citrus` is any of them, `berry` too. */
+function means(guide: string, word: string | undefined): boolean {
+  if (word === undefined || guide === word) return word !== undefined;
+  return (guide === 'citrus' && CITRUS.has(word)) || (guide === 'berry' && word.endsWith('berry'));
+}
+
+/** The words of a line's ingredient, `Juice of 1/2 lime` as `lime juice`. */
+function lineWords(line: string): string[] {
+  const { before, rest } = readIngredientLine(line);
+  const isPressed = /^juice/i.test(before);
+  return things(`${ingredientHead(rest)}${isPressed ? ' juice' : ''}`);
+}
+
+/** Whether a line's last word is only the shape of the thing before it, to be left off; the juice is citrus's own. */
+function isShape(words: readonly string[], last: string): boolean {
+  const [thing, shape] = words.slice(-2);
+  if (thing === undefined || shape === undefined || means(last, shape)) return false;
+  return SHAPES.has(shape) || (shape === 'juice' && CITRUS.has(thing));
+}
+
+/** Whether a swap for `original` would serve an ingredient line of a recipe. */
+export function fitsIngredient(original: string, line: string): boolean {
+  const wanted = originalWords(original);
+  const words = lineWords(line);
+  const last = wanted.at(-1);
+  if (last === undefined) return false;
+  while (isShape(words, last)) words.pop();
+  const [guide, recipe] = [foldLine(original), foldLine(line)];
+  const isFalseFriend = FALSE_FRIENDS.some((friend) => friend.test(recipe) && !friend.test(guide));
+  return (
+    !isFalseFriend &&
+    means(last, words.at(-1)) &&
+    wanted.every((word) => words.some((candidate) => means(word, candidate)))
+  );
+}
+
+/** The swaps to offer beside an ingredient line, in the order of the list. */
+export function swapsForLine<Swap extends Pick<SustainableSubstitution, 'originalIngredient'>>(
+  swaps: readonly Swap[],
+  line: string,
+): Swap[] {
+  return swaps.filter((swap) => fitsIngredient(swap.originalIngredient, line));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { hasTutorial, TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
+import { techniquesWithTutorial, TUTORIAL_ICONS, TUTORIALS } from './tutorials.ts';
+
+describe('built-in tutorials (PRODUCT.md, section 9)', () => {
+  it.each([
+    ['Shaken', '30 seconds', 'Easy', 6],
+    ['Stirred', '45 seconds', 'Medium', 6],
+    ['Build in Glass', '15 seconds', 'Easy', 5],
+    ['Stove Top', '5-10 minutes', 'Hard', 6],
+  ])('%s %s, %s, %d steps', (name, duration, difficulty, steps) => {
+    const tutorial = TUTORIALS.get(name);
+    expect([tutorial?.duration, tutorial?.difficulty, tutorial?.steps.length]).toEqual([
+      duration,
+      difficulty,
+      steps,
+    ]);
+  });
+
+  it('"Step durations 1500 to 4000 ms", in whole ticks of 100 ms', () => {
+    const durations = [...TUTORIALS.values()].flatMap((tutorial) =>
+      tutorial.steps.map((step) => step.durationMs),
+    );
+    expect(durations).toHaveLength(23);
+    expect(durations.filter((ms) => ms < 1500 || ms > 4000 || ms % 100 !== 0)).toEqual([]);
+  });
+
+  it('every tutorial is complete and its step ids are unique', () => {
+    for (const tutorial of TUTORIALS.values()) {
+      expect(tutorial.equipment.length).toBeGreaterThan(0);
+      expect(tutorial.tips.length).toBeGreaterThan(0);
+      expect(tutorial.description).not.toBe('');
+      expect(new Set(tutorial.steps.map((step) => step.id)).size).toBe(tutorial.steps.length);
+    }
+  });
+
+  it('exist for the names that other pages link, and for no other', () => {
+    expect([...TUTORIALS.keys()].sort()).toEqual([...TUTORIAL_NAMES].sort());
+    expect([hasTutorial('Stirred'), hasTutorial('Muddled'), hasTutorial(null)]).toEqual([true, false, false]);
+  });
+
+  it('uses every icon that it defines', () => {
+    const used = new Set([...TUTORIALS.values()].flatMap(({ steps }) => steps.map((step) => step.icon)));
+    expect([...used].sort()).toEqual([...TUTORIAL_ICONS].sort());
+  });
+
+  it('"taken from the cocktail types list but only for names with built-in tutorial content"', () => {
+    const types = ['Blended', 'Stirred', 'Layered', 'Shaken'].map((name) => ({ name }));
+    expect(techniquesWithTutorial(types).map(({ name }) => name)).toEqual(['Stirred', 'Shaken']);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS_PER_PAGE, namedPages, pageCount, pageFromAddress, pageQuery } from './paging.ts';
+import { COCKTAILS_PER_ADVERT } from '../adverts/advert-places.ts';
+
+describe('pages of a long list', () => {
+  it.each([
+    ['', 1],
+    ['page=2', 2],
+    ['page=0', 1],
+    ['page=-3', 1],
+    ['page=2.5', 1],
+    ['page=1e9', 1],
+    ['page=99999999', 1],
+    ['page=soup', 1],
+  ])('an address with ?%s means page %d', (query, page) => {
+    expect(pageFromAddress(new URLSearchParams(query))).toBe(page);
+  });
+
+  it('ask for their part of the list', () => {
+    expect(pageQuery(1, 30)).toEqual({ limit: 30 });
+    expect(pageQuery(3, 30)).toEqual({ limit: 30, offset: 60 });
+  });
+
+  it.each([
+    [0, 1],
+    [30, 1],
+    [31, 2],
+    [12_500, 417],
+  ])('%d items fill %d', (total, pages) => {
+    expect(pageCount(total, 30)).toBe(pages);
+  });
+
+  it('are named at the ends and about the current one', () => {
+    expect(namedPages(1, 1)).toEqual([1]);
+    expect(namedPages(1, 3)).toEqual([1, 2, 3]);
+    expect(namedPages(1, 9)).toEqual([1, 2, null, 9]);
+    expect(namedPages(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9]);
+    expect(namedPages(6, 11)).toEqual([1, null, 5, 6, 7, null, 11]);
+    expect(namedPages(11, 11)).toEqual([1, null, 10, 11]);
+  });
+
+  it('end with an advert, so that the next one begins like the first', () => {
+    expect(CARDS_PER_PAGE % COCKTAILS_PER_ADVERT).toBe(0);
+  });
+});

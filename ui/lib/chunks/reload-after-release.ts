@@ -1,0 +1,40 @@
+import { pageStays } from '#ui/lib/browser/page-leaving.ts';
+
+/** Names the release whose page was reloaded, for this tab. */
+const RELOADED_KEY = 'reloaded';
+const ANSWERS_WITHIN_MS = 5000;
+/** This file's address carries a hash of all that the build refers to from here, so each release has another one. */
+const RELEASE = import.meta.url;
+
+/**
+ * Reloads the page when code is missing because a newer release has replaced it, and never resolves then. Resolves
+ * when a reload would not help: offline, without an answer from the site, when this release's page was reloaded
+ * before, or when the visitor has gone on meanwhile to where the code is not wanted. The second failure therefore ends in a message instead of a loop.
+ */
+export async function reloadAfterRelease(isWanted: () => boolean): Promise<void> {
+  try {
+    if (!isWanted() || !navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === RELEASE) return;
+    const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+    await pageStays();
+    if (!isWanted()) return;
+    sessionStorage.setItem(RELOADED_KEY, RELEASE);
+  } catch {
+    // Without an answer a reload would lose the page; without storage nothing would stop a loop.
+    return;
+  }
+  location.reload();
+  await new Promise(() => undefined);
+}
+
+/**
+ * Lets one more reload happen, since the visitor asks for another try: some browsers remember that a module could not be
+ * fetched for as long as the page lives.
+ */
+export function allowReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED_KEY);
+  } catch {
+    // Without storage there are no reloads.
+  }
+}

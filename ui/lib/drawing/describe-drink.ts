@@ -1,0 +1,80 @@
+import { remembered } from '#openapi/names/cache-by-text.ts';
+import type { DrawableRecipe } from './drawable-recipe.ts';
+import type { GarnishMark } from './garnish-mark.ts';
+import { garnishMarks } from './garnish-marks.ts';
+import { glassKind, type GlassKind } from './glass-kind.ts';
+import { liquidOf, type Liquid } from './liquid-layers.ts';
+import { mixHex } from './oklab.ts';
+import { readPour } from './pour.ts';
+import { servingOf, type Serving } from './serving.ts';
+
+/** Everything that a picture of a drink shows; the same recipe always gives the same description. */
+export interface DrinkDescription extends Serving {
+  glass: GlassKind;
+  liquid: Liquid;
+  garnishes: GarnishMark[];
+  /** How full the glass is, 0…1 of its usual fill. */
+  fullness: number;
+  /** Seeds the small accidents: angles of cubes, places of bubbles. */
+  seed: string;
+}
+
+const FULL_ML: Partial<Record<GlassKind, number>> = {
+  rocks: 100,
+  coupe: 115,
+  martini: 105,
+  nick: 100,
+  highball: 190,
+  collins: 220,
+  wine: 150,
+  shot: 35,
+  cordial: 36,
+};
+const USUAL_ML = 90;
+/** Ice fills a glass that little is poured into. */
+const LEAST_FULLNESS = 0.86;
+const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
+/** Foam takes a little of the drink's colour. */
+const FOAM_TINT = 0.12;
+
+/** Plate and drink ask for the same recipe, and a list that is filtered asks again at every letter. */
+const described = new WeakMap<DrawableRecipe, DrinkDescription>();
+
+/** The server reads its answers into new objects for every page, and most drinks stand on many pages. */
+const readOnce = remembered((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
+
+/** Reads a recipe into a description of its picture; the same object, and the same words in another one, are read once. */
+export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
+  const known = described.get(recipe) ?? readOnce(JSON.stringify(recipe));
+  described.set(recipe, known);
+  return known;
+}
+
+function readDrink(recipe: DrawableRecipe): DrinkDescription {
+  const pours = recipe.ingredients.map(readPour);
+  const glass = glassKind(recipe);
+  const serving = servingOf(recipe, glass, pours);
+  const total = pours.reduce((sum, { ml }) => sum + ml, 0);
+  const liquid = liquidOf(recipe, pours);
+  if (serving.ice === 'frozen') {
+    liquid.layers = liquid.layers.map((layer) => ({
+      ...layer,
+      color: mixHex(layer.color, '#ffffff', 0.86),
+      opacity: 1,
+    }));
+  }
+  const least = serving.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
+  const foam = serving.foam && {
+    ...serving.foam,
+    color: mixHex(liquid.layers.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
+  };
+  return {
+    ...serving,
+    foam,
+    glass,
+    liquid,
+    garnishes: garnishMarks(recipe, glass, serving),
+    fullness: Math.min(1, Math.max(least, total / (FULL_ML[glass] ?? USUAL_ML))) * (recipe.poured ?? 1),
+    seed: recipe.name,
+  };
+}

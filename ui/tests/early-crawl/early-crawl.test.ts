@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
+import { startBuiltSite } from '../support/built-site.ts';
+import { CRAWLED } from './early-crawl-addresses.ts';
+import { CrawlPage, type Spot } from './early-crawl-page.ts';
+import { lossesAt, MOMENTS, type Loss } from './early-crawl.ts';
+import { addFullRecipe } from '../support/full-recipe.ts';
+import { openSiteForFile } from '../support/open-site-for-file.ts';
+
+const here = openSiteForFile(startBuiltSite);
+/** All controls at all moments, or a part of them; how much slower the CPU is, which pages. */
+const IS_WHOLE = process.env['CRAWL'] === 'all';
+const SLOWNESS = Number(process.env['CRAWL_SLOWNESS'] ?? 1);
+const ONLY = process.env['CRAWL_ONLY'];
+const PAGES_AT_ONCE = 4;
+
+beforeAll(() => addFullRecipe(here().address));
+
+test('the crawl has every public route', () => {
+  expect(Object.keys(CRAWLED).sort()).toEqual(PAGE_PATHS.filter((path) => !pageOf(path).isPrivate).sort());
+});
+
+/**
+ * Every kind of control once. Of the whole, everything but links at each place and width; of links each kind once for each page and width, and once
+ * for each width in the parts that all pages share: a browser follows them without scripts.
+ */
+function isNewKind(): (spot: Spot) => boolean {
+  const seen = new Set<string>();
+  return ({ path, isPhone, control, opener }) => {
+    const isLink = control.key.startsWith('a ');
+    const isShared = /^(?:header|footer|nav|body)/.test(control.area);
+    const places = IS_WHOLE ? [isPhone, isLink && isShared ? '' : path, isLink ? '' : control.key] : [];
+    const kind = [...places, control.kind, opener === null ? '' : 'opened'].join(' ');
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  };
+}
+
+/** Calls `work` with each item, some at once, each in one of the pages. */
+async function share<Item>(
+  items: Item[],
+  pages: CrawlPage[],
+  work: (page: CrawlPage, item: Item) => Promise<void>,
+) {
+  const rest = [...items];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let item = rest.shift(); item; item = rest.shift()) await work(page, item);
+    }),
+  );
+}
+
+describe('a control that is used early', () => {
+  test('does what it does late', { timeout: 7_200_000 }, async () => {
+    const start = Date.now();
+    const pages = await Promise.all(
+      Array.from({ length: PAGES_AT_ONCE }, () => CrawlPage.open(here(), SLOWNESS)),
+    );
+    const paths = Object.values(CRAWLED)
+      .flat()
+      .filter((path) => ONLY === undefined || path === ONLY);
+    const found: Spot[][] = paths.map(() => []);
+    await share([...paths.entries()], pages, async (page, [index, path]) => {
+      found[index] = await page.list(path);
+    });
+    const all = found.flat();
+    const spots = all.filter(isNewKind());
+    console.log(`${paths.length} pages, ${all.length} controls, ${spots.length} taken`);
+    const losses: Loss[] = [];
+    await share([...spots.entries()], pages, async (page, [index, spot]) => {
+      const moments = IS_WHOLE ? MOMENTS : MOMENTS.slice(index % MOMENTS.length).slice(0, 1);
+      const lost = await lossesAt(page, spot, moments);
+      for (const one of lost) console.log(JSON.stringify(one).slice(0, 1500));
+      losses.push(...lost);
+    });
+    const loads = pages.reduce((sum, page) => sum + page.loads, 0);
+    const tooLate = pages.reduce((sum, page) => sum + page.tooLate, 0);
+    await Promise.all(pages.map((page) => page.close()));
+    console.log(
+      `${loads} loads, ${losses.length} lost, ${tooLate} uses came late, ${Math.round((Date.now() - start) / 1000)} s`,
+    );
+    expect(losses).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openSharedSite } from '../support/open-site-for-file.ts';
+import type { EnginePage } from './engine-page.ts';
+import { asVisitor, inEachEngine } from './in-each-engine.ts';
+
+const here = openSharedSite();
+
+const PAGES = [
+  ...['/', '/categories', '/categories/Aperitif', '/recipe/negroni', '/explore-collection', '/tutorials'],
+  ...['/my-bar', '/saved', '/sustainable-guide', '/about', '/contact', '/offline', '/not-there', '/admin'],
+];
+
+/** A control that all pages have works: the page lives. */
+async function expectAlive(page: EnginePage): Promise<void> {
+  const wasDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await page.click({ role: 'button', name: wasDark ? 'Switch to light theme' : 'Switch to dark theme' });
+  await page.waitFor(
+    'the other theme',
+    (before) => document.documentElement.classList.contains('dark') !== before,
+    wasDark,
+  );
+}
+
+/** Scrolls down by hand, as soon as the page is there. */
+async function scrollDown(page: EnginePage): Promise<void> {
+  await page.wheel(600);
+  await page.waitFor('the page to be scrolled', () => scrollY > 0);
+}
+
+inEachEngine('a page', (engine) => {
+  test('of every kind opens, lives and fits into 375 and 1280 px', () =>
+    asVisitor(engine, async (page) => {
+      for (const [index, path] of PAGES.entries()) {
+        await page.goto(here().address + path);
+        await page.see({ selector: 'h1' });
+        await expectAlive(page);
+        // Each is loaded at one width, in turns, and becomes the other.
+        for (const width of index % 2 === 0 ? [1280, 375] : [375, 1280]) {
+          await page.setSize({ width, height: 720 });
+          // A scroll bar may take some of the width.
+          const tooWidePx = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          expect({ path, width, tooWidePx }).toEqual({ path, width, tooWidePx: 0 });
+        }
+      }
+    }));
+
+  test('lives when it is reloaded while scrolled, opened at a part, or come back to', () =>
+    asVisitor(engine, async (page) => {
+      const { address } = here();
+      for (const path of ['/explore-collection', '/recipe/negroni']) {
+        await page.goto(address + path);
+        await scrollDown(page);
+        await page.reload();
+        await expectAlive(page);
+        await page.goto(`${address}/about`);
+        await page.goto(`${address}${path}#content`);
+        await expectAlive(page);
+        await scrollDown(page);
+        await page.goto(`${address}/contact`);
+        await page.back();
+        await page.waitFor('the page before', (wanted) => location.pathname === wanted, path);
+        await expectAlive(page);
+      }
+    }));
+});
+
+inEachEngine('a visitor', (engine) => {
+  test('takes a lesson, and reads on the button whether the browser can listen', () =>
+    asVisitor(engine, async (page) => {
+      await page.goto(`${here().address}/tutorials`);
+      await page.click({ role: 'button', name: 'Stirred' });
+      await page.has({ role: 'button', name: 'Stirred' }, 'aria-pressed', 'true');
+      await page.click({ role: 'button', name: 'Start Tutorial' });
+      await page.click({ role: 'button', name: 'Pause' });
+      await page.click({ role: 'button', name: 'Reset' });
+      await page.see({ role: 'button', name: 'Start Tutorial' });
+      const canListen = await page.evaluate(
+        () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
+      );
+      const name = canListen ? /^Voice Search(?! \(Unavailable\))/ : /^Voice Search \(Unavailable\)/;
+      await page.see({ role: 'button', name });
+    }));
+});

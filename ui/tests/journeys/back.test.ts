@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newVisitor } from '../support/browser.ts';
+import { holdScripts, stopHoldingScripts } from '../support/hold-scripts.ts';
+import { openSharedSite } from '../support/open-site-for-file.ts';
+
+const DOWN_PX = 900;
+
+const here = openSharedSite();
+let context: BrowserContext;
+let page: Page;
+
+beforeEach(async () => {
+  context = await newVisitor(here());
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const open = (path: string) => page.goto(here().address + path, { waitUntil: 'networkidle' });
+const isDown = () => page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, DOWN_PX);
+
+/** Scrolls down and at once, before the browser tells of it, follows a link. */
+async function scrollAndFollow(path: string): Promise<void> {
+  // The page may be there before its list.
+  const link = page.locator(`a[href="${path}"]`).first();
+  await link.waitFor({ state: 'attached' });
+  await link.evaluate((element: HTMLElement, top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    element.click();
+  }, DOWN_PX);
+}
+
+describe('back', () => {
+  test.each([
+    ['/explore-collection', '/recipe/negroni', 'Negroni'],
+    ['/categories/Aperitif', '/recipe/negroni', 'Negroni'],
+    ['/sustainable-guide', '/about', null],
+  ])('returns to where %s was left, also over a reload', async (path, link, heading) => {
+    await open(path);
+    for (const isReloaded of [false, true, false]) {
+      await scrollAndFollow(link);
+      await page.waitForURL(`**${link}`);
+      const next = page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) });
+      await next.waitFor();
+      await page.waitForFunction(() => window.scrollY === 0);
+      if (isReloaded) await page.reload({ waitUntil: 'networkidle' });
+      await page.goBack();
+      await isDown();
+    }
+  });
+
+  test.each([
+    ['/explore-collection', '/recipe/negroni'],
+    ['/categories/Aperitif', '/recipe/negroni'],
+    ['/sustainable-guide', '/about'],
+  ])('returns to where %s was scrolled and left before its scripts came', async (path, link) => {
+    await holdScripts(page);
+    await page.goto(here().address + path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await scrollAndFollow(link);
+    await page.waitForURL(`**${link}`, { waitUntil: 'commit' });
+    await stopHoldingScripts(page);
+    await page.goBack({ waitUntil: 'load' });
+    await isDown();
+    await page.waitForFunction(() => window.earlyEvents === undefined);
+    await isDown();
+  });
+
+  test('returns to where a page was left, pressed before the scripts of a reloaded page run', async () => {
+    await open('/categories/Aperitif');
+    await scrollAndFollow('/recipe/negroni');
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const asked: string[] = [];
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      asked.push(route.request().url());
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Negroni' }).waitFor();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/categories/Aperitif', { waitUntil: 'commit' });
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Aperitif' }).waitFor();
+    await isDown();
+  });
+
+  test('closes the search, and the next one leaves the page', async () => {
+    await open('/about');
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const search = page.getByRole('dialog', { name: 'Search Cocktails' });
+    await search.waitFor();
+    await page.goBack();
+    await search.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await page.goBack();
+    await page.waitForURL('**/about');
+  });
+
+  test('passes by what a reload closed', async () => {
+    await open('/about');
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search Cocktails' });
+    await search.waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await search.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL('**/about');
+  });
+
+  test('leads from a result of the search to the page that it was opened on', async () => {
+    await open('/about');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search cocktails' }).fill('negroni');
+    await page
+      .getByRole('list', { name: 'Search results' })
+      .getByRole('link', { name: /Negroni/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Negroni/ }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('closes the mixing mode', async () => {
+    await open('/recipe/negroni');
+    await page.getByRole('button', { name: 'Mix' }).click();
+    await page.getByRole('dialog', { name: 'Negroni' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/recipe/negroni');
+  });
+
+  test("is what 'Go Back' does, also when both pages were loaded as a whole", async () => {
+    await open('/categories');
+    await open('/recipe/motor-oil');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL('**/categories');
+  });
+});

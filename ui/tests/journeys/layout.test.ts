@@ -1,0 +1,137 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startBuiltSite } from '../support/built-site.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { createLongCatalogue, LONG_WORD, type LongCatalogue } from '../support/long-catalogue.ts';
+import { openSiteForFile } from '../support/open-site-for-file.ts';
+import { PUBLIC_SCREENS } from '../support/public-screens.ts';
+import { tapFaults } from '../support/tap-faults.ts';
+import { newContext } from '../../../.tooling/new-context.ts';
+
+/** WCAG 2.2, 1.4.12: what a reader may set, all at once. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+const DOUBLE_TEXT = 'html { font-size: 200% !important; }';
+
+interface Condition {
+  viewport: NonNullable<BrowserContextOptions['viewport']>;
+  css?: string;
+}
+
+const CONDITIONS: Record<string, Condition> = {
+  'at 320 px': { viewport: { width: 320, height: 568 } },
+  'on a tablet': { viewport: { width: 768, height: 1024 } },
+  'on a phone in landscape': { viewport: { width: 667, height: 375 } },
+  'on a larger phone in landscape': { viewport: { width: 812, height: 375 } },
+  'with text of 200 % on a phone': { viewport: { width: 375, height: 667 }, css: DOUBLE_TEXT },
+  'with text of 200 % on a tablet': { viewport: { width: 768, height: 1024 }, css: DOUBLE_TEXT },
+  'with text of 200 % on a desk': { viewport: { width: 1280, height: 800 }, css: DOUBLE_TEXT },
+  'with the text spacing of WCAG at 320 px': { viewport: { width: 320, height: 568 }, css: TEXT_SPACING },
+  'with the text spacing of WCAG on a desk': { viewport: { width: 1280, height: 800 }, css: TEXT_SPACING },
+};
+
+let made: LongCatalogue;
+
+const here = openSiteForFile(() =>
+  startBuiltSite({ STARTER_CATALOGUE: 'off', SITE_EMAIL: `${LONG_WORD}@example.org` }),
+);
+let context: BrowserContext;
+
+beforeAll(async () => {
+  made = await createLongCatalogue(here().address);
+});
+afterEach(() => context.close());
+
+async function openPage(viewport: Condition['viewport']): Promise<Page> {
+  context = await newContext(here().browser, { viewport, reducedMotion: 'reduce', hasTouch: true });
+  return context.newPage();
+}
+
+/** Gives the page another window and another reader's style, and waits until it is laid out anew. */
+async function apply(page: Page, { viewport, css = '' }: Condition): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate(async (style) => {
+    const id = 'reader-style';
+    const element = document.getElementById(id) ?? document.createElement('style');
+    element.id = id;
+    element.textContent = style;
+    document.head.append(element);
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, css);
+}
+
+test.each(Object.entries(PUBLIC_SCREENS))(
+  '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn, all can be tapped',
+  async (_, { pathIn, open }) => {
+    const page = await openPage({ width: 320, height: 568 });
+    await page.goto(`${here().address}${pathIn(made)}`);
+    await open?.(page);
+    const faults = await page.evaluate(tapFaults);
+    for (const [name, condition] of Object.entries(CONDITIONS)) {
+      await apply(page, condition);
+      const found = await page.evaluate(layoutFaults, condition.css !== DOUBLE_TEXT);
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+    }
+    expect(faults.join('\n')).toBe('');
+  },
+);
+
+describe('mixing mode with many ingredients', () => {
+  test.each([
+    { width: 667, height: 375 },
+    { width: 320, height: 480 },
+  ])('starts at its top at $width × $height, and each step does', async (viewport) => {
+    const page = await openPage(viewport);
+    await page.goto(`${here().address}${made.recipe}`);
+    await page.getByRole('button', { name: 'Mix' }).click();
+    const dialog = page.getByRole('dialog');
+    const region = dialog.locator('[aria-live]');
+    await region.getByText('Have these ready').waitFor();
+    const topOf = async (text: string): Promise<number> => {
+      const [box, frame] = await Promise.all([
+        region.getByText(text).first().boundingBox(),
+        region.boundingBox(),
+      ]);
+      return (box?.y ?? -1) - (frame?.y ?? 0);
+    };
+    await expect.poll(() => topOf('Have these ready')).toBeGreaterThanOrEqual(0);
+    await region.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => topOf('Have these ready')).toBeLessThan(0);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await region.getByText('Step 1 of 3').waitFor();
+    await expect.poll(() => topOf('Step 1 of 3')).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a picture that cannot be had', () => {
+  test('gives way to the drawn drink or the sign of a glass', async () => {
+    const page = await openPage({ width: 1280, height: 800 });
+    for (const path of [made.category, '/categories', made.brokenRecipe]) {
+      await page.goto(`${here().address}${path}`);
+      const broken = page.locator('main img[src$="gone.svg"]');
+      // A lazy one is asked for when it comes into view.
+      const brokenAfterScroll = async () => {
+        await broken.evaluateAll(([first]) => first?.scrollIntoView());
+        return broken.count();
+      };
+      await expect.poll(brokenAfterScroll).toBe(0);
+      expect(await page.locator('main .plate svg').count()).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a fraction', () => {
+  test('is drawn apart from its whole number, which the font would raise with it', async () => {
+    const page = await openPage({ width: 375, height: 667 });
+    await page.goto(`${here().address}${made.recipe}`);
+    const drawn = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).fontVariantNumeric.includes('diagonal-fractions'))
+        .map((element) => element.textContent),
+    );
+    expect(drawn.length).toBeGreaterThanOrEqual(4);
+    for (const text of drawn) expect(text).toMatch(/^\d\/\d{1,2}$/);
+    await page.getByRole('region', { name: 'Ingredients' }).getByText('1 1/2', { exact: true }).waitFor();
+  });
+});

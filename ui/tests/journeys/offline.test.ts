@@ -1,0 +1,204 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser, newVisitor } from '../support/browser.ts';
+import { PASSWORD } from '../support/built-site.ts';
+import { startSiteFront, type SiteFront } from '../support/site-front.ts';
+
+let browser: Browser;
+let front: SiteFront;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, front] = await Promise.all([openBrowser(), startSiteFront()]);
+});
+afterAll(async () => {
+  await front.stop();
+});
+beforeEach(async () => {
+  front.comeBack();
+  context = await newVisitor({ browser, address: front.address, serviceWorkers: 'allow' });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const open = (path: string) => page.goto(front.address + path);
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** Paths in the caches of the site, each with the name of its cache before it. */
+function kept(): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found.push(...requests.map(({ url }) => `${name} ${new URL(url).pathname}`));
+    }
+    return found;
+  });
+}
+
+/** Adds a recipe named Portrait with a picture of its own. Gives its path. */
+async function createRecipeWithPicture(address: string): Promise<string> {
+  const api = context.request;
+  const login = await api.post(`${address}/api/admin/login`, { data: { password: PASSWORD } });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { Origin: address, Authorization: `Bearer ${token}` };
+  const picture = await sharp({ create: { width: 1500, height: 1250, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const created = await api.post(`${address}/api/cocktails`, {
+    headers,
+    multipart: {
+      name: 'Portrait',
+      category: '["Sours"]',
+      description: 'A drink with a picture.',
+      ingredients: '["2 oz gin"]',
+      instructions: '["Stir."]',
+      difficulty: 'Easy',
+      image: { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: picture },
+    },
+  });
+  expect(created.status()).toBe(201);
+  await api.post(`${address}/api/admin/logout`, { headers });
+  return '/recipe/portrait';
+}
+
+/** Waits until the worker has kept all of these. */
+async function untilKept(...entries: string[]): Promise<void> {
+  await expect.poll(kept).toEqual(expect.arrayContaining(entries));
+}
+
+test('without a network visited pages are there, and another one says that the visitor is offline', async () => {
+  await open('/recipe/negroni');
+  await untilKept('pages /recipe/negroni', 'answers /api/cocktails/negroni', 'answers /api/spirits');
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await heading('About').waitFor();
+  await untilKept('pages /about');
+  front.goAway();
+
+  await page.reload();
+  await heading('About').waitFor();
+  await open('/recipe/negroni');
+  await heading('Negroni').waitFor();
+  expect(await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count()).toBe(3);
+
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('daiquiri');
+  await page.getByText('The search did not get an answer.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await open('/recipe/daiquiri');
+  await heading('You are offline').waitFor();
+  await page.getByRole('link', { name: 'Negroni' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading('You are offline').waitFor();
+  front.comeBack();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading('Daiquiri').waitFor();
+  expect(page.url()).toBe(`${front.address}/recipe/daiquiri`);
+});
+
+test('while the browser knows that it is offline, links lead to what is on the device, or say that it is not', async () => {
+  await open('/categories');
+  await untilKept('pages /categories');
+  // A link that is followed before the scripts are here loads its page, as links do.
+  await page.goto(`${front.address}/about`, { waitUntil: 'networkidle' });
+  // The browser's own switch does not reach the worker.
+  await context.setOffline(true);
+  front.goAway();
+  // The page itself needs nothing but code, which is there.
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await heading('Contact').waitFor();
+  // Its answers are not on the device, its document is.
+  await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+  await page.waitForURL('**/categories');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
+  await page.getByText('The cocktails could not be loaded.').waitFor();
+});
+
+test('saved recipes are kept until they are saved no more', async () => {
+  const save = (name: RegExp) => page.getByRole('button', { name }).first().click();
+  await page.goto(`${front.address}/recipe/daiquiri`, { waitUntil: 'networkidle' });
+  await save(/^Save Daiquiri/);
+  await page.goto(`${front.address}/recipe/mojito`, { waitUntil: 'networkidle' });
+  await save(/^Save Mojito/);
+  await untilKept('saved /recipe/daiquiri', 'saved /recipe/mojito', 'saved /api/cocktails/mojito');
+  await page.goto(`${front.address}/recipe/daiquiri`, { waitUntil: 'networkidle' });
+  await save(/^Save Daiquiri/);
+  await expect.poll(kept).not.toContain('saved /recipe/daiquiri');
+  // As if so much else had been visited that they were dropped.
+  await page.evaluate(() => Promise.all([caches.delete('pages'), caches.delete('answers')]));
+  front.goAway();
+  await open('/recipe/mojito');
+  await heading('Mojito').waitFor();
+});
+
+test('the picture of a saved recipe is there too, in whatever width it is asked for', async () => {
+  const path = await createRecipeWithPicture(front.address);
+  await page.goto(front.address + path, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Save Portrait' }).first().click();
+  await expect.poll(kept).toContainEqual(expect.stringMatching(/^saved \/api\/images\//));
+  // As if so much else had been visited that they were dropped.
+  await page.evaluate(() => Promise.all(['pages', 'answers', 'pictures'].map((name) => caches.delete(name))));
+  front.goAway();
+  // Another width of the window asks for another width of the picture.
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(path);
+  await heading('Portrait').waitFor();
+  const photo = page.locator('main picture.photo img').first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('nothing of the dashboard is kept, nor anything that a session sees', async () => {
+  await open('/');
+  await untilKept('pages /');
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await heading('About').waitFor();
+  await untilKept('pages /about');
+  const before = await kept();
+  await open('/admin');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Negroni', exact: true }).waitFor();
+  await page.evaluate(() => fetch('/api/admin/session').then((response) => response.text()));
+  expect(await kept()).toEqual(before);
+  expect(before.filter((entry) => /admin|session|login/i.test(entry))).toEqual([]);
+});
+
+test('a new release takes over, and leaves a tab of the old one whole', async () => {
+  await open('/recipe/negroni');
+  await untilKept('pages /recipe/negroni');
+  const [old = ''] = await page.evaluate(() =>
+    caches.keys().then((names) => names.filter((n) => /^assets-/.test(n))),
+  );
+  const release = old.replace('assets-', '');
+  const removed = /\/assets\/(?:SearchOverlay|about-screen)-/;
+  front.release({
+    without: removed,
+    worker: (source) =>
+      source
+        .replaceAll(release, 'next-release')
+        .replace(/\{[^{}]*\/assets\/(?:SearchOverlay|about-screen)-[^{}]*\},?/g, ''),
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.update()));
+  await untilKept('assets-next-release /offline');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+  // Code of the old release, which the server has no more.
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor();
+  await page.keyboard.press('Escape');
+  // The next page comes as a document, with the code of its release.
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await heading('Contact').waitFor();
+  expect(documents).toEqual([`${front.address}/contact`]);
+  expect(await kept()).toContain('pages /recipe/negroni');
+  front.goAway();
+  await open('/recipe/negroni');
+  await heading('Negroni').waitFor();
+});

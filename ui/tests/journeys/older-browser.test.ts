@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { newContext } from '../../../.tooling/new-context.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { openSharedSite } from '../support/open-site-for-file.ts';
+import { sheetsIn } from '../support/style-sheets-in.ts';
+import { withoutRules } from '../support/without-rules.ts';
+
+const here = openSharedSite();
+let context: BrowserContext;
+afterEach(() => context.close());
+
+const GATE = /@supports not \(text-wrap:\s*balance\)/g;
+
+/** What a browser makes of the style sheet, by what it does not know. */
+const BROWSERS: Record<string, (css: string) => string> = {
+  'of before the last 30 months': (css) => withoutRules(css, /^@property|:has\(/),
+  'without cascade layers': (css) => withoutRules(css, /^@layer|^@property|:has\(/),
+};
+
+const PAGES = [
+  ...['/', '/categories', '/categories/Aperitif', '/recipe/negroni', '/explore-collection', '/saved'],
+  ...['/my-bar', '/tutorials', '/sustainable-guide', '/about', '/contact', '/not-there'],
+];
+
+/** A page of a browser whose style sheet is `change`d, which says no to what the site asks of a browser. */
+async function openPage(change: (css: string) => string): Promise<{ page: Page; scripts: string[] }> {
+  context = await newContext(here().browser, {
+    viewport: { width: 375, height: 667 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    expect(css).toMatch(GATE);
+    await route.fulfill({ response, body: change(css.replaceAll(GATE, '@media all')) });
+  });
+  return { page, scripts };
+}
+
+describe.each(Object.entries(BROWSERS))('a browser %s', (_, change) => {
+  test.each(PAGES)('reads and prints %s, and meets no dead control', async (path) => {
+    const { page, scripts } = await openPage(change);
+    await page.goto(here().address + path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(scripts).toEqual([]);
+    expect(await page.locator('main [type=button]:visible').all()).toEqual([]);
+    expect(await page.evaluate(layoutFaults, false)).toEqual([]);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+    const sheets = sheetsIn(await page.pdf({ format: 'A4' }));
+    expect(sheets.filter((drawn) => drawn > 0)).not.toEqual([]);
+    expect(sheets).not.toContain(0);
+  });
+
+  test('gets from the menu to a recipe by links, and filters the collection by its form', async () => {
+    const { page } = await openPage(change);
+    await page.goto(`${here().address}/categories`);
+    await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
+    await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+    await page.waitForURL('**/recipe/negroni');
+    expect(await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count()).toBe(3);
+    await page.goto(`${here().address}/explore-collection`);
+    await page.getByLabel('Taste').selectOption('sour');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL('**taste=sour**');
+    await page
+      .getByRole('link', { name: /Daiquiri/ })
+      .first()
+      .waitFor();
+  });
+});

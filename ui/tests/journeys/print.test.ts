@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newVisitor } from '../support/browser.ts';
+import { openSharedSite } from '../support/open-site-for-file.ts';
+import { sheetsIn } from '../support/style-sheets-in.ts';
+
+const here = openSharedSite();
+let context: BrowserContext;
+let page: Page;
+beforeEach(async () => {
+  context = await newVisitor(here());
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const FORMATS = ['A4', 'Letter'];
+const PAGES = [
+  '/',
+  '/categories',
+  '/categories/Aperitif',
+  '/recipe/negroni',
+  '/explore-collection',
+  '/my-bar',
+  '/my-bar?have=london-dry-gin,campari',
+  '/saved',
+  '/tutorials',
+  '/sustainable-guide',
+  '/about',
+  '/contact',
+  '/offline',
+  '/recipe/not-there',
+  '/categories/not-there',
+  '/not-there',
+];
+
+async function open(path: string): Promise<void> {
+  await page.goto(here().address + path, { waitUntil: 'networkidle' });
+}
+
+/** What is drawn on each sheet. */
+async function print(format: string): Promise<number[]> {
+  return sheetsIn(await page.pdf({ format }));
+}
+
+test.each(PAGES)('%s has no empty sheet', async (path) => {
+  await open(path);
+  for (const format of FORMATS) {
+    const sheets = await print(format);
+    expect(sheets).not.toEqual([]);
+    expect(sheets).not.toContain(0);
+  }
+});
+
+test.each(['/recipe/negroni', '/saved', '/not-there'])('%s is on one sheet', async (path) => {
+  await open(path);
+  for (const format of FORMATS) expect(await print(format)).toHaveLength(1);
+});
+
+test('the shopping list of what is saved is on one sheet', async () => {
+  await open('/recipe/negroni');
+  await page.getByRole('button', { name: 'Save Negroni' }).first().click();
+  await open('/saved');
+  await page.getByRole('spinbutton', { name: 'Negroni' }).fill('6');
+  await page.getByRole('list', { name: 'To buy' }).waitFor();
+  for (const format of FORMATS) {
+    const [first, ...others] = await print(format);
+    expect(first).toBeGreaterThan(0);
+    expect(others).toEqual([]);
+  }
+});
+
+test('a recipe is on one sheet while it is being mixed', async () => {
+  await open('/recipe/negroni');
+  await page.getByRole('button', { name: 'Mix' }).click();
+  await page.getByText('Have these ready').waitFor();
+  for (const format of FORMATS) expect(await print(format)).toEqual([expect.toSatisfy((drawn) => drawn > 0)]);
+});

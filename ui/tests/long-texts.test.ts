@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
+import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { bottlesOf } from '#openapi/ingredients/bottles.ts';
+import { pictureFileName } from '#openapi/names/picture-file-name.ts';
+import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { shoppingList } from '#openapi/ingredients/shopping-list.ts';
+import { stepLines } from '#openapi/ingredients/step-lines.ts';
+import { stepTimes } from '#openapi/ingredients/step-times.ts';
+import { slugOf } from '#openapi/names/slug.ts';
+import { slowRuleTexts } from '#mocks/tests/slow-rule-texts.ts';
+import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
+import { highlightParts } from '#ui/features/search/highlight-parts.ts';
+import { jugLines } from '#openapi/ingredients/jug-steps.ts';
+import { showLine } from '#openapi/ingredients/scaled-line.ts';
+import { fitsIngredient } from '#ui/features/recipe/tools/swaps-for-line.ts';
+
+const recipe = (text: string) => ({
+  ...{ id: 'x', name: 'Long', category: ['Sours'], garnish: [text], type: 'Shaken', spirits: [] },
+  ...{ ingredients: [text], instructions: [text], servings: 2 },
+});
+
+/** What pages, the search and the sheets do with a recipe's texts. */
+const RULES: Record<string, (text: string) => unknown> = {
+  normaliseText,
+  foldWords,
+  readIngredientLine,
+  bottlesOf: (text) => bottlesOf([text]),
+  pictureFileName,
+  slugOf: (text) => slugOf(text, 'x'),
+  stepTimes,
+  stepLines: (text) => stepLines([text], [text]),
+  recipeTraits: (text) => recipeTraits(recipe(text)),
+  shoppingList: (text) => shoppingList([recipe(text)]),
+  describeDrink: (text) => [
+    describeDrink({ ...recipe(text), glassware: text }),
+    describeDrink({ ...recipe(text), glassware: '' }),
+  ],
+  highlightParts: (text) => highlightParts(text, 'gin lime'),
+  jugLines: (text) => jugLines([text], [text]),
+  showLine: (text) => showLine(readIngredientLine(text), 'ml', 3),
+  fitsIngredient: (text) => fitsIngredient('Lime juice', text),
+};
+
+it.each(Object.entries(RULES))('%s takes as long as its text', async (_, rule) => {
+  expect(await slowRuleTexts(rule)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { administratorJourney } from './administrator-journey.ts';
+import { newVisitor, watch } from './browser.ts';
+import { startBuiltSite } from './built-site.ts';
+import { inEachEngine } from '../engines/in-each-engine.ts';
+import { openSiteForFile } from './open-site-for-file.ts';
+import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
+import { walk } from './walk.ts';
+import { newContext } from '../../../.tooling/new-context.ts';
+
+/** In demo mode, as the README's two commands start it. */
+const startSite = () => startBuiltSite({ NODE_ENV: 'development', ADMIN_PASSWORD: undefined });
+const here = openSiteForFile(startSite);
+
+describe('the built site on the real server', () => {
+  walk('a visitor goes their whole way', visitorJourney, here);
+  walk('a visitor gets by with the keyboard alone', keyboardJourney, here);
+});
+
+inEachEngine('the dashboard on a server of its own', (engine) => {
+  walk('an administrator goes their whole way', administratorJourney, openSiteForFile(startSite), [engine]);
+});
+
+const PUBLIC_PAGES = [
+  '/',
+  '/categories',
+  '/categories/Aperitif',
+  '/recipe/negroni',
+  '/explore-collection',
+  '/tutorials',
+  '/sustainable-guide',
+  '/about',
+  '/contact',
+];
+
+describe('the first load of a public page', () => {
+  // "a first load shows no placeholder": whatever it shows came with the page.
+  test.each(PUBLIC_PAGES)(
+    '%s asks the API for nothing that it shows, and complains of nothing',
+    async (path) => {
+      const context = await newVisitor(here());
+      try {
+        const page = await context.newPage();
+        const { complaints, apiRequests } = watch(page);
+        const response = await page.goto(here().address + path);
+        expect(response?.status()).toBe(200);
+        await page.waitForLoadState('networkidle');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        // A swap is a link beside an ingredient, and comes with the code that knows of it.
+        expect(apiRequests).toEqual(path.startsWith('/recipe/') ? ['/api/sustainable-substitutions'] : []);
+        // A page that the browser could not take over as it came would be a complaint of React's.
+        expect(complaints).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    },
+  );
+});
+
+describe('from the home page by links alone', () => {
+  test('every picture of the pages on the way is drawn, and nothing complains', async () => {
+    const context = await newVisitor(here());
+    try {
+      const page = await context.newPage();
+      const { complaints } = watch(page);
+      let documents = 0;
+      page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+      // A link that is followed before the scripts are here loads its page, as links do.
+      await page.goto(`${here().address}/`, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
+      await page.getByRole('heading', { name: 'Aperitif Cocktails' }).waitFor();
+      const cards = page.locator('main article');
+      const drawing = page.locator('svg path');
+      await cards.filter({ has: drawing }).first().waitFor();
+      expect(await cards.filter({ has: drawing }).count()).toBe(await cards.count());
+      await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+      await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
+      await page.getByRole('img', { name: 'Negroni, drawn' }).waitFor();
+      expect(documents).toBe(1);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+});
+
+describe('without scripts', () => {
+  test('a visitor reads the menu, a category and a recipe, and gets from one to the next', async () => {
+    const context = await newContext(here().browser, { javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${here().address}/`);
+      await page.getByRole('heading', { name: 'Crafting our Signature Cocktails' }).waitFor();
+      await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
+      await page.getByRole('link', { name: 'Negroni', exact: true }).click();
+      await page.waitForURL('**/recipe/negroni');
+      expect(await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count()).toBe(3);
+      expect(await page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').count()).toBe(4);
+    } finally {
+      await context.close();
+    }
+  });
+});
+
+describe("the contract's page", () => {
+  test('finds an operation, tries it out, and leads to what an address names', async () => {
+    const context = await newVisitor(here());
+    try {
+      const page = await context.newPage();
+      const { complaints } = watch(page);
+      await page.goto(`${here().address}/api/docs#problem-not-found`);
+      const read = page.locator('article#getSpirit');
+      await page.getByRole('searchbox', { name: 'Search this page' }).fill('read a spirit');
+      await page.locator('article#getCategory').waitFor({ state: 'hidden' });
+      await read.getByText('Try it out').click();
+      await read.getByLabel('id (path)').fill('campari');
+      await read.getByRole('button', { name: 'Send' }).click();
+      await read.getByText('200 OK from /api/spirits/campari').waitFor();
+      await read.getByText('"name": "Campari"').waitFor();
+      // A link leads to what the search has hidden.
+      await page.evaluate(() => (location.hash = 'getCategory'));
+      await page.locator('article#getCategory').waitFor();
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endWithProcess } from '../journeys/end-with-process.ts';
+
+/** A site that journeys can walk through. */
+export interface RunningSite {
+  /** Without a slash at the end. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** The built program in a process of its own. */
+export interface BuiltSite extends RunningSite {
+  pid: number;
+}
+
+/** The administrator's, on every site that runs in production mode. */
+export const PASSWORD = 'cheers to everyone here';
+
+const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
+const START_TIMEOUT_MS = 240_000;
+const LOOK_AGAIN_MS = 100;
+
+const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+
+/** A free port, for a program that wants to be told one. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The built program in production mode, on a catalogue of its own; `variables` are added to its environment. */
+export async function startBuiltSite(variables: Record<string, string | undefined> = {}): Promise<BuiltSite> {
+  if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-journey-'));
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    ADMIN_PASSWORD: PASSWORD,
+    ...variables,
+  };
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const listen = (chunk: Buffer) => (said += chunk.toString());
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}`;
+
+  const forget = endWithProcess(() => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+    forget();
+  };
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const isUp = await fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp && child.pid !== undefined) return { address, stop, pid: child.pid };
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The built site did not start:\n${said}`);
+    }
+    await pause(LOOK_AGAIN_MS);
+  }
+}
