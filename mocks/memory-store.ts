@@ -75,7 +75,8 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
       return turn;
     },
     onAvailability: () => undefined,
-    check: () => Promise.resolve({ canRead: true, canWrite: true }),
+    canRead: () => Promise.resolve(true),
+    canWrite: () => Promise.resolve(true),
     history: {
       ...memoryHistory(current),
       async sweep(upTo) {

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { fillStore } from './catalogue/fill-store.ts';
 import type { Store } from './catalogue/store.ts';
 import { createAudit } from './audit-log.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
+import { acceptConnections } from './http/accept-connections.ts';
 import { answerOutsideRequests, lastAnswer } from './http/answer-outside-requests.ts';
 import { createClientReader } from './http/client.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -57,7 +57,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   try {
     logAvailability(store, log);
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
-    const catalogue = await createLiveCatalogue(store, { pause: setImmediate, now: () => new Date() });
+    const catalogue = await createLiveCatalogue(store, { pause: acceptConnections, now: () => new Date() });
     const usual = createServices(config, store, catalogue);
     const services = parts.services?.(usual, config) ?? usual;
     const wordFailure = (error: unknown): RequestProblem => problemOf(error, log);

@@ -188,7 +188,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message-invalid": "Video URL must be a web address that starts with http:// or https://"
    },
    "image": {
-    "description": "A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB and 40 megapixels at most).",
+    "description": "A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most).",
     "anyOf": [
      {
       "type": "string",
@@ -210,7 +210,7 @@ export const bodies: Record<BodyName, BodySchema> = {
        "image/avif",
        "image/gif"
       ],
-      "x-message-too-large": "A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.",
+      "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
       "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF."
      },
      {
@@ -519,7 +519,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "string",
     "format": "binary",
     "contentMediaType": "image/*",
-    "description": "JPEG, PNG, WebP, AVIF or GIF, 8 MiB and 40 megapixels at most.",
+    "description": "JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most.",
     "x-max-bytes": 8388608,
     "x-media-types": [
      "image/jpeg",
@@ -528,7 +528,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "image/avif",
      "image/gif"
     ],
-    "x-message-too-large": "A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.",
+    "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
     "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF.",
     "x-label": "Image",
     "x-message": "Image is required"

@@ -34,8 +34,10 @@ export interface Store {
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
   /** Called when the store goes away, with the reason, and when it is back. */
   onAvailability(listener: (reason: unknown) => void, back: () => void): void;
-  /** Whether rows can be read, and whether they can be written too (a full disk is read, and not written). */
-  check(): Promise<{ canRead: boolean; canWrite: boolean }>;
+  /** Whether rows can be read. */
+  canRead(): Promise<boolean>;
+  /** Whether they can be written: a full disk is read, and not written. */
+  canWrite(): Promise<boolean>;
   readonly history: HistoryStore;
   readonly pictures: PictureStore;
   readonly sessions: SessionStore;

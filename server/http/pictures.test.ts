@@ -167,8 +167,24 @@ describe('pictures', () => {
       400,
       /broken or incomplete/,
     ],
-    ['more than 8 MiB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'), 413, /8 MiB and 40 megapixels/],
-    ['more than 40 megapixels', () => picture(8002, 5000).png().toBuffer(), 413, /8 MiB and 40 megapixels/],
+    [
+      'more than 8 MiB',
+      () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'),
+      413,
+      /8 MiB, 40 megapixels and 20,000 pixels a side/,
+    ],
+    [
+      'a side of more than 20,000 pixels',
+      () => picture(8000, 8).resize(20_001, 8, { fit: 'fill' }).png().toBuffer(),
+      413,
+      /20,000 pixels a side/,
+    ],
+    [
+      'more than 40 megapixels',
+      () => picture(8002, 5000).png().toBuffer(),
+      413,
+      /8 MiB, 40 megapixels and 20,000 pixels a side/,
+    ],
   ])('refuses %s, says what to do, and changes nothing', async (_, make, status, detail) => {
     const revision = server.catalogue.current().revision;
     const answer = await upload(await make());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComputed } from './read-cost.ts';
+import { isComputed, isLookup } from './read-cost.ts';
 
 test.each([
   ['GET', '/api/bar?have=gin', true],
@@ -15,4 +15,15 @@ test.each([
   ['POST', '/api/cocktails', false],
 ])('what looks through the whole catalogue is told by its address: %s %s', (method, address, expected) => {
   expect(isComputed({ method, address })).toBe(expected);
+});
+
+test.each([
+  ['/api/site', true],
+  ['/api/cocktails/negroni', true],
+  ['/api/health', false],
+  ['/api/ready', false],
+  ['/api/images/a', false],
+  ['/api/cocktails', false],
+])('what asks the database for little is told by its address: %s', (address, expected) => {
+  expect(isLookup({ method: 'GET', address })).toBe(expected);
 });

@@ -14,7 +14,9 @@ const COMPUTED: readonly OperationId[] = [
   'getBar',
 ];
 
-const PICTURE = pathPattern(operations.getImage.path);
+const UNQUEUED = (['getImage', 'getHealth', 'getReadiness'] as const).map((id) =>
+  pathPattern(operations[id].path),
+);
 const patterns = COMPUTED.map((id) => pathPattern(operations[id].path));
 
 /** Whether a request reads an operation that looks through the whole catalogue; its address has one spelling. */
@@ -23,7 +25,11 @@ export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'add
   return isRead({ method }) && patterns.some((pattern) => pattern.test(path));
 }
 
-/** Whether a request is a read of little, which the database answers for the most part. Pictures have queues of their own. */
+/** Whether a request is a read of little, which the database answers for the most part. Pictures have queues of their own, and what watches the site must not wait behind its clients. */
 export function isLookup(asked: Pick<ApiRequest, 'method' | 'address'>): boolean {
-  return isRead(asked) && !isComputed(asked) && !PICTURE.test(splitUrl(asked.address)[0]);
+  return (
+    isRead(asked) &&
+    !isComputed(asked) &&
+    !UNQUEUED.some((pattern) => pattern.test(splitUrl(asked.address)[0]))
+  );
 }

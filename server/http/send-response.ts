@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { namesTag } from '#server/operations/etag.ts';
 import { encodingsTakenBy, type Encodings } from './accepted-encodings.ts';
 import type { ClientReader } from './client.ts';
@@ -9,6 +10,9 @@ import type { CompressedForm, PreparedResponse } from './prepared-response.ts';
 
 const NOT_MODIFIED = 304;
 const NO_CONTENT = 204;
+const TOO_MANY_REQUESTS = 429;
+/** A fraction of what `Retry-After` asks for. */
+const REFUSAL_DELAY_MS = 300;
 const NO_BYTES = Buffer.alloc(0);
 const NO_ENCODINGS: Encodings = { br: false, gzip: false };
 
@@ -26,6 +30,19 @@ export interface Delivery {
  * Throws a RequestProblem when the client, or all of them, have too many large responses already that they do not read.
  */
 export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepared: PreparedResponse,
+  delivery: Delivery,
+): Promise<void> | undefined {
+  if (prepared.status !== TOO_MANY_REQUESTS) return sendNow(request, response, prepared, delivery);
+  // A client that asks again as soon as it is refused would take more of the site by its refusals than by its share.
+  return setTimeout(REFUSAL_DELAY_MS, undefined, { ref: false }).then(() =>
+    response.destroyed ? undefined : sendNow(request, response, prepared, delivery),
+  );
+}
+
+function sendNow(
   request: IncomingMessage,
   response: ServerResponse,
   prepared: PreparedResponse,

@@ -9,6 +9,7 @@ import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
 import { apiKey, pageKey } from './cache-key.ts';
 import { createClientReader, type ClientReader } from './client.ts';
+import { BurstQueue } from './limits/burst-queue.ts';
 import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { pageAddress } from './page-address.ts';
@@ -49,6 +50,7 @@ export interface SiteListener {
 export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): SiteListener {
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
+  const bursts = new BurstQueue();
   catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
@@ -77,11 +79,20 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
     try {
       checkRequest(request);
       const turn = turnOf(request, response);
-      if (!turn) return refreshAndAnswer(request, response);
-      turn.then((isHere) => isHere && refreshAndAnswer(request, response)).catch(fail(request, response));
+      if (!turn) return answerOfBurst(request, response);
+      turn.then((isHere) => isHere && answerOfBurst(request, response)).catch(fail(request, response));
     } catch (error) {
       fail(request, response)(error);
     }
+  }
+
+  function answerOfBurst(request: IncomingMessage, response: ServerResponse): void {
+    bursts
+      .run(
+        () => clients.keyOf(request),
+        () => refreshAndAnswer(request, response),
+      )
+      ?.catch(fail(request, response));
   }
 
   function refreshAndAnswer(request: IncomingMessage, response: ServerResponse): void {

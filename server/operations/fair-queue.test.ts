@@ -26,7 +26,7 @@ function heldQueue() {
       ends.shift()?.();
     }
   };
-  return { add, begun, finish };
+  return { add, begun, finish, checkRoom: (client: string) => queue.checkRoom(client) };
 }
 
 describe('a queue for many clients', () => {
@@ -40,9 +40,11 @@ describe('a queue for many clients', () => {
   });
 
   it('refuses a client beyond its own places with a 429, and no other', async () => {
-    const { add, finish } = heldQueue();
+    const { add, finish, checkRoom } = heldQueue();
     const flood = Array.from({ length: 6 }, (_, at) => add('a', `a${at}`));
     const other = add('b', 'b');
+    expect(() => checkRoom('a')).toThrow(expect.objectContaining({ status: 429 }) as Error);
+    checkRoom('b');
     await finish(5);
     expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', 'done', 429, 429]);
     expect(await other).toBe('done');

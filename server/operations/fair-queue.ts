@@ -85,10 +85,16 @@ export class FairQueue {
     await this.#yielding.pause();
   }
 
+  /** Throws the RequestProblem 429 that `run` would throw for one more piece of work of a client. */
+  checkRoom(client: string): void {
+    const own = this.#waiting.get(client)?.length ?? 0;
+    if (own >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
+  }
+
   #wait(client: string): Promise<void> {
-    const { maxWaiting, maxWaitingOfClient } = this.#limits;
+    const { maxWaiting } = this.#limits;
+    this.checkRoom(client);
     const own = this.#waiting.get(client) ?? [];
-    if (own.length >= maxWaitingOfClient) throw tooManyRequests();
     if (this.#waitingCount >= maxWaiting) this.#makeRoom(own.length);
     return new Promise((begin, refuse) => {
       own.push({ begin, refuse });

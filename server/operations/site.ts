@@ -29,7 +29,7 @@ export function createSiteOperations(services: Services): Record<SiteOperation, 
     }),
 
     async getHealth() {
-      const { canRead } = await store.check();
+      const canRead = await store.canRead();
       const body: Health = {
         status: canRead ? 'ready' : 'unready',
         database: canRead ? 'up' : 'down',
@@ -40,10 +40,10 @@ export function createSiteOperations(services: Services): Record<SiteOperation, 
     },
 
     async getReadiness() {
-      const { canRead, canWrite } = await store.check();
-      const isReady = canRead && canWrite;
-      const body: Readiness = { status: isReady ? 'ready' : 'unready', canRead, canWrite };
-      return { status: isReady ? 200 : 503, body };
+      const canRead = await store.canRead();
+      const canWrite = canRead && (await store.canWrite());
+      const body: Readiness = { status: canWrite ? 'ready' : 'unready', canRead, canWrite };
+      return { status: canWrite ? 200 : 503, body };
     },
   };
 }

@@ -102,14 +102,13 @@ async function storeOn(
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
-    async check() {
-      try {
-        await read(readRevision);
-      } catch {
-        return { canRead: false, canWrite: false };
-      }
-      return { canRead: true, canWrite: await writeCheck.canWrite() };
-    },
+    canRead: shareWhileRunning(() =>
+      read(readRevision).then(
+        () => true,
+        () => false,
+      ),
+    ),
+    canWrite: () => writeCheck.canWrite(),
     history: {
       ...historyReader(read),
       sweep: (upTo) => writer.exclusively((exclusive) => sweepHistory(exclusive, upTo)),
@@ -126,6 +125,12 @@ async function storeOn(
       await release?.();
     }),
   };
+}
+
+/** All who ask while `work` is under way get what it gives. */
+function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => (running ??= work().finally(() => (running = null)));
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

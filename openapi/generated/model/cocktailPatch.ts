@@ -37,7 +37,7 @@ export interface CocktailPatch {
   funFact?: string | null;
   /** Address of a video of its preparation. */
   videoUrl?: OptionalWebAddress | null;
-  /** A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB and 40 megapixels at most). */
+  /** A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most). */
   image?: WebAddress | Picture | null;
   /**
      * Name or id of the technique.

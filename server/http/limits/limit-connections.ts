@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { REQUESTS, tooBusy, tooManyRequests } from '#server/operations/fair-queue.ts';
 import type { RequestProblem } from '#server/operations/problem.ts';
 import type { ShareLimits } from '#server/operations/share.ts';
+import { noteAccepted } from '../accept-connections.ts';
 
 export interface ConnectionLimits extends ShareLimits {
   /** How long a client may read nothing of what is sent to it. */
@@ -56,6 +57,7 @@ export function limitConnections(
   const accept = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
+    noteAccepted();
     const client = clientOf(socket);
     const own = client === null ? null : (ofClients.get(client) ?? new Set());
     if (client !== null && flooders.has(client)) return void socket.destroy();

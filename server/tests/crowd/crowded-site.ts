@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { readConfig } from '#server/config.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
@@ -12,13 +13,17 @@ import type { OpenedSession } from '#openapi/generated/model/index.ts';
 import { rawRequest, type RawAnswer, type RawRequest } from '#server/testing/raw-request.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/catalogue.ts';
+import type { CrowdOrder } from './crowd-process.ts';
 import type { Target } from './crowds.ts';
+import type { Pressure } from './hostile-crowd.ts';
 
 /** The built site in production mode, in a process of its own, on the starter catalogue with one large picture. */
 export interface CrowdedSite extends Target {
-  /** Lets these crowds come, see CROWDS; the ones before them leave. */
-  letCome(names: string[]): Promise<void>;
-  /** Processor time that the process has taken. */
+  /** Lets these crowds come, see CROWDS, each with `most` connections, until each of their connections has sent a request; the ones before them leave. */
+  letCome(names: string[], most?: number): Promise<void>;
+  /** What each crowd does at this moment, by its name. */
+  pressure(): Promise<Record<string, Pressure>>;
+  /** Processor time that the process has taken for its event loop. */
   processorMs(): number;
   /** Resident memory of the process in MB, now and at its highest. */
   memory(): { nowMb: number; highestMb: number };
@@ -32,11 +37,12 @@ const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
 const NODE_OPTIONS = ['--max-semi-space-size=4', '--v8-pool-size=2'];
 const PICTURE = { id: 'a'.repeat(32), mime: 'image/webp', width: 1280, height: 960 };
 const ADMIN_PASSWORD = 'cheers to everyone here';
-/** Places in /proc/PID/stat, whose unit is a hundredth of a second. */
+/** Places in /proc/PID/task/PID/stat, the thread of the event loop, whose unit is a hundredth of a second. */
 const USER_TIME = 13;
 const SYSTEM_TIME = 14;
 const MS_PER_TICK = 10;
 const KIB_PER_MB = 1000;
+const POLL_MS = 100;
 
 export async function startCrowdedSite(): Promise<CrowdedSite> {
   if (!existsSync(PROGRAM)) throw new Error('There is no built site: run `npm run build` first.');
@@ -51,15 +57,24 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   const target = { address, picture: `/api/images/${PICTURE.id}`, session: await logIn(address) };
   const crowd = fork(CROWD_PROGRAM, { execArgv: ['--import', 'tsx'] });
   await once(crowd, 'message');
+  const ask = async (order: Partial<CrowdOrder> = {}): Promise<Record<string, Pressure>> => {
+    crowd.send({ target, ...order } satisfies CrowdOrder);
+    const [pressure] = (await once(crowd, 'message')) as [Record<string, Pressure>];
+    return pressure;
+  };
   return {
     ...target,
+    pressure: () => ask(),
     processorMs() {
-      const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(' ');
+      const fields = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/stat`, 'utf8').split(' ');
       return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK;
     },
-    async letCome(names) {
-      crowd.send({ target, names });
-      await once(crowd, 'message');
+    async letCome(names, most) {
+      let pressures = Object.values(await ask({ names, ...(most && { most }) }));
+      while (pressures.some(({ missing }) => missing > 0)) {
+        await setTimeout(POLL_MS);
+        pressures = Object.values(await ask());
+      }
     },
     memory() {
       const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');

@@ -1,3 +1,5 @@
+import { bodies } from '#openapi/generated/bodies.ts';
+import { bodyLimitOf } from '#server/operations/body-limit.ts';
 import { workbookOfOneText } from '#server/testing/workbook-of-one-text.ts';
 import { head, type HostileClient } from './hostile-crowd.ts';
 
@@ -11,6 +13,8 @@ export interface Target {
 }
 
 const MEGABYTE = Buffer.alloc(1_000_000, 'x');
+/** What the longest password may take. */
+const LOGIN_BYTES = bodyLimitOf(bodies.Credentials, 'json').bytes;
 const CSV = Buffer.from(`name\r\n${'A drink\r\n'.repeat(100)}`);
 /** One that is read and reported, and one that is refused for what comes out of it. */
 const WORKBOOKS = [20_000, 190_000].map((length) => workbookOfOneText(1500, 'a'.repeat(length)));
@@ -38,11 +42,19 @@ function preview(session: string, sheet: Uint8Array): Buffer {
 /** What one hostile client does, by its description. */
 export const CROWDS: Readonly<Record<string, (target: Target) => HostileClient>> = {
   'logins whose bodies of 1 MB never end': () => ({
-    ...{ connections: 800, reads: 'nothing' },
+    ...{ connections: 700, reads: 'refusals' },
     says: () => said(head('POST', '/api/admin/login', JSON_TYPE, withLength(1_000_001)), MEGABYTE),
   }),
+  'logins whose bodies of the longest length never end': () => ({
+    ...{ connections: 500, reads: 'nothing' },
+    says: () =>
+      said(
+        head('POST', '/api/admin/login', JSON_TYPE, withLength(LOGIN_BYTES)),
+        MEGABYTE.subarray(0, LOGIN_BYTES - 1),
+      ),
+  }),
   'logins of unknown length that never end': () => ({
-    ...{ connections: 300, reads: 'nothing' },
+    ...{ connections: 300, reads: 'refusals' },
     says: () =>
       said(
         head('POST', '/api/admin/login', JSON_TYPE, 'Transfer-Encoding: chunked'),
@@ -96,7 +108,7 @@ export const CROWDS: Readonly<Record<string, (target: Target) => HostileClient>>
     says: () => head('GET', '/api/health'),
   }),
   'thousands of requests on one connection': () => ({
-    ...{ connections: 100, reads: 'nothing' },
+    ...{ connections: 100, reads: 'refusals' },
     says: () => head('GET', '/').repeat(2000),
   }),
   'bodies with trailers that never end': () => ({

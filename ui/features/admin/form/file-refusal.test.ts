@@ -17,7 +17,7 @@ describe('a file that the contract refuses', () => {
     [
       'a picture of more',
       file('a.webp', 'image/webp', 8 * MEBIBYTE + 1),
-      'A picture may have 8 MiB and 40 megapixels at most. Please choose a smaller one.',
+      'A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.',
     ],
     ['a drawing', file('a.svg', 'image/svg+xml'), 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.'],
     ['a text', file('a.png', 'text/plain'), 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.'],
