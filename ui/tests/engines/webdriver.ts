@@ -101,6 +101,8 @@ export async function startSession(
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      // A driver that hangs is named, rather than the test that waits for it.
+      signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await response.json()) as { value: unknown };
