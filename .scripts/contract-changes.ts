@@ -173,7 +173,7 @@ const LIST_PATTERN = /^\^\(([\w|-]+)\)\(,\(\1\)\)\*\$$/;
  * bound of the whole text says nothing about the length of an entry.
  */
 function textAsList(text: Json, { maxLength }: Json): Json {
-  const [, options] = LIST_PATTERN.exec(String(text['pattern'] ?? '')) ?? [];
+  const [, options] = LIST_PATTERN.exec((text['pattern'] as string | undefined) ?? '') ?? [];
   const entry = options ? { enum: options.split('|') } : { maxLength };
   return { type: 'array', maxItems: text['x-max-entries'], items: { type: 'string', ...entry } };
 }
