@@ -41,7 +41,7 @@ export function createSheetOperations(
     getImportProgress: () => ({ status: 200, body: { state: 'unknown', rows: 0, total: 0 } }),
 
     async importCocktails(request) {
-      return { status: 200, body: await imports.run(importJob(request), request.signal) };
+      return { status: 200, body: await imports.run(importJob(request), request) };
     },
   };
 }
