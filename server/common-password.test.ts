@@ -29,6 +29,15 @@ describe('a password is common', () => {
       'changeme1234',
       'ch4ngeme!!!!',
     ],
+    // Of the list: on its own, twice, and with what people add.
+    ...[
+      'leavemealone',
+      'unbelievable',
+      'Kingfisher99',
+      'qazwsxedcrfv',
+      'batman-superman',
+      'trustno1trustno1',
+    ],
   ])('%s', (password) => {
     expect(isCommonPassword(password, 'Alder & Still')).toBe(true);
   });

@@ -1,55 +1,25 @@
-/** What passwords are commonly made of, in lower case and with letters for the digits that stand for them. */
-const COMMON = [
+import { createRequire } from 'node:module';
+import type * as CommonWords from '@zxcvbn-ts/language-common';
+
+/** What passwords of such a site are made of, besides the words of the list. */
+const OWN_WORDS = [
   ...[
-    'password',
+    'admin',
+    'administrator',
+    'root',
+    'default',
+    'login',
+    'user',
+    'guest',
+    'test',
     'passwort',
     'passphrase',
-    'administrator',
-    'admin',
-    'root',
-    'secret',
-    'changeme',
-    'default',
   ],
-  ...['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm', 'qwerty', 'qwertz', 'azerty', 'asdfgh'],
-  ...['qazwsxedc', 'qazwsx', 'letmein', 'welcome', 'iloveyou', 'trustno', 'whatever', 'starwars', 'superman'],
-  ...[
-    'batman',
-    'spiderman',
-    'pokemon',
-    'princess',
-    'sunshine',
-    'football',
-    'baseball',
-    'basketball',
-    'liverpool',
-  ],
-  ...[
-    'chelsea',
-    'arsenal',
-    'dragon',
-    'monkey',
-    'master',
-    'shadow',
-    'michael',
-    'jennifer',
-    'jordan',
-    'hunter',
-  ],
-  ...['charlie', 'freedom', 'computer', 'internet', 'samsung', 'google', 'login', 'user', 'guest', 'test'],
-  ...[
-    'cocktails',
-    'cocktail',
-    'distillery',
-    'tasting',
-    'house',
-    'cheers',
-    'drinks',
-    'drink',
-    'recipes',
-    'bar',
-  ],
+  ...['qwertz', 'azerty', 'cocktails', 'cocktail', 'distillery', 'tasting', 'house', 'cheers', 'drinks'],
+  ...['drink', 'recipes', 'bar'],
 ];
+/** The most common passwords are parts of others too, such as 'welcome' in 'MyWelcome1'. Shorter ones are also words like any other. */
+const PARTS = { fromFirst: 3000, minCharacters: 6 };
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -64,19 +34,33 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Fewer characters than these are no password of their own beside what is common. */
 const MIN_OWN_CHARACTERS = 6;
 
-/** Whether a password is little more than common words, words of `siteName`, years, repeats and sequences. */
+/** Whether a password is listed, or little more than common words, words of `siteName`, years, repeats and sequences. */
 export function isCommonPassword(password: string, siteName: string): boolean {
+  const listed = listedPasswords();
+  const names = siteName.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const parts = listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters);
+  const words = [...OWN_WORDS, ...names.filter(({ length }) => length > 2), ...parts].sort(
+    (one, other) => other.length - one.length,
+  );
   const lower = password.toLowerCase();
-  const names = siteName
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2);
-  const words = [...COMMON, ...names].sort((one, other) => other.length - one.length);
-  const rests = [lower, lower.replaceAll(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign)].map((text) => {
+  return [lower, lower.replaceAll(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign)].some((text) => {
+    if (listed.includes(onlyOnce(text.replaceAll(/[^\p{L}\p{N}]/gu, '')))) return true;
     const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), text);
-    return withoutSequences(own.replaceAll(/(?:19|20)\d\d/g, ' ')).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const rest = withoutSequences(own.replaceAll(/(?:19|20)\d\d/g, ' ')).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    return new Set(rest).size < MIN_OWN_CHARACTERS;
   });
-  return rests.some((rest) => new Set(rest).size < MIN_OWN_CHARACTERS);
+}
+
+/** The most common first. Read where it is needed only: most starts of a program check no password. */
+function listedPasswords(): readonly string[] {
+  const require = createRequire(import.meta.url);
+  const { dictionary } = require('@zxcvbn-ts/language-common') as typeof CommonWords;
+  return dictionary['passwords-common'];
+}
+
+/** 'abab' is 'ab' twice; and 'ab12' is 'ab' with digits, as people add them. */
+function onlyOnce(text: string): string {
+  return text.replace(/^(.+?)\1+$/u, '$1').replace(/\d+$/, '');
 }
 
 /** Without three or more characters in a row that are the same, or neighbours in one direction: '111', 'abcd', '4321'. */

@@ -3,6 +3,7 @@ import type { HistoryReader, ImportRecord } from '#server/catalogue/store.ts';
 import { importJob } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { Operation, OperationResponse } from './operation.ts';
+import { addressBlocks } from './pipeline/address-blocks.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
@@ -23,14 +24,18 @@ export function createImportOperations(
   imports: ImportService,
 ): Record<ImportOperation, Operation> {
   const view = (record: ImportRecord) => importView(record, history);
+  const createImport: Operation = async (request) => {
+    const number = await imports.start(importJob(request));
+    // The client is gone, and does not know the import.
+    if (request.signal?.aborted) await imports.cancel(number);
+    const body = await view(await imports.find(number));
+    return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
+  };
+  createImport.beforeBody = ({ client, headers }) =>
+    imports.checkRoom(addressBlocks(client.address).client, Number(headers['content-length'] ?? 0));
+
   return {
-    async createImport(request) {
-      const number = await imports.start(importJob(request));
-      // The client is gone, and does not know the import.
-      if (request.signal?.aborted) await imports.cancel(number);
-      const body = await view(await imports.find(number));
-      return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
-    },
+    createImport,
 
     async listImports({ query }) {
       const { limit, cursor } = query as ListImportsParams & { limit: number };

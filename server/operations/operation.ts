@@ -64,5 +64,5 @@ export interface Cacheable {
 export interface Operation {
   (request: OperationRequest): OperationResponse | Promise<OperationResponse>;
   /** Throws a RequestProblem for a request whose body need not be read. */
-  beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => Promise<void>;
+  beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
 }

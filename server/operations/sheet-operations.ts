@@ -7,6 +7,7 @@ import { importJob } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
+import { addressBlocks } from './pipeline/address-blocks.ts';
 import type { Services } from './services.ts';
 import { sheetProblem } from './imports/sheet-problem.ts';
 
@@ -31,7 +32,14 @@ export function createSheetOperations(
   { catalogue: live }: Services,
   imports: ImportService,
 ): Record<SheetOperation, Operation> {
+  const importCocktails: Operation = async (request) => ({
+    status: 200,
+    body: await imports.run(importJob(request), request.signal),
+  });
+  importCocktails.beforeBody = ({ client }) => imports.checkRoom(addressBlocks(client.address).client);
+
   return {
+    importCocktails,
     exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live)),
     exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live)),
     getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
@@ -39,10 +47,6 @@ export function createSheetOperations(
 
     // Deprecated: `getImport` tells how far an import is.
     getImportProgress: () => ({ status: 200, body: { state: 'unknown', rows: 0, total: 0 } }),
-
-    async importCocktails(request) {
-      return { status: 200, body: await imports.run(importJob(request), request.signal) };
-    },
   };
 }
 

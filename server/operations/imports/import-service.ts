@@ -60,6 +60,15 @@ export class ImportService {
     this.#problemOf = problemOf;
   }
 
+  /**
+   * Throws a RequestProblem when one more sheet of a client could not even wait, so that it need not be received. `storedBytes` of it
+   * would stay in memory when its request is answered.
+   */
+  checkRoom(client: string, storedBytes = 0): void {
+    this.#queue.checkRoom(client);
+    this.#sheetBytes.checkRoom(client, storedBytes);
+  }
+
   /** Carries an import out while its request waits. Throws a RequestProblem. */
   run(job: ImportJob, signal?: AbortSignal): Promise<ImportOutcome> {
     const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };

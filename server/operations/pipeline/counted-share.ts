@@ -20,12 +20,16 @@ export class Share {
     this.#limits = limits;
   }
 
-  /** Throws a RequestProblem 429 when the client holds too much, and a 503 when all together do. */
-  take(client: string, units: number): Release {
-    const held = (this.#held.get(client) ?? 0) + units;
-    if (held > this.#limits.ofClient) throw tooManyRequests();
+  /** Throws a RequestProblem 429 when the client would hold too much with `units` more, and a 503 when all together would. */
+  checkRoom(client: string, units: number): void {
+    if ((this.#held.get(client) ?? 0) + units > this.#limits.ofClient) throw tooManyRequests();
     if (this.#total + units > this.#limits.ofAll) throw tooBusy();
-    this.#held.set(client, held);
+  }
+
+  /** Throws as `checkRoom` does. */
+  take(client: string, units: number): Release {
+    this.checkRoom(client, units);
+    this.#held.set(client, (this.#held.get(client) ?? 0) + units);
     this.#total += units;
     let isHeld = true;
     return () => {

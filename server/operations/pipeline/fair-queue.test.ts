@@ -58,8 +58,9 @@ describe('a queue for many clients', () => {
   });
 
   it('refuses the newcomer when no other client has more', async () => {
-    const { add, finish } = heldQueue();
+    const { add, finish, checkRoom } = heldQueue();
     const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((client) => add(client, client));
+    expect(() => checkRoom('g')).toThrow(expect.objectContaining({ status: 503 }) as Error);
     await finish(6);
     expect(await all[6]).toBe(503);
   });

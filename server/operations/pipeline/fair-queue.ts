@@ -85,17 +85,18 @@ export class FairQueue {
     await this.#yielding.pause();
   }
 
-  /** Throws the RequestProblem 429 that `run` would throw for one more piece of work of a client. */
+  /** Throws the RequestProblem that `run` would throw for one more piece of work of a client. */
   checkRoom(client: string): void {
     const own = this.#waiting.get(client)?.length ?? 0;
     if (own >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
+    // With as many of its own as any other client has, the newcomer is the one to refuse.
+    if (this.#waitingCount >= this.#limits.maxWaiting && this.#longest().length <= own + 1) throw tooBusy();
   }
 
   #wait(client: string): Promise<void> {
-    const { maxWaiting } = this.#limits;
     this.checkRoom(client);
     const own = this.#waiting.get(client) ?? [];
-    if (this.#waitingCount >= maxWaiting) this.#makeRoom(own.length);
+    if (this.#waitingCount >= this.#limits.maxWaiting) this.#makeRoom();
     return new Promise((begin, refuse) => {
       own.push({ begin, refuse });
       this.#waiting.set(client, own);
@@ -103,12 +104,16 @@ export class FairQueue {
     });
   }
 
-  /** Refuses the newest request of the client that has most, unless the newcomer has as many. */
-  #makeRoom(ofNewcomer: number): void {
+  /** What waits of the client that has most. */
+  #longest(): Waiting[] {
     let longest: Waiting[] = [];
     for (const line of this.#waiting.values()) if (line.length > longest.length) longest = line;
-    if (longest.length <= ofNewcomer + 1) throw tooBusy();
-    longest.pop()?.refuse(tooBusy());
+    return longest;
+  }
+
+  /** Refuses the newest request of the client that has most. */
+  #makeRoom(): void {
+    this.#longest().pop()?.refuse(tooBusy());
     this.#waitingCount -= 1;
   }
 

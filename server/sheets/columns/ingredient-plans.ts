@@ -385,7 +385,7 @@ function isNoNameColumn(cells: readonly string[]): boolean {
 }
 
 /** What the cells say of a plan: rows with amounts speak for it, prose and the name of a group against it. */
-function qualityOf({ uses, score }: IngredientPlan, { sample, header }: WeighedColumns): number {
+function qualityOf({ uses, score }: IngredientPlan, { sample, header, evidence }: WeighedColumns): number {
   const entries = uses.filter(({ part, ingredient }) => part === 'entry' && ingredient === undefined);
   const rows = sample(uses[0]?.index ?? 0).map((_cell, row) =>
     uses
@@ -403,6 +403,8 @@ function qualityOf({ uses, score }: IngredientPlan, { sample, header }: WeighedC
       const cells = sample(index);
       const isGroup =
         number === 0 &&
+        // A column that is called as ours is what it says, also when all of it is one word a row.
+        evidence[index]?.score !== NAME_SCORES.own &&
         areGroups(cells) &&
         shareWithAmount(cells) < FEW &&
         shareOf(cells, isSingleEntry) >= MOST &&

@@ -28,6 +28,12 @@ describe('what a column fills is weighed', () => {
     });
   });
 
+  it('reads a column of our own name as it says, though each row has one word that repeats', async () => {
+    const sheet = await read(['name,ingredients,type', 'Dusk,rum,', 'Dawn,gin,', 'Noon,gin,']);
+    expect(fieldsOf(sheet)).toEqual(['name', 'ingredients', 'type']);
+    expect(sheet.drafts.map(({ fields }) => fields.ingredients)).toEqual([['rum'], ['gin'], ['gin']]);
+  });
+
   it('never takes a mail address for a name, and knows a question', async () => {
     const sheet = await read([
       'Timestamp,Email Address,What is your cocktail called?,What is in it?',
