@@ -102,14 +102,14 @@ export class ImportService {
   /** Stores an import and begins it; a repeated request begins none. Throws a RequestProblem when too many wait already. */
   async start(
     job: ImportJob,
-    answerTo: (record: ImportRecord) => OperationResponse,
+    answerTo: (record: ImportRecord) => Promise<OperationResponse>,
     repeatable?: Repeatable,
   ): Promise<OperationResponse> {
     const { store } = this.#services;
     if (!repeatable) {
       const { record, begin } = await this.#prepare(job, store.imports);
       begin();
-      return answerTo(record);
+      return await answerTo(record);
     }
     const now = store.clock.now();
     const prepared: Prepared[] = [];
@@ -119,7 +119,7 @@ export class ImportService {
         if (earlier) return earlier;
         const one = await this.#prepare(job, transaction.imports);
         prepared.push(one);
-        const made = answerTo(one.record);
+        const made = await answerTo(one.record);
         await saveEarlierAnswer(transaction, repeatable, made, now);
         return made;
       });
