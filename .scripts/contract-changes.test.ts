@@ -147,6 +147,23 @@ describe('a change of the contract breaks no client when', () => {
     expect(breakingChanges(options({ ...open, 'x-open': false }), options(more))).toHaveLength(1);
   });
 
+  test('a text with commas becomes a list that is sent with commas, with the same options and as many entries', () => {
+    const parameter = (part: object) =>
+      contract({ operation: { parameters: [{ name: 'have', in: 'query', ...part }] } });
+    const text = parameter({ schema: { type: 'string', maxLength: 2000, 'x-max-entries': 150 } });
+    const options = parameter({ schema: { type: 'string', pattern: '^(egg|milk)(,(egg|milk))*$' } });
+    const list = (schema: object, explode = false) =>
+      parameter({ style: 'form', explode, schema: { type: 'array', ...schema } });
+    const items = { type: 'string', maxLength: 200 };
+    const oneOf = (...names: string[]) => ({ items: { type: 'string', enum: names } });
+    expect(breakingChanges(text, list({ maxItems: 150, items }))).toEqual([]);
+    expect(breakingChanges(options, list(oneOf('egg', 'milk', 'soy')))).toEqual([]);
+    expect(breakingChanges(text, list({ maxItems: 20, items }))).toHaveLength(1);
+    expect(breakingChanges(text, list({ maxItems: 150, items }, true))).not.toEqual([]);
+    expect(breakingChanges(text, list({ maxItems: 150, ...oneOf('egg') }))).toHaveLength(1);
+    expect(breakingChanges(options, list(oneOf('egg')))).toHaveLength(1);
+  });
+
   test('not when a body may be another one as well, as long as one of them takes what was taken', () => {
     const body = (...options: object[]) => {
       const current = contract();

@@ -60,7 +60,10 @@ class Comparison {
       const label = `${name}: parameter ${String(parameter['name'])}`;
       if (!match) return [`${label} is gone.`];
       const stricter = !parameter['required'] && match['required'] ? [`${label} is required now.`] : [];
-      return [...stricter, ...this.#schema(label, parameter['schema'], match['schema'], 'request')];
+      const isList = match['style'] === 'form' && match['explode'] === false;
+      const [text, schema] = [parameter, match].map((part) => mapOf(part['schema'])) as [Json, Json];
+      const sent = isList && text['type'] === 'string' ? textAsList(text, mapOf(schema['items'])) : text;
+      return [...stricter, ...this.#schema(label, sent, schema, 'request')];
     });
     const added = now
       .filter((parameter) => parameter['required'] && !known.some(same(parameter)))
@@ -160,6 +163,19 @@ class Comparison {
     const follow = (reference: string) => targetOf(document, reference) as ComposedSchema;
     return mergedSchema(mapOf(schema) as ComposedSchema, follow) as Json;
   }
+}
+
+/** A list between commas: what patterns said of it before lists were declared as arrays. */
+const LIST_PATTERN = /^\^\(([\w|-]+)\)\(,\(\1\)\)\*\$$/;
+
+/**
+ * A text with commas and an array with `style: form, explode: false` are the same on the wire, so the text is compared as a list. The
+ * bound of the whole text says nothing about the length of an entry.
+ */
+function textAsList(text: Json, { maxLength }: Json): Json {
+  const [, options] = LIST_PATTERN.exec((text['pattern'] as string | undefined) ?? '') ?? [];
+  const entry = options ? { enum: options.split('|') } : { maxLength };
+  return { type: 'array', maxItems: text['x-max-entries'], items: { type: 'string', ...entry } };
 }
 
 function targetOf(document: Json, reference: string): Json {

@@ -26,6 +26,10 @@ export function memoryHistory(current: () => Memory): HistoryReader {
     },
     find: (changeId) => Promise.resolve(where((change) => change.changeId === changeId)[0] ?? null),
     ofRevision: (revision) => Promise.resolve(where((change) => change.revision === revision).map(markOf)),
+    isTakenBack: (revision) =>
+      Promise.resolve(
+        !where((change) => change.revision === revision).some(({ undoneBy }) => undoneBy === null),
+      ),
     takenBackBy: (revision) => Promise.resolve(where((change) => change.undoneBy === revision).map(markOf)),
     ofItems(items) {
       const wanted = new Set(items.map(({ resource, itemId }) => keyOf({ resource, id: itemId })));

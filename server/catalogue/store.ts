@@ -144,6 +144,8 @@ export interface HistoryReader {
   find(changeId: string): Promise<CommittedChange | null>;
   /** What a revision changed, oldest first; without the states, which are many in a large import. */
   ofRevision(revision: number): Promise<readonly ChangeMark[]>;
+  /** Whether nothing of what a revision changed counts any more. */
+  isTakenBack(revision: number): Promise<boolean>;
   /** What a revision took back, its own changes included, as it is an undo. */
   takenBackBy(revision: number): Promise<readonly ChangeMark[]>;
   /** All changes of these items, oldest first. */

@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+type Fields = Record<string, unknown>;
+
 /** The operations that declare a kind of problem. */
 function operationsWith(kind: string): OperationId[] {
   return all
@@ -70,6 +72,37 @@ it.each(operationsWith('body-too-large'))('%s refuses a body that is too large',
   expect(status).toBe(413);
 });
 
+it.each(operationsWith('session-missing'))('%s needs a session', async (id) => {
+  expect((await server.api(pathOf(id), { method: operations[id].method })).status).toBe(401);
+});
+
+it.each(operationsWith('origin-foreign'))('%s refuses a page of another site', async (id) => {
+  const headers = { authorization: admin.bearer, origin: 'https://elsewhere.example' };
+  const { status } = await rawRequest(server.address, {
+    method: operations[id].method,
+    path: pathOf(id),
+    headers,
+  });
+  expect(status).toBe(403);
+});
+
+it.each(operationsWith('type-unsupported'))('%s refuses a body of another type', async (id) => {
+  const { status } = await admin.api(pathOf(id), {
+    method: operations[id].method,
+    headers: { 'Content-Type': 'text/plain' },
+    body: 'x',
+  });
+  expect(status).toBe(415);
+});
+
+it.each(['createImport', 'importCocktails'] as const)(
+  '%s names the fields that it does not know',
+  async (id) => {
+    const { status } = await admin.sendForm('POST', pathOf(id), { 'unheard-of': 'x' });
+    expect(status).toBe(400);
+  },
+);
+
 const readsWithTag = all
   .filter(({ operation }) => '304' in operation.responses && !operation.security?.length)
   .map(({ operation }) => operation.operationId);
@@ -84,6 +117,46 @@ it.each(readsWithTag.filter((id) => id !== 'getImage'))('%s answers 304', async 
     .replace('{term}', 'negroni');
   const { status } = await server.api(address, { headers: { 'If-None-Match': '*' } });
   expect(status).toBe(304);
+});
+
+/** The fields of the first and second item of a resource, as a body takes them. */
+async function fieldsOfTwo(path: string, body: keyof typeof bodies): Promise<[Fields, Fields]> {
+  const [first, second] = (await server.api(`/api/${path}`)).body as Fields[];
+  if (!first || !second) throw new Error(`the starter catalogue has too few ${path}`);
+  const names = Object.keys(bodies[body].properties ?? {});
+  const fieldsOf = (item: Fields) => Object.fromEntries(names.map((field) => [field, item[field]]));
+  return [fieldsOf(first), fieldsOf(second)];
+}
+
+it.each(Object.entries(allResources))(
+  'a key of one of %s cannot come with another',
+  async (path, { body, identity }) => {
+    const [fields] = await fieldsOfTwo(path, body);
+    const send = (suffix: string) => {
+      const own = Object.fromEntries(identity.map((field) => [field, `${String(fields[field])} ${suffix}`]));
+      return admin.send('POST', `/api/${path}`, { ...fields, ...own }, { 'Idempotency-Key': `of ${path}` });
+    };
+    expect((await send('I')).status).toBe(201);
+    expect((await send('II')).status).toBe(422);
+  },
+);
+
+it('a recipe is refused at the addresses of before, and in part, as it is at its own', async () => {
+  const [fields, other] = await fieldsOfTwo('cocktails', 'CocktailFields');
+  const path = `/api/cocktails/${String(((await server.api('/api/cocktails')).body as Fields[])[0]?.['id'])}`;
+  const old = { 'If-Match': '"old"' };
+  expect((await admin.send('PATCH', path, { difficulty: fields['difficulty'] }, old)).status).toBe(412);
+  expect((await admin.send('PUT', `${path}/recipe`, fields, old)).status).toBe(412);
+  expect((await admin.send('PUT', `${path}/recipe`, { ...fields, name: other['name'] })).status).toBe(409);
+});
+
+it('a list that no cell of Excel can hold is not exported to it', async () => {
+  const [fields] = await fieldsOfTwo('cocktails', 'CocktailFields');
+  const long = { ...fields, name: 'Long', instructions: Array.from({ length: 40 }, () => '"'.repeat(990)) };
+  const { status, headers } = await admin.send('POST', '/api/cocktails', long);
+  expect(status).toBe(201);
+  expect((await admin.api('/api/cocktails/export/xlsx')).status).toBe(400);
+  await admin.send('DELETE', String(headers.get('location')));
 });
 
 it.each(Object.entries(allResources))(

@@ -84,6 +84,7 @@ forEachStore((open) => {
 
       expect((await admin().api(done.undo ?? '', { method: 'POST' })).status).toBe(200);
       expect(await ids()).toEqual(['daiquiri', 'gimlet']);
+      expect(await find(admin(), started)).toMatchObject({ revision: done.revision, undo: null });
     });
 
     it('changes nothing and has nothing to undo as a dry run, and when there is nothing new', async () => {

@@ -1,10 +1,11 @@
 import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/generated/model/index.ts';
-import type { ImportRecord } from '#server/catalogue/store.ts';
+import type { HistoryReader, ImportRecord } from '#server/catalogue/store.ts';
 import { importJob } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
+import type { Services } from './services.ts';
 
 type ImportOperation = 'cancelImport' | 'createImport' | 'getImport' | 'getImportReport' | 'listImports';
 
@@ -18,12 +19,16 @@ const INTERRUPTED = new RequestProblem(
 ).ofImport();
 
 /** Imports as stored resources. */
-export function createImportOperations(imports: ImportService): Record<ImportOperation, Operation> {
+export function createImportOperations(
+  { store: { history } }: Services,
+  imports: ImportService,
+): Record<ImportOperation, Operation> {
+  const view = (record: ImportRecord) => importView(record, history);
   const createImport: Operation = async (request) => {
     const number = await imports.start(importJob(request));
     // The client is gone, and does not know the import.
     if (request.signal?.aborted) await imports.cancel(number);
-    const body = importView(await imports.find(number));
+    const body = await view(await imports.find(number));
     return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
   };
   createImport.beforeBody = ({ client, headers }) =>
@@ -37,11 +42,11 @@ export function createImportOperations(imports: ImportService): Record<ImportOpe
       const upTo = cursor === undefined ? {} : { upTo: cursor };
       const records = await imports.list({ ...upTo, limit: limit + 1 });
       const next = records[limit]?.number ?? null;
-      return page(PATH, limit, next, { imports: records.slice(0, limit).map(importView) });
+      return page(PATH, limit, next, { imports: await Promise.all(records.slice(0, limit).map(view)) });
     },
 
     async getImport({ params }) {
-      return { status: 200, body: importView(await imports.find(numberIn(params))) };
+      return { status: 200, body: await view(await imports.find(numberIn(params))) };
     },
 
     async getImportReport({ params, query }) {
@@ -52,7 +57,7 @@ export function createImportOperations(imports: ImportService): Record<ImportOpe
     },
 
     async cancelImport({ params }) {
-      return { status: 200, body: importView(await imports.cancel(numberIn(params))) };
+      return { status: 200, body: await view(await imports.cancel(numberIn(params))) };
     },
   };
 }
@@ -64,16 +69,20 @@ function numberIn({ id = '' }: Readonly<Record<string, string>>): number {
   return Number(digits);
 }
 
-function importView({ number, rows, total, isDryRun, outcome, ...record }: ImportRecord): Import {
+async function importView(
+  { number, rows, total, isDryRun, outcome, ...record }: ImportRecord,
+  history: HistoryReader,
+): Promise<Import> {
   const { state, fileName, createdAt, endedAt, revision, problem } = record;
   const id = `i${number}`;
+  const isUndoable = revision !== null && !(await history.isTakenBack(revision));
   return {
     ...{ id, state, fileName, dryRun: isDryRun, createdAt, endedAt, progress: { rows, total } },
     message: outcome?.message ?? null,
     results: outcome?.results ?? null,
     problem: state === 'failed' ? (problem ?? INTERRUPTED.toBody()) : null,
     revision,
-    undo: revision === null ? null : `/api/admin/revisions/${revision}/undo`,
+    undo: isUndoable ? `/api/admin/revisions/${revision}/undo` : null,
   };
 }
 

@@ -23,7 +23,7 @@ export function createOperations(
   return {
     ...createCocktailOperations(services),
     ...createSheetOperations(services, imports),
-    ...createImportOperations(imports),
+    ...createImportOperations(services, imports),
     ...createItemOperations(services),
     ...createAdminOperations(services),
     ...createHistoryOperations(services),

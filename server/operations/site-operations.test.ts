@@ -8,4 +8,11 @@ forEachStore((open) => {
     const site = await siteOn({ ...store, canWrite: () => new Promise(() => undefined) });
     expect((await site.api('/api/health')).status).toBe(200);
   });
+
+  it('health and readiness are 503 while the database cannot be read', async () => {
+    const { store } = await openTestSite(open);
+    const site = await siteOn({ ...store, canRead: () => Promise.resolve(false) });
+    expect(await site.api('/api/health')).toMatchObject({ status: 503, body: { database: 'down' } });
+    expect(await site.api('/api/ready')).toMatchObject({ status: 503, body: { canRead: false } });
+  });
 });

@@ -62,6 +62,6 @@ export const invalidations = [
   { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
   {
     onMutations: ['undoRevision', 'restoreChange'],
-    invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY],
+    invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY, read('listImports', 'imports')],
   },
 ];

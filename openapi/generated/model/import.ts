@@ -45,7 +45,7 @@ export interface Import {
      */
   revision: number | null;
   /**
-     * Where a POST undoes it (`undoRevision`); null when nothing was changed.
+     * Where a POST undoes it (`undoRevision`); null when nothing was changed, and when it was undone.
      * @nullable
      */
   undo: string | null;

@@ -48,6 +48,12 @@ export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) =
         return place && findFirst(access, place);
       }),
     ofRevision: (revision) => reach((access) => readMarks(access, { revision })),
+    isTakenBack: (revision) =>
+      reach(async ({ models, transaction }) => {
+        const where = { revision, undoneBy: null };
+        const open = { attributes: ['ordinal'], where, raw: true, transaction };
+        return (await models.changes.findOne(open)) === null;
+      }),
     takenBackBy: (undoneBy) => reach((access) => readMarks(access, { undoneBy })),
     ofItems: (items) => reach((access) => readChangesOf(access, items)),
     firstOf: (resource, itemId) => reach((access) => findFirst(access, { resource, itemId })),

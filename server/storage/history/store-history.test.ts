@@ -42,6 +42,10 @@ forEachStore((open) => {
         rum,
       ]);
       expect(await history.takenBackBy(3)).toEqual([rum]);
+      expect(await history.isTakenBack(1)).toBe(false);
+      await store.transact((transaction) => transaction.add({ changes: [], takesBack: ['1-1'] }));
+      expect(await history.isTakenBack(1)).toBe(true);
+      await store.transact((transaction) => transaction.add({ changes: [], givesBack: ['1-1'] }));
       expect(await history.ofRevision(9)).toEqual([]);
       const ofItems = await history.ofItems([
         { resource: 'spirits', itemId: 'rum' },

@@ -55,6 +55,8 @@ export class RecordedCatalogue {
       list: () => Promise.reject(new Error('not needed')),
       find: async (changeId) => (await where((change) => change.changeId === changeId))[0] ?? null,
       ofRevision: async (revision) => (await where((change) => change.revision === revision)).map(markOf),
+      isTakenBack: async (revision) =>
+        (await where((change) => change.revision === revision && change.undoneBy === null)).length === 0,
       takenBackBy: async (revision) => (await where((change) => change.undoneBy === revision)).map(markOf),
       ofItems: (items) =>
         where(({ resource, id }) => items.some((item) => item.resource === resource && item.itemId === id)),

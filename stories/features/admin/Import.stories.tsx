@@ -253,7 +253,8 @@ export const FoundAgain: Story = {
           const progress = { rows: 12_400, total: 50_000 };
           const running = { ...isRunning, id: 'i19', state: 'deciding' as const, progress };
           const cancelled = { ...isRunning, id: 'i14', state: 'cancelled' as const };
-          const others = [failed, cancelled].map((one) => ({ ...done, ...one }));
+          const undone = { id: 'i13', fileName: 'undone.csv', undo: null };
+          const others = [failed, cancelled, undone].map((one) => ({ ...done, ...one }));
           return { imports: [{ ...done, ...running }, done, ...others], next: null };
         }),
         answering('getImportReport'),
@@ -267,7 +268,9 @@ export const FoundAgain: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel import: drinks.csv' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Undo import: drinks.csv' })).toBeVisible();
     await expect(screen.getByText(`Import failed: ${FAILURE.detail}`)).toBeVisible();
-    await userEvent.click(screen.getByText('Bad rows'));
+    await expect(screen.getByText('This import was undone.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo import: undone.csv' })).toBeNull();
+    await userEvent.click(screen.getAllByText('Bad rows')[0] as HTMLElement);
     await expect(await screen.findByRole('button', { name: 'Download the bad rows' })).toBeVisible();
   },
 };

@@ -39,7 +39,9 @@ export function BadRows({ leftOut, more }: BadRowsProps) {
           <tbody>
             {groups.slice(0, SHOWN_REASONS).map(({ field, message, rows }) => (
               <tr key={`${field} ${message}`} className="border-t border-hairline align-top">
-                <td className="py-1.5 pr-4">{sheetFieldLabel(field)}</td>
+                <th scope="row" className="py-1.5 pr-4 font-normal">
+                  {sheetFieldLabel(field)}
+                </th>
                 <td className="py-1.5 pr-4">{message}</td>
                 <td className="figures py-1.5">{toldRows(rows)}</td>
               </tr>

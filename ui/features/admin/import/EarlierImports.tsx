@@ -56,14 +56,16 @@ function RunningImport({ running }: { running: Import }) {
 }
 
 function EndedImport({ ended }: { ended: Import }) {
-  const { state, problem, message, results, revision } = ended;
+  const { state, problem, message, results, revision, undo } = ended;
   if (state === 'cancelled') return <p>Cancelled. Nothing of the sheet was stored.</p>;
   if (state === 'failed') return <p className="text-danger">Import failed: {problem?.detail}</p>;
   return (
     <>
       <p>{ended.dryRun ? `Tried only: ${message}` : message}</p>
       {results !== null && results.failed > 0 && <Report of={ended} />}
-      {revision !== null && <UndoRevision revision={revision} what="import" of={ended.fileName} />}
+      {revision !== null && (
+        <UndoRevision revision={revision} what="import" of={ended.fileName} isUndone={undo === null} />
+      )}
     </>
   );
 }

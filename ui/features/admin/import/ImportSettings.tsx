@@ -31,7 +31,7 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>
         <LeftOut columns={columns} />
-        <ul className="mt-3 grid max-h-80 gap-x-5 gap-y-2 overflow-y-auto p-1 sm:grid-cols-2">
+        <ul className="mt-3 grid max-h-[70vh] gap-x-5 gap-y-2 overflow-y-auto border-y border-hairline p-1 sm:grid-cols-2">
           {columns.map(({ column, field, reason = '', runnerUp = null }, at) => (
             <li key={`${column} ${at}`}>
               <label className="grid grid-cols-2 items-center gap-3">
