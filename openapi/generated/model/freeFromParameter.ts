@@ -4,6 +4,6 @@
 import type { Allergen } from './allergen.ts';
 
 /**
- * What the drink must not contain, as far as its recipe tells, between commas.
+ * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
  */
 export type FreeFromParameter = Allergen[];

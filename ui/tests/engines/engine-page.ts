@@ -121,8 +121,8 @@ export abstract class EnginePage {
   /** As `evaluate`, for functions that use `window.findTarget`. */
   async #ask<Result, Arg>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result> {
     if (!(await this.evaluate(() => window.findTarget !== undefined))) {
-      await this.addScript(LIBRARY);
-      await this.evaluate(installFindTarget);
+      // In one go, so that both come into the same document.
+      await this.addScript(`${LIBRARY};(${String(installFindTarget)})();`);
     }
     return this.evaluate(run, arg);
   }

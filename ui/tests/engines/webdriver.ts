@@ -19,6 +19,9 @@ export interface WebDriverSession {
   end: () => Promise<void>;
 }
 
+/** Well below the patience of a test, which can then ask once more. */
+const ANSWERS_WITHIN_MS = PATIENCE_MS / 4;
+
 /** A screen that nothing shows, for all sessions of the process. */
 let screen: Promise<{ display: string }> | undefined;
 
@@ -101,8 +104,8 @@ export async function startSession(
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      // A driver that hangs is named, rather than the test that waits for it.
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      // The driver never answers a script whose document goes while it runs; the page is then asked again.
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await response.json()) as { value: unknown };

@@ -96,7 +96,9 @@ inEachEngine('once the service worker is there', (engine) => {
         );
       }
       // What a page that is left was asking for, as WebKit tells of it.
-      const meant = page.complaints.filter((complaint) => !complaint.endsWith('TypeError: Load failed'));
+      const meant = page.complaints.filter(
+        (complaint) => !/TypeError: (?:Load failed|Importing a module script failed\.)$/.test(complaint),
+      );
       page.complaints.splice(0, Infinity, ...meant);
     }));
 });

@@ -162,8 +162,8 @@ describe('an import', () => {
     const previews = await holdBack(/\/import\?dryRun=true$/, 'POST');
     const imports: string[] = [];
     page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('/import') && !searchParams.has('dryRun')) imports.push(pathname);
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname === '/api/admin/imports') imports.push(pathname);
     });
     const defaults = page.getByRole('group', { name: /^For rows that say nothing/ });
     await defaults.getByLabel('Description').fill('Low and long.');
