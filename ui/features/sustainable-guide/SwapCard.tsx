@@ -3,7 +3,7 @@ import type { SustainableSubstitution } from '#openapi/generated/model/index.ts'
 import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '#ui/components/icons.tsx';
 import { effortTone } from '#ui/lib/words/difficulty.ts';
-import { holdPlace } from '#ui/lib/browser/hold-place.ts';
+import { holdPlace } from '#ui/hooks/hold-place.ts';
 import { costTone, impactTone } from './impact.ts';
 import { SwapDetails } from './SwapDetails.tsx';
 
