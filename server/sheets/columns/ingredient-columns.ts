@@ -2,29 +2,6 @@ import { isBareAmount } from '../lines/line-amounts.ts';
 import { foreignField, ownField, partName } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 
-/** Of "Cocktail | Qty | Unit | Name", the name behind the amounts is the ingredient's. */
-export function takeNameAsIngredient(
-  uses: ColumnUse[],
-  parts: readonly ColumnUse[],
-  width: number,
-  isName: (index: number) => boolean,
-): void {
-  if (parts.length === 0 || uses.some(({ field }) => field === 'ingredients')) return;
-  const behind = Math.max(...parts.map(({ index }) => index)) + 1;
-  const other = Array.from({ length: width }, (_, index) => index).find(
-    (index) => index !== behind && isName(index),
-  );
-  if (!isName(behind) || other === undefined) return;
-  const rest = uses.filter(({ field, index }) => field !== 'name' && index !== behind);
-  uses.splice(
-    0,
-    uses.length,
-    ...rest,
-    { index: behind, field: 'ingredients', part: 'entry', number: 0 },
-    { index: other, field: 'name', part: 'entry', number: 0 },
-  );
-}
-
 /**
  * Columns "Ingredient, Amount, Ingredient, Amount …" without numbers: the first of each belongs to the first, and so on. The first of
  * "Ingredient, Ingredient.1, Ingredient.2" has no number either.
