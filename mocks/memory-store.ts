@@ -37,6 +37,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
   const save = (): void => {
     if (storage) saveMemory(storage, memory);
   };
+  const imports = memoryImports(current, save);
 
   return {
     load: () => Promise.resolve(catalogueIn(memory)),
@@ -47,6 +48,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
       const turn = lastTurn.then(async () => {
         let draft = memory;
         const pictures: Picture[] = [];
+        const inserted: number[] = [];
         const ended: NonNullable<CatalogueWrite['endsImport']>[] = [];
         const transaction: StoreTransaction = {
           get revision() {
@@ -59,6 +61,13 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
             () => draft.answers,
             (answers) => (draft = { ...draft, answers }),
           ),
+          imports: {
+            async insert(record) {
+              const number = await imports.insert(record);
+              inserted.push(number);
+              return number;
+            },
+          },
           add(write) {
             draft = memoryAfter(draft, write);
             pictures.push(...(write.pictures ?? []));
@@ -67,7 +76,10 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
             return Promise.resolve(draft.revision);
           },
         };
-        const value = await work(transaction);
+        const value = await work(transaction).catch((error: unknown) => {
+          for (const number of inserted) memory.imports.delete(number);
+          throw error;
+        });
         for (const { number, change } of ended)
           if (!changeImport(memory, number, change)) throw new ImportOverError();
         memory = draft;
@@ -93,7 +105,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     pictures: memoryPictures(current, save),
     sessions: memorySessions(current),
     attempts: memoryAttempts(current, save),
-    imports: memoryImports(current, save),
+    imports,
     // A page sweeps nothing and is not restarted.
     clock: {
       now: () => clock.now(),

@@ -62,6 +62,8 @@ export interface StoreTransaction {
   readonly history: HistoryReader;
   /** What is saved is committed with the transaction. */
   readonly answers: AnswerStore;
+  /** Inserted with the transaction, unlike others. */
+  readonly imports: Pick<ImportStore, 'insert'>;
   /**
    * Adds what one command changed, as the next revision: current rows, history and pictures. May be called more than once; all of it is
    * committed when the transaction ends. Gives the revision that it makes.
@@ -268,12 +270,15 @@ export interface ImportRecord {
   problem: Problem | null;
 }
 
+/** `startedAt` is a running time. */
+export type NewImport = Omit<ImportRecord, 'number'> & { startedAt: string };
+
 export type ImportChange = Partial<Omit<ImportRecord, 'number'>> & { report?: readonly ReportedRow[] };
 
 /** Imports never wait for a writer of the catalogue, save for the end of one, which is part of its write. */
 export interface ImportStore {
-  /** Stores a new one, deletes those that are too old or too many (`expiredImports`), and gives its number. `startedAt` is a running time. */
-  insert(record: Omit<ImportRecord, 'number'> & { startedAt: string }): Promise<number>;
+  /** Stores a new one, deletes those that are too old or too many (`expiredImports`), and gives its number. */
+  insert(record: NewImport): Promise<number>;
   find(number: number): Promise<ImportRecord | null>;
   /** The newest first, beginning with `upTo`. */
   list(page: { upTo?: number; limit: number }): Promise<readonly ImportRecord[]>;

@@ -9,7 +9,7 @@ import type { Undone } from '#server/catalogue/commands/undo/undo-message.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
 import { changeView } from './change-view.ts';
-import type { Operation, OperationResponse } from './operation.ts';
+import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { originalOf, originalWithId, type Original } from './original-change.ts';
 import { cursorHeaders } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -29,14 +29,14 @@ export function createHistoryOperations({
 }: Services): Record<HistoryOperation, Operation> {
   const undo = async (
     undone: { revision: number; named: Undone },
-    { dryRun }: Readonly<Record<string, unknown>>,
+    { query, repeatable }: Pick<OperationRequest, 'query' | 'repeatable'>,
   ): Promise<OperationResponse> => {
     const request: WriteRequest<UndoOutcome> = {
       purpose: 'undo',
       decide: (catalogue, reader) => undoRevision(catalogue, reader, undone),
     };
-    const body = dryRun === true ? await live.preview(request) : (await live.write(request)).result;
-    return { status: 200, body };
+    if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
+    return live.answer(request, ({ result }) => ({ status: 200, body: result }), repeatable);
   };
   return {
     async listChanges({ query }) {
@@ -72,12 +72,13 @@ export function createHistoryOperations({
       return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(made) };
     },
 
-    undoRevision: ({ params, query }) =>
-      undo({ revision: Number(params['revision']), named: 'change' }, query),
+    undoRevision: (request) =>
+      undo({ revision: Number(request.params['revision']), named: 'change' }, request),
 
-    undoImport({ params: { id = '' }, query }) {
+    undoImport(request) {
+      const { id = '' } = request.params;
       if (!/^\d+$/.test(id)) throw new RequestProblem(404, `There is no import "${id}".`);
-      return undo({ revision: Number(id), named: 'import' }, query);
+      return undo({ revision: Number(id), named: 'import' }, request);
     },
 
     downloadBackup() {

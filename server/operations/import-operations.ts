@@ -25,11 +25,20 @@ export function createImportOperations(
 ): Record<ImportOperation, Operation> {
   const view = (record: ImportRecord) => importView(record, history);
   const createImport: Operation = async (request) => {
-    const number = await imports.start(importJob(request));
-    // The client is gone, and does not know the import.
-    if (request.signal?.aborted) await imports.cancel(number);
-    const body = await view(await imports.find(number));
-    return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
+    const { repeatable, signal } = request;
+    let number = 0;
+    const answer = await imports.start(
+      importJob(request),
+      async (record) => {
+        number = record.number;
+        const body = await view(record);
+        return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
+      },
+      repeatable,
+    );
+    // The client is gone and does not know the import, unless it can repeat its request.
+    if (signal?.aborted && !repeatable) await imports.cancel(number);
+    return answer;
   };
   createImport.beforeBody = ({ client, headers }) =>
     imports.checkRoom(addressBlocks(client.address).client, Number(headers['content-length'] ?? 0));

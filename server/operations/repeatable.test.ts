@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Import, ImportList, Problem } from '#openapi/generated/model/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { resources } from '#openapi/generated/resources.ts';
 import type { Store } from '#server/catalogue/store.ts';
@@ -22,12 +22,13 @@ const shown = ({ status, headers, body }: ApiAnswer) => ({
   etag: headers.get('etag'),
 });
 
-it('is offered by every operation that creates', () => {
+it('is offered by every operation that creates or undoes', () => {
   const creating = [
     ...Object.values(resources).map(({ operations: { create } }) => create),
     'createCocktail',
   ];
-  for (const id of [...creating, 'createImage'] as const)
+  const others = ['createImage', 'createImport', 'importCocktails', 'undoImport', 'undoRevision'];
+  for (const id of [...creating, ...others])
     expect(operations[id as keyof typeof operations].repeatable, id).toBe(true);
   expect(operations.logIn.repeatable).toBe(false);
 });
@@ -88,6 +89,48 @@ forEachStore((_open, openForSuite) => {
       expect(answers[0]?.status).toBe(201);
       expect((await other.api('/api/spirits/rye-2')).status).toBe(404);
       await site.catalogue.refresh();
+    });
+
+    it('imports once, also as a stored import, and not for a dry run', async () => {
+      const send = (path: string, name: string) => {
+        const form = new FormData();
+        const header = 'name,category,description,ingredients,instructions,difficulty';
+        form.set('file', new File([`${header}\n${name},Sours,x,gin,Shake.,Easy`], 'drinks.csv'));
+        return admin.api(path, { method: 'POST', body: form, headers: withKey(name) });
+      };
+      const path = '/api/cocktails/import';
+      expect((await send(`${path}?dryRun=true`, 'Preview')).status).toBe(200);
+      expect((await send(path, 'Preview')).status).toBe(200);
+      const first = await send(path, 'Direct');
+      expect(first).toMatchObject({ status: 200, body: { results: { created: 1 } } });
+      const before = revision();
+      expect(shown(await send(path, 'Direct'))).toEqual(shown(first));
+      expect(revision()).toBe(before);
+      expect((await send(path, 'Preview')).status).toBe(200);
+
+      const imports = '/api/admin/imports';
+      const numberOfImports = async () => ((await admin.api(imports)).body as ImportList).imports.length;
+      const [one, same] = await Promise.all([send(imports, 'Stored'), send(imports, 'Stored')]);
+      expect(one.status).toBe(202);
+      expect(shown(same)).toEqual(shown(one));
+      await expect
+        .poll(async () => ((await admin.api(String(one.headers.get('location')))).body as Import).state)
+        .toBe('done');
+      expect(shown(await send(imports, 'Stored'))).toEqual(shown(one));
+      expect(await numberOfImports()).toBe(1);
+      expect((await send(`${imports}?dryRun=true`, 'Stored')).status).toBe(422);
+      expect(await numberOfImports()).toBe(1);
+    });
+
+    it('undoes once', async () => {
+      await admin.send('POST', '/api/garnish', { name: 'Fig' });
+      const send = () =>
+        admin.send('POST', `/api/admin/revisions/${undone}/undo`, undefined, withKey('undo'));
+      const undone = revision();
+      const first = await send();
+      expect(first).toMatchObject({ status: 200, body: { removed: 1 } });
+      expect(shown(await send())).toEqual(shown(first));
+      expect(revision()).toBe(undone + 1);
     });
 
     it('may be sent anew when it failed', async () => {

@@ -34,7 +34,7 @@ export function createSheetOperations(
 ): Record<SheetOperation, Operation> {
   const importCocktails: Operation = async (request) => ({
     status: 200,
-    body: await imports.run(importJob(request), request.signal),
+    body: await imports.run(importJob(request), request),
   });
   importCocktails.beforeBody = ({ client }) => imports.checkRoom(addressBlocks(client.address).client);
 

@@ -7,7 +7,8 @@ import type { ImportJob } from './import-job.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 import { sheetProblem } from './sheet-problem.ts';
-import type { WriteRequest } from '../live/write-request.ts';
+import type { WriteRequest, Written } from '../live/write-request.ts';
+import type { Repeatable } from '../operation.ts';
 
 /** How far an import is: rows that are decided or stored, and all of them. */
 export interface ImportSteps {
@@ -21,6 +22,8 @@ export interface CarryOutOptions {
   steps: ImportSteps;
   /** Until its transaction is committed, an import that is cancelled stores nothing. */
   signal?: AbortSignal;
+  /** Set for a request that may be repeated: the outcome is stored with the rows. */
+  repeatable?: Repeatable;
   /** See `WriteRequest`. */
   endsImport?: WriteRequest<ImportOutcome>['endsImport'];
 }
@@ -29,7 +32,7 @@ export interface CarryOutOptions {
 export async function carryOutImport(
   { catalogue: live, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
   { bytes, options, choices: { sameItems, pictures }, isDryRun }: ImportJob,
-  { steps, signal, endsImport }: CarryOutOptions,
+  { steps, signal, repeatable, endsImport }: CarryOutOptions,
 ): Promise<ImportOutcome> {
   throwWhenAborted(signal);
   Object.assign(steps, { state: 'reading' });
@@ -48,17 +51,27 @@ export async function carryOutImport(
     ...(endsImport && { endsImport }),
   };
   if (isDryRun) return live.preview(request);
-  const { result, catalogue } = await live.write(request);
-  const { created, updated, createdItems } = result.results;
-  if (created + updated + createdItems.length === 0) return result;
-  const { revision } = catalogue;
-  // The client went away while the transaction was committed. A stored import says itself that it is done.
-  if (signal?.aborted && !endsImport)
+  const { body } = await live.answer(
+    request,
+    (written) => ({ status: 200, body: withImportId(written) }),
+    repeatable,
+  );
+  const outcome = body as ImportOutcome;
+  // The client went away while the transaction was committed, and does not repeat it. A stored import says itself that it is done.
+  if (signal?.aborted && !endsImport && !repeatable && outcome.importId !== undefined) {
+    const revision = Number(outcome.importId);
     await live.write({
       purpose: 'undo',
       decide: (now, history) => undoRevision(now, history, { revision, named: 'import' }),
     });
-  return { ...result, importId: String(revision) };
+  }
+  return outcome;
+}
+
+function withImportId({ result, catalogue }: Written<ImportOutcome>): ImportOutcome {
+  const { created, updated, createdItems } = result.results;
+  const isChanged = created + updated + createdItems.length > 0;
+  return isChanged ? { ...result, importId: String(catalogue.revision) } : result;
 }
 
 function throwWhenAborted(signal: AbortSignal | undefined): void {

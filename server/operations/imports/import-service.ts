@@ -1,6 +1,14 @@
 import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
 import { isEnded } from '#server/catalogue/import-record.ts';
-import { ImportOverError, type ImportChange, type ImportRecord } from '#server/catalogue/store.ts';
+import {
+  ImportOverError,
+  type ImportChange,
+  type ImportRecord,
+  type ImportStore,
+  type NewImport,
+} from '#server/catalogue/store.ts';
+import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
+import type { OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import type { ImportJob } from './import-job.ts';
@@ -29,6 +37,13 @@ interface Running {
   canceller: AbortController;
   /** How it ended, when that is not stored yet. */
   end: ImportChange | null;
+}
+
+/** A stored import that has its place in the queue, and has to be begun or dropped. */
+interface Prepared {
+  record: ImportRecord;
+  begin: () => void;
+  drop: () => void;
 }
 
 /**
@@ -70,31 +85,75 @@ export class ImportService {
   }
 
   /** Carries an import out while its request waits. Throws a RequestProblem. */
-  run(job: ImportJob, signal?: AbortSignal): Promise<ImportOutcome> {
+  run(
+    job: ImportJob,
+    { signal, repeatable }: Pick<OperationRequest, 'signal' | 'repeatable'>,
+  ): Promise<ImportOutcome> {
     const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
     return this.#queue.run(job.client, () =>
-      carryOutImport(this.#services, job, { steps, ...(signal && { signal }) }),
+      carryOutImport(this.#services, job, {
+        steps,
+        ...(signal && { signal }),
+        ...(repeatable && { repeatable }),
+      }),
     );
   }
 
-  /** Stores an import, begins it and gives its number. Throws a RequestProblem when too many wait already. */
-  async start(job: ImportJob): Promise<number> {
-    const release = this.#sheetBytes.take(job.client, job.bytes.length);
-    let place: Promise<() => void> | undefined;
+  /** Stores an import and begins it; a repeated request begins none. Throws a RequestProblem when too many wait already. */
+  async start(
+    job: ImportJob,
+    answerTo: (record: ImportRecord) => Promise<OperationResponse>,
+    repeatable?: Repeatable,
+  ): Promise<OperationResponse> {
+    const { store } = this.#services;
+    if (!repeatable) {
+      const { record, begin } = await this.#prepare(job, store.imports);
+      begin();
+      return await answerTo(record);
+    }
+    const now = store.clock.now();
+    const prepared: Prepared[] = [];
     try {
-      place = this.#queue.enter(job.client);
-      // It may be refused before it is waited for.
-      place.catch(() => undefined);
+      const answer = await store.transact(async (transaction) => {
+        const earlier = await findEarlierAnswer(transaction, repeatable, now);
+        if (earlier) return earlier;
+        const one = await this.#prepare(job, transaction.imports);
+        prepared.push(one);
+        const made = await answerTo(one.record);
+        await saveEarlierAnswer(transaction, repeatable, made, now);
+        return made;
+      });
+      for (const { begin } of prepared) begin();
+      return answer;
+    } catch (error) {
+      for (const { drop } of prepared) drop();
+      throw error;
+    }
+  }
+
+  /** Takes a place in the queue for an import and stores it. Nothing else happens before it begins. */
+  async #prepare(job: ImportJob, imports: Pick<ImportStore, 'insert'>): Promise<Prepared> {
+    const release = this.#sheetBytes.take(job.client, job.bytes.length);
+    const place = this.#queue.enter(job.client);
+    const drop = (): void => {
+      place.then((leave) => leave()).catch(() => undefined);
+      release();
+    };
+    // It may be refused before it is waited for.
+    place.catch(() => undefined);
+    try {
       const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
-      const number = await this.#insert(job, steps);
+      const record = this.#newRecord(job, steps);
+      const number = await imports.insert(record);
       const canceller = new AbortController();
       const running: Running = { job, steps, beats: 0, isSaving: false, canceller, end: null };
-      this.#running.set(number, running);
-      void this.#carryOut(number, running, place).finally(release);
-      return number;
+      const begin = (): void => {
+        this.#running.set(number, running);
+        void this.#carryOut(number, running, place).finally(release);
+      };
+      return { record: { ...record, number }, begin, drop };
     } catch (error) {
-      place?.then((leave) => leave()).catch(() => undefined);
-      release();
+      drop();
       throw error;
     }
   }
@@ -135,13 +194,13 @@ export class ImportService {
     return record;
   }
 
-  #insert({ fileName, isDryRun }: ImportJob, steps: ImportSteps): Promise<number> {
+  #newRecord({ fileName, isDryRun }: ImportJob, steps: ImportSteps): NewImport {
     const { now, store } = this.#services;
-    return store.imports.insert({
+    return {
       ...{ fileName, isDryRun, ...steps, beats: 0 },
       ...{ createdAt: now().toISOString(), endedAt: null, startedAt: store.clock.now().toISOString() },
       ...{ revision: null, outcome: null, problem: null },
-    });
+    };
   }
 
   /** Carries a stored import out from its place in the queue to its end. Never throws. */

@@ -1,7 +1,15 @@
 import { expiredImports, UNENDED_STATES } from '#server/catalogue/import-record.ts';
-import type { ImportChange, ImportRecord } from '#server/catalogue/store.ts';
+import type { ImportChange, ImportRecord, NewImport } from '#server/catalogue/store.ts';
 import type { Access } from '../models/access.ts';
 import type { ImportRow } from '../models/table-rows.ts';
+
+/** See ImportStore.insert. `access` has a transaction. */
+export async function insertImport(access: Access, record: NewImport): Promise<number> {
+  const { models, transaction } = access;
+  const created = await models.imports.create(rowOf(record) as ImportRow, { transaction });
+  await sweepImports(access, record.startedAt);
+  return created.get().number;
+}
 
 /** See ImportStore.change. */
 export async function changeImport(
@@ -21,7 +29,7 @@ export async function failInterrupted({ models, transaction }: Access): Promise<
 }
 
 /** Deletes imports that are too old or too many. */
-export async function sweepImports({ models, transaction }: Access, now: string): Promise<void> {
+async function sweepImports({ models, transaction }: Access, now: string): Promise<void> {
   const rows: unknown = await models.imports.findAll({
     attributes: ['number', 'state', 'startedAt', 'reportBytes'],
     order: [['number', 'DESC']],

@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { ImportStore } from '#server/catalogue/store.ts';
-import { changeImport, parsed, recordOf, rowOf, sweepImports } from './import-rows.ts';
+import { changeImport, insertImport, parsed, recordOf } from './import-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 import type { ImportRow } from '../models/table-rows.ts';
 
@@ -10,14 +10,7 @@ const WITHOUT_REPORT = { exclude: ['report'] };
 /** Imports by their numbers, which rise. */
 export function importStore({ read, writer }: StoreParts): ImportStore {
   return {
-    insert: ({ startedAt, ...record }) =>
-      writer.beside(async (access) => {
-        const { models, transaction } = access;
-        const { number: _number, ...row } = rowOf({ ...record, startedAt });
-        const created = await models.imports.create(row as ImportRow, { transaction });
-        await sweepImports(access, startedAt);
-        return created.get().number;
-      }),
+    insert: (record) => writer.beside((access) => insertImport(access, record)),
     find: (number) =>
       read(async ({ models }) => {
         const row: unknown = await models.imports.findByPk(number, { attributes: WITHOUT_REPORT, raw: true });

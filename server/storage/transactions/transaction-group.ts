@@ -4,11 +4,13 @@ import type {
   CatalogueWrite,
   CommittedChange,
   HistoryReader,
+  ImportStore,
   StoredCatalogue,
   StoreTransaction,
 } from '#server/catalogue/store.ts';
 import type { Access } from '../models/access.ts';
 import { findAnswer, saveAnswer } from '../answers.ts';
+import { insertImport } from '../imports/import-rows.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { storeWrites, type NumberedWrite } from './write-transaction.ts';
@@ -37,6 +39,9 @@ export class TransactionGroup implements StoreTransaction {
       await this.#flush();
       await saveAnswer(await this.#writing(), answer, now);
     },
+  };
+  readonly imports: Pick<ImportStore, 'insert'> = {
+    insert: async (record) => insertImport(await this.#writing(), record),
   };
   readonly #begin: TurnStart['begin'];
   #access: Access;

@@ -54,6 +54,19 @@ export const Sustainable: Story = {
 };
 export const Techniques: Story = { parameters: { ...atTab('types'), ...fullCatalogue() }, play: logInOnly };
 
+/** The cocktails that have to be changed first are a list with links. */
+export const DeletionRefused: Story = {
+  parameters: { msw: { handlers: [refusing('deleteSpirit', 'ItemInUse'), ...catalogueMocks()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${firstSpirit.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const users = within(await screen.findByRole('list', { name: 'Used by' }));
+    await expect(users.getAllByRole('link')).toHaveLength(4);
+    await expect(users.getByRole('link', { name: /^Gimlet/ })).toHaveAttribute('href', '/recipe/gimlet');
+  },
+};
+
 const emptyTab = (value: string, message: string): Story => ({
   parameters: { ...atTab(value), ...empty() },
   play: async () => {

@@ -27,6 +27,7 @@ import type {
   Change,
   ChangeList,
   FailureResponse,
+  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ListChangesParams,
   NotFoundResponse,
@@ -322,7 +323,7 @@ export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMis
 /**
  * Takes back every change of one revision, as `listChanges` gives it, whatever was written later: what it created goes, what it deleted comes back, and what it updated loses its values.
  * Items that were changed since, or that something else uses by now, are left alone and named with the reason. The undo of an undo brings back what that one took.
- * All of it is one change of the catalogue, which can be undone too.
+ * All of it is one change of the catalogue, which can be undone too, once: to undo the undo of an undo, undo the first revision again. What has nothing left to undo is a 409 `revision-undone`.
  * @summary Undo all that was written together
  */
 export const undoRevision = async (revision: number,
@@ -343,7 +344,7 @@ export const undoRevision = async (revision: number,
 
 export const getUndoRevisionMutationKey = () => ['undoRevision'] as const;
 
-export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext> => {
 
@@ -377,13 +378,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof undoRevision>>>
 
-    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>
+    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | IdempotencyKeyReusedResponse | FailureResponse>
     export type UndoRevisionMutationVariables = {revision: number;params?: UndoRevisionParams}
 
     /**
  * @summary Undo all that was written together
  */
-export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
+export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoRevision>>,

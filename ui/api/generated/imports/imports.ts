@@ -27,6 +27,7 @@ import type {
   CreateImportParams,
   FailureResponse,
   GetImportReportParams,
+  IdempotencyKeyReusedResponse,
   Import,
   ImportFields,
   ImportList,
@@ -211,7 +212,7 @@ export const createImport = async (importFields: ImportFields,
 
 export const getCreateImportMutationKey = () => ['createImport'] as const;
 
-export const getCreateImportMutationOptions = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
+export const getCreateImportMutationOptions = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
 
@@ -245,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
     export type CreateImportMutationBody = ImportFields
-    export type CreateImportMutationError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
+    export type CreateImportMutationError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse
     export type CreateImportMutationVariables = {data: ImportFields;params?: CreateImportParams}
 
     /**
  * @summary Start an import
  */
-export const useCreateImport = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
+export const useCreateImport = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImport>>,

@@ -413,7 +413,7 @@ export const importCocktails = async (importFields: ImportFields,
 
 export const getImportCocktailsMutationKey = () => ['importCocktails'] as const;
 
-export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
+export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext> => {
 
@@ -447,13 +447,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportCocktailsMutationResult = NonNullable<Awaited<ReturnType<typeof importCocktails>>>
     export type ImportCocktailsMutationBody = ImportFields
-    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
+    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse
     export type ImportCocktailsMutationVariables = {data: ImportFields;params?: ImportCocktailsParams}
 
     /**
  * @summary Import cocktails from a sheet
  */
-export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
+export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importCocktails>>,
@@ -473,8 +473,8 @@ export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissi
 }
 
 /**
- * The answer is its address, for `pictures` of an import. A picture that no item names is deleted after an hour.
- * @summary Send a picture ahead of an import
+ * The answer is its address, for the `image` of a recipe that is sent as JSON and for `pictures` of an import. A picture that no item names is deleted after an hour.
+ * @summary Send a picture ahead of its recipe or import
  */
 export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<UploadedImage> => {
     const formData = toFormData(imageUpload)
@@ -526,7 +526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateImageMutationVariables = {data: ImageUpload}
 
     /**
- * @summary Send a picture ahead of an import
+ * @summary Send a picture ahead of its recipe or import
  */
 export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

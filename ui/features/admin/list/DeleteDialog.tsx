@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { ItemUsers } from './ItemUsers.tsx';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -24,6 +26,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
   const [refused, setRefusal] = useState<{ id: string; error: Error } | null>(null);
   // An answer about another item says nothing about this one.
   const refusal = refused && refused.id === item?.id ? refused.error : null;
+  const users = refusal instanceof ApiError ? refusal.problem : undefined;
   const canTry = refusal === null || isUnanswered(refusal);
 
   const close = () => {
@@ -92,6 +95,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
           {failureDetail(refusal)}
         </p>
       )}
+      {users?.usedBy && <ItemUsers usedBy={users.usedBy} usedByCount={users.usedByCount ?? 0} />}
     </Dialog>
   );
 }
