@@ -92,11 +92,11 @@ forEachStore((_open, openForSuite) => {
     });
 
     it('imports once, also as a stored import, and not for a dry run', async () => {
-      const send = (path: string, name: string) => {
+      const send = (path: string, name: string, key = name) => {
         const form = new FormData();
         const header = 'name,category,description,ingredients,instructions,difficulty';
         form.set('file', new File([`${header}\n${name},Sours,x,gin,Shake.,Easy`], 'drinks.csv'));
-        return admin.api(path, { method: 'POST', body: form, headers: withKey(name) });
+        return admin.api(path, { method: 'POST', body: form, headers: withKey(key) });
       };
       const path = '/api/cocktails/import';
       expect((await send(`${path}?dryRun=true`, 'Preview')).status).toBe(200);
@@ -107,6 +107,7 @@ forEachStore((_open, openForSuite) => {
       expect(shown(await send(path, 'Direct'))).toEqual(shown(first));
       expect(revision()).toBe(before);
       expect((await send(path, 'Preview')).status).toBe(200);
+      expect((await send(path, 'Other', 'Direct')).status).toBe(422);
 
       const imports = '/api/admin/imports';
       const numberOfImports = async () => ((await admin.api(imports)).body as ImportList).imports.length;
@@ -131,6 +132,10 @@ forEachStore((_open, openForSuite) => {
       expect(first).toMatchObject({ status: 200, body: { removed: 1 } });
       expect(shown(await send())).toEqual(shown(first));
       expect(revision()).toBe(undone + 1);
+      for (const other of ['revisions/1', 'imports/1'])
+        expect(
+          (await admin.send('POST', `/api/admin/${other}/undo`, undefined, withKey('undo'))).status,
+        ).toBe(422);
     });
 
     it('may be sent anew when it failed', async () => {
