@@ -11,21 +11,24 @@ export interface CrowdOrder {
   names?: string[];
   /** No crowd has more connections. */
   most?: number;
+  /** All of them come from one address; otherwise each has its own, so that no refusal of one protects the site from another. */
+  isOneClient?: boolean;
 }
 
 let clients = 0;
 let present: [name: string, crowd: Crowd][] = [];
 
-process.on('message', ({ target, names, most = Infinity }: CrowdOrder) => {
+process.on('message', ({ target, names, most = Infinity, isOneClient = false }: CrowdOrder) => {
   if (names) {
+    clients += 1;
     for (const [, crowd] of present) crowd.leave();
     present = Object.entries(CROWDS)
       .filter(([name]) => names.includes(name))
       .map(([name, crowd]) => {
         const hostile = crowd(target);
         const connections = Math.min(hostile.connections, most);
-        // Each is a client of its own, so that no refusal of one protects the site from another.
-        return [name, comeInCrowds(target.address, `127.0.1.${(clients += 1)}`, { ...hostile, connections })];
+        if (!isOneClient) clients += 1;
+        return [name, comeInCrowds(target.address, `127.0.1.${clients}`, { ...hostile, connections })];
       });
   }
   process.send?.(Object.fromEntries(present.map(([name, crowd]) => [name, crowd.pressure()])));

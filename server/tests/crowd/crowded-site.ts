@@ -19,8 +19,8 @@ import type { Pressure } from './hostile-crowd.ts';
 
 /** The built site in production mode, in a process of its own, on the starter catalogue with one large picture. */
 export interface CrowdedSite extends Target {
-  /** Lets these crowds come, see CROWDS, each with `most` connections, until each of their connections has sent a request; the ones before them leave. */
-  letCome(names: string[], most?: number): Promise<void>;
+  /** Lets these crowds come, see CROWDS and CrowdOrder, until each of their connections has sent a request; the ones before them leave. */
+  letCome(names: string[], order?: Pick<CrowdOrder, 'most' | 'isOneClient'>): Promise<void>;
   /** What each crowd does at this moment, by its name. */
   pressure(): Promise<Record<string, Pressure>>;
   /** Processor time that the process has taken for its event loop. */
@@ -69,8 +69,8 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
       const fields = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/stat`, 'utf8').split(' ');
       return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK;
     },
-    async letCome(names, most) {
-      let pressures = Object.values(await ask({ names, ...(most && { most }) }));
+    async letCome(names, order) {
+      let pressures = Object.values(await ask({ names, ...order }));
       while (pressures.some(({ missing }) => missing > 0)) {
         await setTimeout(POLL_MS);
         pressures = Object.values(await ask());
