@@ -44,6 +44,9 @@ export interface ExpectedBody {
   type: MediaType;
   names: readonly BodyName[];
   isPatch: boolean;
+  /** The one with every field; the others are parts of it. */
+  whole: BodyName;
+  limit: BodyLimit;
 }
 
 /** Throws a 400 when the path holds a percent sign that starts no character, or a NUL, which no database stores. */
@@ -125,18 +128,18 @@ export function bodyOf(id: OperationId, request: ApiRequest): ExpectedBody | nul
   const type = given === undefined && isEmpty ? assumed : types.find((known) => known === given);
   const names = type && accepted[type];
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
-  return { type, names, isPatch: operations[id].method === 'PATCH' };
+  const [whole] = names;
+  if (!whole) throw new Error(`a body of ${type} has no schema`);
+  const limit = bodyLimitOf(bodies[whole], type === FORM_TYPE ? 'form' : 'json');
+  return { type, names, whole, limit, isPatch: operations[id].method === 'PATCH' };
 }
 
 /** Reads a body and normalises it as its schema says: text trimmed, defaults filled in, lists read. */
 export async function readBody(
   { readBody: read }: ApiRequest,
-  { type, names, isPatch }: ExpectedBody,
+  { type, names, whole, limit, isPatch }: ExpectedBody,
 ): Promise<RequestBody & { name: BodyName }> {
-  const [whole] = names;
-  if (!whole) throw new Error(`a body of ${type} has no schema`);
   const isForm = type === FORM_TYPE;
-  const limit = bodyLimitOf(bodies[whole], isForm ? 'form' : 'json');
   const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
   // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
   if (typeof content !== 'object') return { content: null, files, name: whole };

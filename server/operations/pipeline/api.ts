@@ -88,7 +88,9 @@ export function createApi(
       if (header !== undefined) call.key = readKey(header.trim());
       const body = bodyOf(call.id, call.request);
       if (!body) return;
-      await operations[call.id].beforeBody?.(call.request);
+      // A body that says it is too large is refused as such, before it is read.
+      const length = Number(call.request.headers['content-length'] ?? 0);
+      if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
       const { content, files, name } = await readBody(call.request, body);
       call.bodyName = name;
       call.files = files;
