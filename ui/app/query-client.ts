@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#ui/api/ApiError.ts';
+import { pageStays } from '#ui/lib/browser/page-leaving.ts';
 
 /**
  * "Data is cached with no automatic refetch, no refetch on focus, never stale and no retries (for reads and writes)"
@@ -13,8 +14,8 @@ import { ApiError } from '#ui/api/ApiError.ts';
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryHash }) => {
-      // The browser itself tells of answers that are failures.
-      if (!(error instanceof ApiError)) console.error(queryHash, error);
+      // The browser itself tells of answers that are failures; what a page that is left was asking for has not failed.
+      if (!(error instanceof ApiError)) void pageStays().then(() => console.error(queryHash, error));
     },
   });
   queryCache.subscribe(({ type, query }) => {
