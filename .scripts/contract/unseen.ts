@@ -9,10 +9,6 @@ export const UNSEEN: readonly { what: RegExp; why: string }[] = [
     why: 'A client would have to log in hundreds of times at once; client-shares.test.ts does it with cheaper requests.',
   },
   {
-    what: /^any operation (?:X-Catalogue|database-away)$/,
-    why: 'The database of a whole program has to go away: database-away.postgres.test.ts watches one in a process of its own.',
-  },
-  {
     what: /^any operation site-busy$/,
     why: 'Many clients, each within its share, would have to ask at once; fair-queue.test.ts does it without requests.',
   },

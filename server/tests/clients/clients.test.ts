@@ -86,7 +86,7 @@ describe('clients that others generate', () => {
     );
     expect(stdout).toBe('');
     for (const name of ['openapi-fetch', 'hey-api']) {
-      const client = (await import(join(import.meta.dirname, `days/${name}.ts`))) as Day;
+      const client = (await import(join(import.meta.dirname, `scripts/${name}.ts`))) as Day;
       const file = new Blob([Buffer.from(ONE_PIXEL, 'base64')], { type: 'image/png' });
       expect(await client.day(server.address, file), name).toEqual(DAY);
     }
@@ -97,7 +97,7 @@ describe('clients that others generate', () => {
     async () => {
       const { stdout } = await run('python3', [
         '-B',
-        join(import.meta.dirname, 'days/day.py'),
+        join(import.meta.dirname, 'scripts/day.py'),
         server.address,
         picture,
       ]);

@@ -1,5 +1,5 @@
-import { createClient } from '../../../.cache/clients/hey-api/client/index.ts';
-import * as api from '../../../.cache/clients/hey-api/sdk.gen.ts';
+import { createClient } from '../../../../.cache/clients/hey-api/client/index.ts';
+import * as api from '../../../../.cache/clients/hey-api/sdk.gen.ts';
 
 /** A day of the administrator by hey-api's client; gives what each step answered. */
 export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {

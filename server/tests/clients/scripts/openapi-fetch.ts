@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../../../.cache/clients/openapi-typescript.ts';
+import type { components, paths } from '../../../../.cache/clients/openapi-typescript.ts';
 
 type CocktailFields = components['schemas']['CocktailFields'];
 
