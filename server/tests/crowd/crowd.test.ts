@@ -9,7 +9,7 @@ const LIMIT_MB = 768;
 /** What stays of it when the crowds have left: the process's own memory, caches, and what the allocator has not given back yet. */
 const CALM_MB = LIMIT_MB / 2;
 const TRIES = 5;
-const ROUNDS = 3;
+const ROUNDS = 6;
 const HEALTH_MS = 250;
 /** Many clients together may hold every connection: then each of them waits longer for the event loop. */
 const HEALTH_OF_MANY_MS = 2000;
