@@ -27,10 +27,10 @@ export function watchLeaving(): void {
   // Safari on phones reports the second one only.
   for (const type of ['beforeunload', 'pagehide'])
     addEventListener(type, () => (window.pageLeftAt = Date.now()));
-  addEventListener('pageshow', ({ persisted }) => persisted && stay());
-  addEventListener('click', ({ target }) => (target as Element).closest(CONTROLS) && stay(), true);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stay());
+  window.addEventListener('click', ({ target }) => (target as Element).closest(CONTROLS) && stay(), true);
   // Stops the loading of the next page.
-  addEventListener('keydown', ({ key }) => key === 'Escape' && stay(), true);
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && stay(), true);
 }
 
 export const isLeaving = (): boolean => window.pageLeftAt !== undefined;
