@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { forgetSavedTechniques } from './forget-saved-techniques.ts';
+import { holdPlaces } from './hold-places.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
 /** What a page does once it is whole and the browser has nothing better to do. */
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
+  holdPlaces();
   void forgetSavedTechniques();
   ErrorBoundary.tell = (reads, error) => {
     console.error(`${location.pathname}: ${reads}`, error);
