@@ -42,10 +42,12 @@ class FirefoxPage extends EnginePage {
   }
 
   async goto(url: string): Promise<void> {
-    await this.#page.goto(url);
+    const isPart = url.includes('#') && this.#page.url().split('#')[0] === url.split('#')[0];
+    if (isPart) return void (await this.#page.goto(url));
+    await this.nextDocument(() => this.#page.goto(url));
   }
-  async reload(): Promise<void> {
-    await this.#page.reload();
+  reload(): Promise<void> {
+    return this.nextDocument(() => this.#page.reload());
   }
   // Puppeteer waits for the load of a document, which a page out of the page cache does not have.
   back(): Promise<void> {
