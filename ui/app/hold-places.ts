@@ -40,7 +40,7 @@ function holdPlace(target: Element): () => void {
   const all = heldAround(target);
   const { pathname } = location;
   const check = () => {
-    if (location.pathname !== pathname || !all.every(isHeld)) release();
+    if (location.pathname !== pathname || !areHeld(all)) release();
   };
   const resized = new ResizeObserver(check);
   const changed = new MutationObserver(check);
@@ -80,15 +80,29 @@ const topIn = (scroller: Element, element: Element): number =>
   element.getBoundingClientRect().top -
   (scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top);
 
-/** Scrolls by as much as the place has moved. False when it was scrolled otherwise, or nothing of it is there. */
-function isHeld(held: Held): boolean {
-  const { scroller, chain } = held;
-  const shown = chain.find(({ element }) => element.getClientRects().length > 0);
-  if (!shown) return false;
-  const moved = topIn(scroller, shown.element) - shown.top;
-  if (Math.abs(moved) < 1) return true;
-  if (scroller.scrollTop !== held.scrollTop) return false;
-  scroller.scrollBy({ top: moved, behavior: 'instant' });
-  held.scrollTop = scroller.scrollTop;
+/**
+ * Scrolls by as much as the place has moved, the innermost first: what a scroller cannot reach is left to the one around it. False when one
+ * was scrolled otherwise, or nothing of the place is there.
+ */
+function areHeld(all: Held[]): boolean {
+  let moved = 0;
+  for (const held of all) {
+    const { scroller, chain } = held;
+    const shown = chain.find(({ element }) => element.getClientRects().length > 0);
+    if (!shown) return false;
+    moved += topIn(scroller, shown.element) - shown.top;
+    if (Math.abs(moved) < 1) continue;
+    const before = scroller.scrollTop;
+    if (before !== held.scrollTop && !isCutShort(held)) return false;
+    scroller.scrollBy({ top: moved, behavior: 'instant' });
+    moved -= scroller.scrollTop - before;
+    held.scrollTop = scroller.scrollTop;
+  }
   return true;
+}
+
+/** A browser scrolls up what has become too short. */
+function isCutShort({ scroller, scrollTop }: Held): boolean {
+  const { scrollHeight, clientHeight } = scroller;
+  return scroller.scrollTop < scrollTop && scroller.scrollTop >= scrollHeight - clientHeight - 1;
 }
