@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
-import { administratorHeaders } from '../support/administrator-headers.ts';
-import { openSiteForFile } from '../support/open-site-for-file.ts';
+import { openSharedSite } from '../support/open-site-for-file.ts';
 import type { EnginePage } from './engine-page.ts';
 import { asVisitor, inEachEngine } from './in-each-engine.ts';
 import type { Target } from './target.ts';
 
 /** So small that what grows above would push everything out of sight. */
 const SMALL = { width: 375, height: 480 };
-
-const SHEET = [
-  'name,category,description,ingredients,instructions,difficulty,Cellar',
-  'Attic Lamp,Sours,Low and long.,2 oz sherry|1 oz tonic,Build over ice.,Easy,Shelf four',
-].join('\n');
 
 /** The code that holds comes after everything else of a page; once it is there, a click shows it. */
 const holds = (page: EnginePage) =>
@@ -31,27 +24,9 @@ async function expectHeld(page: EnginePage, held: Target, act: () => Promise<unk
   expect({ ...held, moved: Math.abs(moved) <= 1 ? 0 : moved }).toEqual({ ...held, moved: 0 });
 }
 
-/** So many versions that the oldest one lies below the window. */
-const VERSIONS = 6;
-
-/** Gives one spirit a history, and adds one that nothing needs. */
-async function prepareSpirits(address: string): Promise<void> {
-  const headers = await administratorHeaders(address);
-  const send = async (method: string, path: string, type: string, fields: object) => {
-    const body = JSON.stringify(fields);
-    const init = { method, headers: { ...headers, 'Content-Type': type }, body };
-    expect((await fetch(`${address}/api/spirits${path}`, init)).ok).toBe(true);
-  };
-  for (let version = 1; version <= VERSIONS; version += 1) {
-    const description = `Bitter, version ${version}.`;
-    await send('PATCH', '/campari', 'application/merge-patch+json', { description });
-  }
-  await send('POST', '', 'application/json', { name: 'Grappa' });
-}
+const here = openSharedSite();
 
 inEachEngine('what is used stays where it is', (engine) => {
-  const here = openSiteForFile(startBuiltSite);
-
   test('in the guide when the card above it closes, and at the bar when more drinks come in above it', () =>
     asVisitor(engine, async (page) => {
       await page.setSize(SMALL);
@@ -84,48 +59,5 @@ inEachEngine('what is used stays where it is', (engine) => {
           .poll(async () => (await state()).filter((words, index) => words === before[index]))
           .toEqual([]);
       });
-    }));
-
-  test('at the dashboard, in a preview, in a history and above a list that could not be read again', () =>
-    asVisitor(engine, async (page) => {
-      await prepareSpirits(here().address);
-      await page.setSize(SMALL);
-      await page.goto(`${here().address}/admin`);
-      await page.fill({ label: 'Password' }, PASSWORD);
-      await page.press('Enter');
-      await page.click({ role: 'button', name: 'Import from a sheet' });
-      await holds(page);
-      await page.attach({ label: 'Sheet to import' }, [
-        { name: 'drinks.csv', type: 'text/csv', content: new TextEncoder().encode(SHEET) },
-      ]);
-      await expectHeld(page, { label: /^Cellar/ }, async () => {
-        await page.choose({ label: /^Cellar/ }, 'Fun fact');
-        await page.miss({ text: /^Left out: / });
-      });
-
-      await page.click({ role: 'tab', name: 'Spirits' });
-      await page.click({ role: 'button', name: 'History of Campari' });
-      const oldest = { selector: '[role=dialog] li:last-of-type' };
-      await expectHeld(page, oldest, async () => {
-        await page.click({ selector: '[role=dialog] li:last-of-type button' });
-        await page.click({ role: 'button', name: 'Restore' });
-        await page.see({ text: '“Campari” is as it was.' });
-        await page.see({ text: 'Restored' });
-      });
-      await page.press('Escape');
-
-      // What was written is there, and the list is as it was.
-      await page.evaluate(() => {
-        const read = window.fetch.bind(window);
-        window.fetch = (address, init) =>
-          (init?.method ?? 'GET') === 'GET' ? Promise.reject(new TypeError('Lost')) : read(address, init);
-      });
-      const button = { role: 'button', name: 'Delete Grappa' };
-      await expectHeld(page, button, async () => {
-        await page.click(button);
-        await page.click({ role: 'button', name: 'Delete' });
-        await page.see({ text: /^These spirits may have changed/ });
-      });
-      page.complaints.length = 0;
     }));
 });
