@@ -8,7 +8,7 @@ import {
   type Contract,
 } from './contract-source.ts';
 
-/** The request bodies with every reference resolved, for forms to label, normalise and word errors with. */
+/** With every reference resolved, for forms. */
 export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [
