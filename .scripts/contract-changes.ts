@@ -1,10 +1,13 @@
 /** `tsx .scripts/contract-changes.ts`: fails when openapi.yaml breaks clients of the last released contract. */
 import { join } from 'node:path';
-import { mapOf, METHODS, readContract, type Json } from './generate/contract-source.ts';
+import { readContract } from './generate/contract-source.ts';
+import { mapOf, type Json } from './contract/json.ts';
 import { mergedSchema, type ComposedSchema } from '../openapi/contract/merged-schema.ts';
 
 /** Requests may grow wider, answers narrower. */
 type Direction = 'request' | 'answer';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** One sentence each. */
 export function breakingChanges(released: Json, current: Json): string[] {

@@ -1,16 +1,17 @@
 /**
- * `npm run contract:release`: makes the contract of today the released one, with the next semantic version and an entry in
- * openapi/CHANGELOG.md. DECISIONS.md explains what breaks, by hand.
+ * `npm run contract:release`: makes the contract of today the released one. Its version is raised as semantic versioning asks, and
+ * openapi/CHANGELOG.md says what breaks clients and what is new. What breaks is explained in DECISIONS.md by hand.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakingChanges } from './contract-changes.ts';
-import { nameOfReference } from '../openapi/contract/reference-name.ts';
-import { mapOf, METHODS, readContract, type Json } from './generate/contract-source.ts';
+import { additions } from './contract/contract-additions.ts';
+import type { Json } from './contract/json.ts';
+import { readContract } from './generate/contract-source.ts';
 
 /** The sentence about an operation begins with its method and path. */
 const OF_OPERATION = /^([A-Z]+ \/\S+) (.*)$/;
-/** More operations are counted. */
+/** More operations than these are counted. */
 const MOST_NAMED = 3;
 
 export interface Release {
@@ -19,7 +20,7 @@ export interface Release {
   adds: readonly string[];
 }
 
-/** A break raises the major version, something new the minor one. */
+/** The release that makes `current` of `released`: a break raises the major version, something new the minor one. */
 export function releaseOf(released: Json, current: Json): Release {
   const breaks = breakingChanges(released, current);
   const adds = additions(released, current);
@@ -34,7 +35,7 @@ export function releaseOf(released: Json, current: Json): Release {
   return { version: next.join('.'), breaks, adds };
 }
 
-/** `date` is a day. */
+/** The part of the changelog for a release; `date` is a day. */
 export function changelogEntry({ version, breaks, adds }: Release, date: string): string {
   const part = (title: string, lines: readonly string[]): string =>
     lines.length === 0
@@ -47,7 +48,7 @@ export function changelogEntry({ version, breaks, adds }: Release, date: string)
   return `## ${version} (${date})\n${part('Breaks clients', breaks)}${part('New', adds)}${rest}`;
 }
 
-/** Says once what is the same of many operations. */
+/** What is the same of many operations is said once. */
 function together(lines: readonly string[]): string[] {
   const operations = new Map<string, string[]>();
   for (const line of lines) {
@@ -59,74 +60,6 @@ function together(lines: readonly string[]): string[] {
       ? `${of.length} operations: ${rest}`
       : `${of.filter(Boolean).join(', ')} ${rest}`.trim(),
   );
-}
-
-interface Parameter {
-  name?: string;
-  $ref?: string;
-}
-
-/** What clients may use from now on, one sentence each. */
-function additions(released: Json, current: Json): string[] {
-  const before = operationsOf(released);
-  const operations = [...operationsOf(current)].flatMap(([name, operation]) => {
-    const known = before.get(name);
-    return known
-      ? additionsOf(name, partsOf(known), partsOf(operation))
-      : [`${name} (${String(operation['operationId'])}): ${String(operation['summary'])}.`];
-  });
-  return [...operations, ...fieldsAdded(schemasOf(released), schemasOf(current))];
-}
-
-function operationsOf(document: Json): Map<string, Json> {
-  return new Map(
-    Object.entries(mapOf(document['paths'])).flatMap(([path, item]) =>
-      METHODS.flatMap((method): [string, Json][] => {
-        const operation = mapOf(item)[method];
-        return operation ? [[`${method.toUpperCase()} ${path}`, mapOf(operation)]] : [];
-      }),
-    ),
-  );
-}
-
-function partsOf(operation: Json): string[] {
-  const parameters = ((operation['parameters'] as Parameter[] | undefined) ?? []).map(
-    ({ name, $ref }) => `parameter ${name ?? nameOfReference($ref)}`,
-  );
-  const { requestBody, responses, deprecated } = operation;
-  return [
-    ...parameters,
-    ...Object.keys(mapOf(mapOf(requestBody)['content'])).map((type) => `a body of ${type}`),
-    ...Object.keys(mapOf(responses)).map((status) => `the answer ${status}`),
-    ...(deprecated === true ? ['the mark that it is deprecated'] : []),
-  ];
-}
-
-function additionsOf(name: string, before: readonly string[], after: readonly string[]): string[] {
-  const added = after.filter((part) => !before.includes(part));
-  return added.length > 0 ? [`${name} has ${added.join(', ')}.`] : [];
-}
-
-function schemasOf(document: Json): Json {
-  return mapOf(mapOf(document['components'])['schemas']);
-}
-
-function fieldsAdded(released: Json, current: Json): string[] {
-  return Object.entries(current).flatMap(([name, schema]) => {
-    const before = mapOf(released[name]);
-    if (!released[name]) return [];
-    const fields = Object.keys(mapOf(mapOf(schema)['properties'])).filter(
-      (field) => !mapOf(before['properties'])[field],
-    );
-    const known = (before['enum'] as unknown[] | undefined) ?? [];
-    const options = ((mapOf(schema)['enum'] as unknown[] | undefined) ?? []).filter(
-      (option) => known.length > 0 && !known.includes(option),
-    );
-    return [
-      ...(fields.length > 0 && before['properties'] ? [`${name} has ${fields.join(', ')}.`] : []),
-      ...(options.length > 0 ? [`${name} may be ${options.join(', ')}.`] : []),
-    ];
-  });
 }
 
 function main(): void {

@@ -12,7 +12,7 @@ import { createClientReader } from '#server/http/client-address.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { limitConnections } from '#server/http/limits/limit-connections.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
-import type { PageSource } from '#server/http/pages/page-source.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
 import { problemOf } from '#server/http/responses/problem-of-error.ts';
 import { defaultHeaders } from '#server/http/responses/security-headers.ts';
 import { createSite } from '#server/http/request-listener.ts';

@@ -8,7 +8,7 @@ import {
   type Contract,
 } from './contract-source.ts';
 
-/** With every reference resolved, for forms. */
+/** The request bodies with every reference resolved, for forms to label, normalise and word errors with. */
 export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [

@@ -18,7 +18,7 @@ interface RequestBody {
 }
 interface BodyReference {
   $ref?: string;
-  /** A body may be one of several. */
+  /** Where a body may be one of several. */
   anyOf?: { $ref?: string }[];
 }
 export interface Schema extends ComposedSchema {
@@ -35,19 +35,12 @@ export interface Contract {
   'x-messages': Record<string, string>;
 }
 
-export type Json = Record<string, unknown>;
-
-/** Empty where the value is no object. */
-export function mapOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
-}
-
-/** Without aliases, which not every parser follows. */
+/** The contract in a YAML file. It has no aliases: not every parser of those who read it follows them. */
 export function readContract(file: string): unknown {
   return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
 }
 
-/** By media type; nothing without a body. */
+/** What an operation takes, by media type; nothing when it takes no body. */
 export function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
   const { requestBody } = operation ?? {};
   if (!requestBody) return {};
@@ -55,12 +48,12 @@ export function contentOf(contract: Contract, operation: Operation | undefined):
   return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
 }
 
-/** One schema, or those of which the body may be any. */
+/** The schemas of a body by name: one, or those of which it may be any. */
 export function namesOf({ anyOf, $ref }: BodyReference): string[] {
   return (anyOf ?? [{ $ref }]).map((option) => nameOfReference(option.$ref));
 }
 
-/** Every whole body of the contract; a PATCH has a part of one. */
+/** Names of the schemas that forms are checked against: every whole body of the contract. What a PATCH changes is a part of one. */
 export function bodySchemas(contract: Contract): string[] {
   const names = Object.values(contract.paths).flatMap((item) =>
     METHODS.filter((method) => method !== 'patch').flatMap((method) =>

@@ -13,8 +13,7 @@ import { BurstQueue } from './limits/burst-queue.ts';
 import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { pageAddress } from './pages/page-address.ts';
-import type { PageSource } from './pages/page-source.ts';
-import { isRead } from './is-read.ts';
+import type { PageSource } from './pages/pages.ts';
 import { createPageRoute } from './pages/page-route.ts';
 import { createPages } from './pages/pages.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
@@ -22,7 +21,7 @@ import { problemOf } from './responses/problem-of-error.ts';
 import { pipeliningOrder } from './limits/pipelining-order.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse } from './responses/send-response.ts';
-import { checkRequest, hasUnreadBody } from './usable-request.ts';
+import { checkRequest, hasUnreadBody, isRead } from './usable-request.ts';
 import { warmUp } from './cache/warm-up.ts';
 
 export interface SiteParts {

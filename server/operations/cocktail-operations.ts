@@ -15,13 +15,12 @@ import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
-import { removeItem, seenBy, targetOf } from './item-operations.ts';
+import { removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
 import { jsonChunks } from './pipeline/json-chunks.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { pageHeaders, pageOf } from './page-headers.ts';
-import { prepareUploads } from './prepare-uploads.ts';
+import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import { savedResponse } from './saved-response.ts';
 import type { Services } from './services.ts';
 
 type CocktailOperation =

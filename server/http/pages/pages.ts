@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
@@ -7,11 +8,21 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { showsAll, type ReadApi } from '../api-reader.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
-import type { PageSource } from './page-source.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
 import { sharePicture, sitePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
+
+export interface PageSource {
+  /** Asked for every page, since a dev server has what was just edited. */
+  loadModule(): Promise<PageRendererModule>;
+  assets: unknown;
+  /** Passes on requests for anything but the browser's files. */
+  serveFile: RequestHandler;
+  /** Of further inline scripts, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+  lasting: boolean;
+}
 
 /** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
 export type MakePage = (address: PageAddress, origin: string) => Promise<CompressibleResponse>;

@@ -6,6 +6,7 @@ import type { ClientReader } from '../client-address.ts';
 import type { ClientShares } from '../limits/client-shares.ts';
 import { PART_BYTES, writeInParts } from '../limits/write-in-parts.ts';
 import { requestIdHead } from '../observe-requests.ts';
+import { isRead } from '../usable-request.ts';
 import type { CompressedForm, CompressibleResponse } from './compressible-response.ts';
 
 const NOT_MODIFIED = 304;
@@ -84,9 +85,9 @@ function sendNow(
   return send(quick, known);
 }
 
-export function isUnchanged({ headers, method }: IncomingMessage, tag: string): boolean {
-  const known = headers['if-none-match'];
-  return known !== undefined && (method === 'GET' || method === 'HEAD') && namesTag(known, tag);
+export function isUnchanged(request: IncomingMessage, tag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && isRead(request) && namesTag(known, tag);
 }
 
 function withId(head: string[]): string[] {

@@ -2,10 +2,10 @@ import { catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
-import { decideOn, runStepsWithPauses, type Pause } from './pausing.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { WriteLoop } from './write-loop.ts';
-import type { WriteRequest, Written } from './write-request.ts';
+import { decideOn, type WriteRequest, type Written } from './write-request.ts';
 
 /** `fresh`: as new as every write that any process has acknowledged. */
 export type Freshness = 'fresh' | 'stale';

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { emptyCatalogue } from '#server/catalogue/catalogue.ts';
 import { readConfig } from '#server/config.ts';
-import type { PageSource } from '#server/http/pages/page-source.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
