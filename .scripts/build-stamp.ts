@@ -19,7 +19,7 @@ const SOURCES = [
   ...['vite.config.ts', '.tooling', '.scripts/build.ts'],
 ];
 
-const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev\.ts$)/;
+const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev-server\.ts$)/;
 
 function stampFile(root: string): string {
   return join(root, 'dist/.stamp');

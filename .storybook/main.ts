@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type PluginOption } from 'vite';
-import { siteWords } from '../.tooling/site-words.ts';
+import { siteWords } from '../.tooling/collect-site-words.ts';
 import { subsetFonts } from '../.tooling/subset-fonts.ts';
 
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');

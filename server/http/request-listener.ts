@@ -31,7 +31,7 @@ export interface SiteParts {
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
   /** Header names and values alternate. */
-  fixedHead: readonly string[];
+  defaultHeaders: readonly string[];
   log: Logger;
 }
 
@@ -41,20 +41,20 @@ export interface SiteListener {
 }
 
 /** The way of every request: checks → response cache → Express: API │ files │ pages │ problems. */
-export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): SiteListener {
+export function createSite({ api, catalogue, pages, config, defaultHeaders, log }: SiteParts): SiteListener {
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
   const bursts = new BurstQueue();
-  catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
+  catalogue.onChange(({ revision }, changedTags) => cache.moveTo(revision, changedTags));
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
-  const delivery = { fixedHead, shares: new ClientShares(), clients };
+  const delivery = { defaultHeaders, shares: new ClientShares(), clients };
   app.use('/api', createApiRoute(api, cache, clients, delivery));
   app.use(allowReadsOnly);
   const makePage = pages && createPages(pages, createApiReader(api, cache), catalogue);
   if (pages && makePage) {
     const isCacheable = pages.lasting;
-    app.use(setHeaders(fixedHead), pages.serveFile);
+    app.use(setHeaders(defaultHeaders), pages.serveFile);
     app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, delivery }));
   }
   app.use(answerNothing);
@@ -146,9 +146,9 @@ function answerFailure(
 }
 
 /** For files, which sirv sends. */
-function setHeaders(fixedHead: readonly string[]): RequestHandler {
+function setHeaders(defaultHeaders: readonly string[]): RequestHandler {
   return (_request, response, next) => {
-    const head = [...fixedHead, ...requestIdHead()];
+    const head = [...defaultHeaders, ...requestIdHead()];
     for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
     next();
   };

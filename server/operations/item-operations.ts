@@ -5,7 +5,7 @@ import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { itemView, shownBy } from '#server/catalogue/views.ts';
+import { itemView, listTags } from '#server/catalogue/views.ts';
 import { namesTag } from './etag.ts';
 import type { Written } from './live/write-request.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
@@ -47,8 +47,8 @@ function listItems({ catalogue: live }: Services, resource: SimpleResource): Ope
       : catalogue.collections[resource].sorted;
     const { items, headers } = pageOf(`/api/${resource}`, query, all);
     const body = items.map((item) => itemView(catalogue, resource, item));
-    const shows = [...shownBy(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
-    const cacheable = { revision: catalogue.revision, shows };
+    const tags = [...listTags(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
+    const cacheable = { revision: catalogue.revision, tags };
     return { status: 200, ...(headers && { headers }), body, cacheable };
   };
 }
@@ -70,7 +70,7 @@ function getItem({ catalogue: live }: Services, resource: SimpleResource): Opera
     return {
       status: 200,
       body: itemView(catalogue, resource, item),
-      cacheable: { revision: catalogue.revision, shows: shownBy(resource) },
+      cacheable: { revision: catalogue.revision, tags: listTags(resource) },
     };
   };
 }

@@ -5,7 +5,7 @@ import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { showsAll, type ReadApi } from '../api-reader.ts';
+import { tagWithAll, type ReadApi } from '../api-reader.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
@@ -48,7 +48,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
-      showsAll();
+      tagWithAll();
       const drinks = typicalDrinks(catalogue.current());
       return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
@@ -74,7 +74,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   };
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
-    showsAll();
+    tagWithAll();
     const { categories, cocktails } = catalogue.current().collections;
     const names = categories.sorted.map(({ fields }) => String(fields['name']));
     const ids = cocktails.sorted.map(({ id }) => id);

@@ -18,7 +18,7 @@ interface SecurityHeaderOptions {
 }
 
 /** Names and values alternate. */
-export async function defaultHeaders(
+export async function makeDefaultHeaders(
   pages: PageSource | null,
   { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
 ): Promise<string[]> {

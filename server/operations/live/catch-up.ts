@@ -26,7 +26,7 @@ export async function catchUp(
   }
   if (last.revision >= newest) return steps;
   const loaded = await runStepsWithPauses(catalogueSteps(await source.load()), pause);
-  return [{ catalogue: loaded, touched: null }];
+  return [{ catalogue: loaded, changedTags: null }];
 }
 
 type AtLeastOne<T> = [T, ...T[]];
