@@ -34,7 +34,6 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: [
       'collection/CollectionPage.tsx',
-      'collection/CollectionMenu.tsx',
       'collection/CollectionSection.tsx',
       'collection/FeaturedAdverts.tsx',
     ],
@@ -108,7 +107,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Voice recognition: idle, listening (shows “Listening...” and the interim transcript); ends on a final result, an error or a stop.',
       'Voice errors are shown as a destructive toast titled “Voice search error”.',
     ],
-    code: ['search/VoiceButton.tsx', 'search/SearchOverlay.tsx'],
+    code: ['search/SearchOverlay.tsx'],
   },
   'Screens/Tutorials': {
     spec: [
@@ -141,7 +140,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'A story about the distillery’s fellowship and the founder’s grandmother’s cooking, ending “Fill every glass with love and passion... Cheers!”.',
       'Cards: Email Us, Call Us, Visit Us, Events Calendar (“View Upcoming Events”), and a “Visit Our Main Website” button. A “Visit Our Distillery” section states “Must be 21+ to enter premises.”',
     ],
-    code: ['information/AboutPage.tsx', 'information/ContactPage.tsx', 'information/ContactCard.tsx'],
+    code: ['information/AboutPage.tsx', 'information/ContactPage.tsx'],
   },
   'Screens/Not found': {
     spec: ['Titled “404 Page Not Found”, text “Did you forget to add the page to the router?”.'],

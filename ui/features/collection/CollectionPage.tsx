@@ -11,15 +11,16 @@ import { useYear } from '#ui/hooks/useYear.ts';
 import { isNarrowed } from './collection-address.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
-import { collectionMenu, isLargeCollection } from './collection-menu.ts';
+import { collectionMenu, isLargeCollection, type MenuSection } from './collection-menu.ts';
 import { filterQuery } from './collection-query.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
-import { CollectionMenu } from './CollectionMenu.tsx';
 import { FeaturedAdverts } from './FeaturedAdverts.tsx';
 import { largeCollectionChunk } from './large-collection-chunk.ts';
 import { linesQuery } from './menu-query.ts';
 import { resultsChunk } from './results-chunk.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { CollectionSection } from './CollectionSection.tsx';
 
 export function CollectionPage() {
   const site = useGetSite();
@@ -76,5 +77,20 @@ export function CollectionPage() {
         </div>
       )}
     </>
+  );
+}
+
+function CollectionMenu({ sections }: { sections: MenuSection[] }) {
+  if (sections.length === 0) {
+    return (
+      <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-14">
+      {sections.map((section) => (
+        <CollectionSection key={section.category.id} {...section} />
+      ))}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { blankValues, checkValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
-import { refusedFile } from './refused-file.ts';
+import { refusedFile } from './file-refusal.ts';
 
 export interface Conflict {
   /** What the form started from, and what is saved now. */
