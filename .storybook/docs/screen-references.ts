@@ -32,11 +32,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Categories sorted by name; each heading links to /categories/{name}; each cocktail under it links to /recipe/{id}; an empty category shows “No cocktails in this category”.',
       'A sticky “Featured” sidebar shows up to 4 active ads; clicking one opens its click link in a new tab; hover text is both tooltip and caption. With none: “No featured content available”.',
     ],
-    code: [
-      'collection/CollectionPage.tsx',
-      'collection/CollectionSection.tsx',
-      'collection/FeaturedAdverts.tsx',
-    ],
+    code: ['collection/CollectionPage.tsx', 'collection/CollectionSection.tsx'],
   },
   'Screens/Collection filters': {
     spec: [`${BEYOND} a visitor narrows the collection by spirit, technique, glass and difficulty.`],
@@ -68,7 +64,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Header with image, name, difficulty badge with indicator (colour and star count), and three buttons: Print (Print Recipe on wide screens), Share (Share Recipe), Shop (Shop Now, opens the distillery’s external store in a new tab).',
       'The video address is converted to an embed address; the conversion rule is not shown.',
     ],
-    code: ['recipe/RecipeActions.tsx', 'recipe/PreparationVideo.tsx'],
+    code: ['recipe/RecipeDetail.tsx', 'recipe/PreparationVideo.tsx'],
   },
   'Screens/Recipe tools': {
     spec: [`${BEYOND} amounts for another number of drinks, in ounces or millilitres.`],

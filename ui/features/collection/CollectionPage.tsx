@@ -14,13 +14,16 @@ import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
 import { collectionMenu, isLargeCollection, type MenuSection } from './collection-menu.ts';
 import { filterQuery } from './collection-query.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
-import { FeaturedAdverts } from './FeaturedAdverts.tsx';
 import { largeCollectionChunk } from './large-collection-chunk.ts';
 import { linesQuery } from './menu-query.ts';
 import { resultsChunk } from './results-chunk.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { CollectionSection } from './CollectionSection.tsx';
+import { useAdverts } from '#ui/api/useAdverts.ts';
+import { AdvertCard } from '#ui/components/AdvertCard.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { MAX_SIDEBAR_ADVERTS } from '#ui/lib/adverts/advert-places.ts';
 
 export function CollectionPage() {
   const site = useGetSite();
@@ -92,5 +95,39 @@ function CollectionMenu({ sections }: { sections: MenuSection[] }) {
         <CollectionSection key={section.category.id} {...section} />
       ))}
     </div>
+  );
+}
+
+/** Up to 4 active adverts; "hover text is both tooltip and caption". */
+function FeaturedAdverts() {
+  return (
+    <ErrorBoundary reads="listMyAds" isQuiet>
+      <Adverts />
+    </ErrorBoundary>
+  );
+}
+
+function Adverts() {
+  const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
+  return (
+    <aside
+      aria-labelledby="featured"
+      className={`md:sticky md:top-8 md:self-start print:hidden ${adverts.includes(null) ? 'noscript:hidden' : ''}`}
+    >
+      <h2 id="featured" className="border-b border-ink pb-3 text-title">
+        Featured
+      </h2>
+      {adverts.length === 0 ? (
+        <p className="pt-4 text-sm text-soft">No featured content available</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-4 md:grid-cols-1">
+          {adverts.map((advert, index) => (
+            <li key={index}>
+              <AdvertCard advert={advert} form="caption" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
   );
 }

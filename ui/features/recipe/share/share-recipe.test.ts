@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareRecipe } from './share-or-copy.ts';
+import { shareRecipe } from './share-recipe.ts';
 
 const negroni = { id: 'negroni', name: 'Negroni', description: 'Bitter, red and sure of itself.' };
 
