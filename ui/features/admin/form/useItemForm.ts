@@ -99,7 +99,9 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
     const values = form.getValues();
     const files = fields.filter(({ name }) => FILE_STATUSES.includes(status) && values[name] instanceof File);
     const refused = problem ? files.map(({ name }) => ({ field: name, message: problem.detail })) : [];
-    const known = (problem?.errors ?? refused).filter(({ field }) => fields.some(({ name }) => name === field));
+    const known = (problem?.errors ?? refused).filter(({ field }) =>
+      fields.some(({ name }) => name === field),
+    );
     for (const { field, message } of known) form.setError(field, { type: 'server', message });
     const first = fields.find(({ name }) => known.some(({ field }) => field === name));
     if (first) form.setFocus(first.name);
