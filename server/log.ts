@@ -4,7 +4,6 @@ import { requestIds } from '#server/http/observe-requests.ts';
 
 const STANDARD_ERROR = 2;
 
-/** Standard error except in tests. */
 export interface LogDestination {
   write(line: string): void;
 }

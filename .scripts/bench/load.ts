@@ -50,7 +50,6 @@ export async function burst(target: Target, load: Load, seconds: number): Promis
   };
 }
 
-/** Still compressed. */
 export function fetchRaw(
   url: string,
   headers: Record<string, string> = {},
@@ -71,5 +70,4 @@ export function fetchRaw(
   });
 }
 
-/** Every server writes its own. */
 const HOP_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);

@@ -53,7 +53,6 @@ export interface StoreTransaction {
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
   readonly answers: AnswerStore;
-  /** Inserted with the transaction. */
   readonly imports: Pick<ImportStore, 'insert'>;
   /** Adds what one command changed as the next revision, which it gives: rows, history and pictures. May be called more than once. */
   add(write: CatalogueWrite): Promise<number>;
@@ -88,7 +87,6 @@ export interface RecordedChange extends Change {
   /** Afterwards; of a deleted item, its last. */
   version: number;
   createdAt: string;
-  /** At the time. */
   itemName: string;
 }
 

@@ -31,7 +31,6 @@ export function tagWithAll(): void {
   tagsOfPage.getStore()?.add(null);
 }
 
-/** Pages share responses with visitors. */
 export function createApiReader(api: Api, cache: ResponseCache): ReadApi {
   const client = { address: '', isSecure: false };
   return async (address) => {

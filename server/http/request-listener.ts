@@ -145,7 +145,6 @@ function answerFailure(
   return (error: unknown, request, response, _next) => fail(request, response)(error);
 }
 
-/** For files, which sirv sends. */
 function setHeaders(defaultHeaders: readonly string[]): RequestHandler {
   return (_request, response, next) => {
     const head = [...defaultHeaders, ...requestIdHead()];

@@ -24,7 +24,6 @@ export interface LoginAttempts {
   refuse(address: string, sessionHash: string | null): void;
   /** Throws a 429 when the attempts are used up. With a valid session, only its attempts count, so that others cannot lock its owner out. */
   count(address: string, sessionHash: string | null): Promise<CountedAttempt>;
-  /** For a right password. */
   forget(attempt: CountedAttempt): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ export interface Repeatable {
   requestHash: string;
 }
 
-/** Valid by the contract. */
 export interface OperationRequest {
   params: Readonly<Record<string, string>>;
   /** In the contract's types, with its defaults. */
@@ -34,14 +33,12 @@ export interface OperationRequest {
 export interface Client {
   /** As far as proxies are believed. */
   address: string;
-  /** By https. */
   isSecure: boolean;
 }
 
 export interface OperationResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   body?: unknown;
   /** Their Content-Type stands in `headers`, as that of chunks. */
   bytes?: Uint8Array;

@@ -8,7 +8,6 @@ import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Beside a picture's own width. */
 export const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 export function createPictureOperations({

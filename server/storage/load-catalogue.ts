@@ -11,7 +11,6 @@ import { readRevision } from './transactions/revision.ts';
 import { ID_SEPARATOR, itemReader } from './models/item-rows.ts';
 
 const BATCH_ROWS = 2000;
-/** Some milliseconds of work. */
 const STEP_ROWS = 200;
 
 /** All statements see one revision when `access` has a transaction. */

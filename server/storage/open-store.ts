@@ -69,7 +69,6 @@ async function storeOn(
   const writer = new TransactionRunner({ access, availability, revision, link });
   const read = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     availability.use(() => (link ? link.watch(work(access)) : work(access)));
-  /** All statements see one revision. */
   const readSnapshot = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     read(() =>
       sequelize.transaction(

@@ -18,7 +18,6 @@ export const NAME_FIELDS = ['spirits', 'category', 'type'] as const;
 /** Texts that many cocktails share: postings hold numbers of values too. */
 export const VALUE_FIELDS = ['ingredients', 'garnish'] as const;
 
-/** Postings hold slots of cocktails. */
 type OwnField = 'name' | 'description' | 'sounds' | 'joined';
 type Postings = Vector<Posting>;
 export type PostingsName = SearchField | 'garnish' | 'initials' | 'itemNames';

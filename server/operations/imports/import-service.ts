@@ -33,7 +33,6 @@ interface Running {
   beats: number;
   isSaving: boolean;
   canceller: AbortController;
-  /** Not stored yet. */
   end: ImportChange | null;
 }
 

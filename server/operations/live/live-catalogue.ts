@@ -44,7 +44,6 @@ export interface LiveOptions {
   now: () => Date;
 }
 
-/** Loads the newest snapshot. */
 export async function createLiveCatalogue(store: Store, options: LiveOptions): Promise<LiveCatalogue> {
   return new SnapshotFollower(
     store,

@@ -18,7 +18,6 @@ export interface BackupTable {
 }
 
 const PAGE_ROWS = 500;
-/** Pictures are large. */
 const PAGE_PICTURES = 4;
 const BYTES_TYPE = /^(?:BLOB|BYTEA)/i;
 const INTEGER_TYPE = /^INT/i;

@@ -8,10 +8,8 @@ import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
 import { forgetMarks } from '../clock/clock-rows.ts';
 
 const BATCH_ROWS = 500;
-/** Pictures are large. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
-/** Sessions do not count. */
 export async function isEmpty(access: Access): Promise<boolean> {
   const { done } = await siteRows(access).next();
   return done === true;

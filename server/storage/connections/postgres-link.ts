@@ -123,7 +123,6 @@ export class PostgresLink {
   }
 
   async #connect(): Promise<pg.Client> {
-    // Not loaded on SQLite.
     const { default: driver } = await import('pg');
     const client = new driver.Client({
       connectionString: this.#url,

@@ -14,7 +14,6 @@ import { readRevision } from '../transactions/revision.ts';
 
 /** Loading the catalogue costs less than following more changes. */
 const MAX_CHANGES_SINCE = 10_000;
-/** Terms of one condition. */
 const BATCH_ITEMS = 500;
 const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],

@@ -8,7 +8,6 @@ import type { PictureRow, PictureVariantRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { storePictures } from './store-pictures.ts';
 
-/** Terms of one condition. */
 const BATCH_PICTURES = 100;
 
 export function pictureStore({ read, writer }: StoreParts): PictureStore {
@@ -75,7 +74,6 @@ async function findUnused(access: Access, before: string): Promise<string[]> {
   return unused;
 }
 
-/** Those that an item names. */
 async function addressesIn({ models, transaction }: Access, addresses: string[]): Promise<Set<unknown>> {
   const named = new Set<unknown>();
   for (const resource of RESOURCE_NAMES) {

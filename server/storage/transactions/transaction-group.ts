@@ -17,7 +17,6 @@ import { storeWrites, type NumberedWrite } from './write-transaction.ts';
 
 export interface GroupStart {
   access: Access;
-  /** The newest committed one. */
   revision: number;
   /** Begins the transaction, when `access` has none yet. */
   begin: () => Promise<Transaction>;

@@ -31,7 +31,6 @@ export class TransactionRunner {
     this.#isPostgres = dialectOf(parts.access.sequelize) === 'postgres';
   }
 
-  /** See Store.transact. */
   transact<T>(work: (group: TransactionGroup) => Promise<T>): Promise<T> {
     const { revision } = this.#parts;
     return this.#use(this.#catalogueQueue, async () => {

@@ -13,7 +13,6 @@ export interface NumberedWrite {
   revision: number;
 }
 
-/** Terms of one condition. */
 const BATCH_ORDINALS = 500;
 
 /** Writes follow each other; `access` has a transaction. */
