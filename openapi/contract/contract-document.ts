@@ -85,6 +85,7 @@ export interface SchemaObject {
   'x-label'?: string;
   'x-message'?: string;
   'x-status'?: number;
+  'x-sentence'?: string;
 }
 
 export interface Reference {

@@ -9,12 +9,12 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** Sentences of the contract (`x-messages`) by keyword, with {label}, {limit} … to be filled in. */
+/** Sentences of the contract (`x-sentence`) by keyword, with {label}, {limit} … to be filled in. */
 export type Sentences = Record<string, string>;
 
 /**
  * Words the errors of one body for people: at most one message a field, in the order of the schema's properties.
- * `schema` is the body's schema; `sentences` are the contract's `x-messages`; `unknown` is what a name that the schema lacks
+ * `schema` is the body's schema; `sentences` are the contract's `x-sentence`s; `unknown` is what a name that the schema lacks
  * is called.
  */
 export function fieldErrors(
@@ -41,6 +41,8 @@ export function fieldErrors(
 /** A client may send any number of names of any length; an answer repeats at most this much of them. */
 const MAX_NAME_LENGTH = 100;
 const MAX_ERRORS = 100;
+/** What refuses a name that the schema, or none of the schemas that it is made of, has. */
+const UNKNOWN_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 /** Fills a sentence of the contract. */
 export function fillSentence(sentence: string, values: Record<string, unknown>): string {
@@ -50,8 +52,8 @@ export function fillSentence(sentence: string, values: Record<string, unknown>):
 function fieldOf(error: SchemaError): string {
   const [, first] = error.instancePath.split('/');
   if (first) return shortened(first.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const { missingProperty, additionalProperty } = error.params;
-  return shortened(textOf(missingProperty ?? additionalProperty)) || 'body';
+  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params;
+  return shortened(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
 }
 
 function shortened(name: string): string {
@@ -62,7 +64,7 @@ function shortened(name: string): string {
 function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParameter'): FieldErrorCode {
   if (!isAtTop(error)) return 'entry';
   if (isMissing(error)) return 'required';
-  if (error.keyword === 'additionalProperties') return unknown;
+  if (UNKNOWN_KEYWORDS.has(error.keyword)) return unknown;
   if (error.keyword === 'x-not-before') return 'notBefore';
   const keyword = error.keyword === 'format' ? error.params['format'] : error.keyword;
   if (keyword === 'date-time') return 'dateTime';
