@@ -1,7 +1,4 @@
-/**
- * Measures this site beside what it could be: node:http and Express with the same bytes, and a plain Express and
- * Sequelize server, in turns within one run. `--quick` ends within two minutes; without it come import and growth.
- */
+/** Compares this site with node:http and Express (the same bytes) and a plain server, in turns. `--quick` leaves out import and growth. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +70,6 @@ function newSearches(kind: TermKind): Case {
   };
 }
 
-/** What the site answers, for those who repeat it. */
 async function record(site: Target, cases: readonly Case[]): Promise<string> {
   const recorded: Record<string, { headers: Record<string, string>; bytes: string }> = {};
   for (const { address, headers } of cases) {
@@ -129,7 +125,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const { site, remove } = await startSite(RECIPES);
 const fresh = await site.restart();
 try {
-  // By then it has read the recipes for the search.
+  // It reads the recipes for the search meanwhile.
   await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
   const idle = memoryMb(fresh.pid, 'VmRSS');
   const results = await compare(fresh, folder);

@@ -1,4 +1,4 @@
-/** Builds what `npm start` needs when the sources changed since the last build; `--force` builds anyway. */
+/** Builds what `npm start` needs when the sources changed; `--force` builds anyway. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../.tooling/build-server.ts';
@@ -12,7 +12,7 @@ const ABANDONED_AFTER_MS = 600_000;
 
 async function build(draft: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  // Only here, since loading Vite takes longer than finding that nothing is to be done.
+  // Loading Vite takes longer than finding that nothing is to be done.
   const [{ build: viteBuild }, { compressFolder }] = await Promise.all([
     import('vite'),
     import('./compress.ts'),
@@ -31,7 +31,7 @@ async function build(draft: string): Promise<void> {
       outDir: join(draft, 'renderer'),
       rolldownOptions: {
         input: 'ui/app/page-renderer.tsx',
-        // What the browser fetches later, the server has from the start.
+        // The browser fetches later what the server has from the start.
         checks: { ineffectiveDynamicImport: false },
       },
     },

@@ -13,13 +13,10 @@ import { starterContents } from '#mocks/starter-contents.ts';
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();
 
-/** The API of the server, and what else of the catalogue a server shows. */
 export interface MockApi extends Api {
-  /** What the picture of the categories shows now. */
   typicalDrinks: () => TypicalDrink[];
 }
 
-/** The API of the server on a store in memory. */
 export async function createMockApi({ contents, history = [], storage }: MockSiteOptions): Promise<MockApi> {
   const at = now().toISOString();
   const items = firstItems(contents ?? starterContents(at.slice(0, 10)), at);

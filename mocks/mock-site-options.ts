@@ -3,10 +3,10 @@ import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 export interface MockSiteOptions {
-  /** What the site holds when it begins; without it, the starter catalogue. */
+  /** The starter catalogue when absent. */
   contents?: CatalogueContents;
-  /** What its history begins with, newest first; references are ids. */
+  /** Newest first; references are ids. */
   history?: readonly Change[];
-  /** Where the site outlives a reload; without it, it ends with the page. */
+  /** Survives a reload; without it, the site ends with the page. */
   storage?: KeyValueStorage;
 }

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site from its sources, one process on one port, with hot reload in the browser. */
+/** `npm run dev`: the site from its sources with hot reload. */
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
@@ -11,7 +11,6 @@ const RENDERER = '/ui/app/page-renderer.tsx';
 
 const script = (source: string): string => `<script type="module" src="${source}"></script>`;
 
-/** Pages rendered from the sources as they are right now, and scripts served one by one. */
 async function developedPages(server: Server): Promise<PageSource> {
   const vite = await createServer({
     appType: 'custom',
@@ -25,7 +24,7 @@ async function developedPages(server: Server): Promise<PageSource> {
       modules: [],
       styles: ['/ui/app/styles.css'],
       fonts: [],
-      // In this order: components are refreshed only when the first script ran before they were loaded.
+      // The first script must run before components are loaded, or they are not refreshed.
       devHead: `<script type="module">${refresh}</script>${script('/@vite/client')}${script('/ui/app/main.tsx')}`,
     },
     serveFile: vite.middlewares,

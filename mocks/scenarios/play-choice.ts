@@ -3,27 +3,25 @@ import { USUAL, type Choice } from './choices.ts';
 import { contractAnswers, responseOf } from './contract-answers.ts';
 import { emptyAnswer } from './empty-answer.ts';
 
-/** Delay of a late answer: the answer to the next request comes long before it. */
+/** The next request is answered long before it. */
 const LATE_MS = 5000;
 
 interface Play {
   id: OperationId;
   choice: Choice;
-  /** How many requests of this operation came before. */
   earlier: number;
-  /** What the site answers by itself. */
   usual: () => Promise<Response>;
   wait: (ms: number) => Promise<void>;
 }
 
-/** Answers a request as it was chosen. Without a connection the answer is a network error. */
+/** Without a connection the answer is a network error. */
 export async function playChoice({ id, choice, earlier, usual, wait }: Play): Promise<Response> {
   const { answer, timing } = choice;
   if (timing === 'lost') return Response.error();
   if (timing.startsWith('delay-')) await wait(Number(timing.slice('delay-'.length)));
   const response = await answerOf(id, answer, usual);
   if (timing === 'lost-answer') return Response.error();
-  // The answer to the second request overtakes the first, as it happens while a visitor types.
+  // The second answer overtakes the first, as happens while a visitor types.
   if (timing === 'late' && earlier % 2 === 0) await wait(LATE_MS);
   return response;
 }

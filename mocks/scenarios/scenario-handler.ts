@@ -7,7 +7,7 @@ import { playChoice } from './play-choice.ts';
 const API_ADDRESS = /^https?:\/\/[^/]+\/api\//;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers as the choices say, and leaves every other request to `site`, the handler after it. */
+/** Every other request goes to `site`, the handler after it. */
 export function createScenarioHandler(site: RequestHandler, current: () => Choices): RequestHandler {
   const counts = new Map<OperationId, number>();
   return http.all(API_ADDRESS, async ({ request }) => {

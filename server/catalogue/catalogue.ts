@@ -9,28 +9,24 @@ import type { RecordedChange, StoredCatalogue } from './store.ts';
 
 export type { Collection };
 
-/**
- * The whole catalogue at one revision: an immutable value. Every public read is a synchronous function of it and of the
- * query. A write makes the next snapshot, which shares with this one whatever did not change.
- */
+/** The whole catalogue at one revision. A write makes the next snapshot, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
 }
 
-/** When a write happens: the revision that it makes, and its ISO time. */
+/** When a write happens, as an ISO time, and the revision that it makes. */
 export interface Moment {
   readonly revision: number;
   readonly at: string;
 }
 
-/** The next snapshot, and what it invalidates. */
 export interface Applied {
   readonly catalogue: Catalogue;
   /** Resources ('cocktails') and items ('cocktails/negroni') that changed; null when they are too many to be named. */
   readonly touched: ReadonlySet<string> | null;
 }
 
-/** A change that was stored before says itself which version it made, and when. */
+/** A recorded change says itself which version it made, and when. */
 export type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
 
 const CHANGES_PER_STEP = 1000;
@@ -44,7 +40,6 @@ export function catalogueOf(stored: StoredCatalogue): Catalogue {
   return runSteps(catalogueSteps(stored));
 }
 
-/** `catalogueOf` in steps of some milliseconds. */
 export function* catalogueSteps({ revision, items }: StoredCatalogue): Steps<Catalogue> {
   const edits = RESOURCE_NAMES.map((name): [ResourceName, ItemEdit[]] => [
     name,
@@ -53,12 +48,10 @@ export function* catalogueSteps({ revision, items }: StoredCatalogue): Steps<Cat
   return { revision, ...(yield* buildSnapshot(null, new Map(edits))) };
 }
 
-/** Applies changes in their order. */
 export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[], moment: Moment): Applied {
   return runSteps(applySteps(catalogue, changes, moment));
 }
 
-/** `apply` in steps of some milliseconds. */
 export function* applySteps(
   catalogue: Catalogue,
   changes: readonly ApplicableChange[],
@@ -80,7 +73,6 @@ export function* applySteps(
   return { catalogue: { revision: moment.revision, ...snapshot }, touched: touchedBy(changes) };
 }
 
-/** What a change makes of an item; undefined when it is gone. */
 function itemAfter(
   before: Item | undefined,
   { id, after, version, createdAt, at }: ApplicableChange,

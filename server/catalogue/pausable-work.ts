@@ -1,7 +1,6 @@
 /** Work that pauses at each `yield`, so that reads are answered meanwhile. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** Runs steps without a pause. */
 export function runSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

@@ -10,7 +10,7 @@ import { isEmpty, replaceSite, sumUp } from '#server/storage/backup/replace-site
 import { CommandError, countsOf, databaseAt, mustExist } from './command-line.ts';
 import { notEmpty, refuseServed } from './restore-site.ts';
 
-/** Copies a whole site from one database to another and holds the two against each other before it is done. */
+/** Compares the two sites before it is done. */
 export async function moveSite(
   from: string | undefined,
   to: string | undefined,

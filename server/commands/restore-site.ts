@@ -8,7 +8,7 @@ import { openStore } from '#server/storage/open-store.ts';
 import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
 import { CommandError, countsOf } from './command-line.ts';
 
-/** Puts a backup in place of what a database holds: all of it, or when anything is wrong nothing. */
+/** All of the backup, or when anything is wrong nothing. */
 export async function restoreSite(
   location: DatabaseLocation,
   file: string | undefined,
@@ -50,7 +50,7 @@ async function putInto(
   }
 }
 
-/** SQLite's processes do not hear of each other's writes, so that `--force` does not help there. */
+/** SQLite's processes do not notice each other's writes, so `--force` does not help there. */
 export async function refuseServed(location: DatabaseLocation, force: boolean): Promise<void> {
   const isEmbedded = location.databaseUrl === null;
   if ((force && !isEmbedded) || !(await isServed(location))) return;

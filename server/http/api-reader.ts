@@ -4,20 +4,19 @@ import { apiKey } from './cache/cache-key.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 
-/** What a page gets when it asks the API in process. */
 export interface ApiReply {
   status: number;
   /** JSON text. */
   body: string;
 }
 
-/** Reads the public API in process: `address` is a path with its query. */
+/** `address` is a path with its query. */
 export type ReadApi = (address: string) => Promise<ApiReply>;
 
-/** What the reads of the page that is being rendered show, as `Cacheable.shows` names it; null in it is all of the catalogue. */
+/** The cache tags of what the page that is being rendered reads; null stands for all. */
 const shownParts = new AsyncLocalStorage<Set<string | null>>();
 
-/** Runs `work`, and gives what its reads show, as `Cacheable.shows`. */
+/** Gives the cache tags of all reads of `work`. */
 export async function withShownParts<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; shows: readonly string[] | null }> {
@@ -32,7 +31,7 @@ export function showsAll(): void {
   shownParts.getStore()?.add(null);
 }
 
-/** Reads of a page that is rendered share their responses with those of visitors. */
+/** Pages share responses with visitors. */
 export function createApiReader(api: Api, cache: ResponseCache): ReadApi {
   const client = { address: '', isSecure: false };
   return async (address) => {

@@ -31,22 +31,17 @@ export interface SiteParts {
   /** Null where only the API is wanted. */
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
-  /** Names and values of the headers that every response has, in turn. */
+  /** Header names and values alternate. */
   fixedHead: readonly string[];
   log: Logger;
 }
 
 export interface SiteListener {
   answer: RequestListener;
-  /** Makes a few pages, so that the first visitors do not wait longer than the later ones. */
   warmUp(): Promise<void>;
 }
 
-/**
- * The whole site as one request listener, and the way of every request:
- *
- *     checks → response cache → Express: API │ files │ pages │ problems
- */
+/** The way of every request: checks → response cache → Express: API │ files │ pages │ problems. */
 export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): SiteListener {
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
@@ -74,7 +69,7 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
   };
 
   function answerOrFail(request: IncomingMessage, response: ServerResponse): void {
-    // It was ended for sending too much, of which the rest still comes.
+    // The connection was ended for sending too much; the rest still comes.
     if (request.socket.destroyed) return;
     try {
       checkRequest(request);
@@ -130,7 +125,7 @@ function cacheKey(request: IncomingMessage, clients: ClientReader): string | nul
   return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
 }
 
-/** The browser's files never change, so that they are answered without a look at the catalogue. */
+/** Files never change, so the catalogue is not refreshed for them. */
 function isFile({ url }: IncomingMessage): boolean {
   return url?.startsWith('/assets/') ?? false;
 }
@@ -147,11 +142,11 @@ const answerNothing: RequestHandler = () => {
 function answerFailure(
   fail: (request: IncomingMessage, response: ServerResponse) => (error: unknown) => void,
 ): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error: unknown, request, response, _next) => fail(request, response)(error);
 }
 
-/** For the files, which sirv sends. */
+/** For files, which sirv sends. */
 function setHeaders(fixedHead: readonly string[]): RequestHandler {
   return (_request, response, next) => {
     const head = [...fixedHead, ...requestIdHead()];

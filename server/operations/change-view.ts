@@ -9,7 +9,6 @@ import type { Original } from './original-change.ts';
 /** "A deletion stays restorable for 30 days." */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Shows changes as the API answers with them, with references by name. */
 export function changeView(
   catalogue: Catalogue,
   deletedNames: DeletedNames,

@@ -2,12 +2,10 @@ import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openap
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
-import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
-import { patchItem } from '#server/catalogue/commands/patch-item.ts';
-import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';

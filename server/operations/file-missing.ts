@@ -2,7 +2,6 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 
-/** The problem of a form that comes without its file. */
 export function fileMissing(body: BodyName, field: string): RequestProblem {
   const message = bodyField(body, field)['x-message'] ?? '';
   return new RequestProblem(400, message, {

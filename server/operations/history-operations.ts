@@ -5,7 +5,7 @@ import type {
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
-import type { Undone } from '#server/catalogue/commands/undo/undo-message.ts';
+import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
 import { changeView } from './change-view.ts';

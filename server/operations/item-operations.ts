@@ -1,9 +1,6 @@
 import { resources } from '#openapi/generated/resources.ts';
-import { createItem } from '#server/catalogue/commands/create-item.ts';
-import { deleteItem } from '#server/catalogue/commands/delete-item.ts';
+import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
-import { patchItem } from '#server/catalogue/commands/patch-item.ts';
-import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';

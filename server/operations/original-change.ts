@@ -3,12 +3,12 @@ import { nameOf } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
 
-/** The beginning of an item that is older than its first recorded change, in the shape of a change. */
+/** The state of an item before its first recorded change, in the shape of a change. */
 export interface Original extends Omit<CommittedChange, 'action'> {
   action: Extract<ChangeAction, 'original'>;
 }
 
-/** The original of an item; null when its history is empty, or begins with its creation. */
+/** Null when the history is empty, or begins with the creation. */
 export async function originalOf(
   history: HistoryReader,
   resource: ResourceName,
@@ -29,7 +29,7 @@ export async function originalOf(
   };
 }
 
-/** The original with this id; null when the id is none of an original. */
+/** Null when the id is none of an original. */
 export async function originalWithId(history: HistoryReader, changeId: string): Promise<Original | null> {
   const resource = RESOURCE_NAMES.find((name) => changeId.startsWith(prefixOf(name)));
   return resource ? originalOf(history, resource, changeId.slice(prefixOf(resource).length)) : null;

@@ -4,7 +4,7 @@ import type { Picture } from '#server/catalogue/store.ts';
 import type { OperationRequest } from './operation.ts';
 import type { PictureService } from './services.ts';
 
-/** A body with an address in the place of each uploaded picture, and the pictures themselves. */
+/** Puts an address in the place of each uploaded picture. */
 export async function prepareUploads(
   { body, files }: Pick<OperationRequest, 'body' | 'files'>,
   service: PictureService,

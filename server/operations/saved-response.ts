@@ -4,7 +4,7 @@ import { itemView } from '#server/catalogue/views.ts';
 import type { OperationResponse } from './operation.ts';
 import type { Written } from './live/write-request.ts';
 
-/** The response to a write: the item as it is now, with the validator that a read of it carries. */
+/** The item as it is now, with the ETag of a read. */
 export function savedResponse(
   status: 200 | 201,
   resource: ResourceName,

@@ -27,7 +27,6 @@ const XLSX = {
 
 const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
-/** Cocktails as sheets, empty sheets to begin with, and whatever comes back. */
 export function createSheetOperations(
   { catalogue: live }: Services,
   imports: ImportService,
@@ -55,7 +54,7 @@ interface Exported {
   further: readonly FurtherColumn[];
 }
 
-/** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */
+/** The cocktails of one moment, whatever is written while they are sent. */
 function exported(live: LiveCatalogue): Exported {
   const catalogue = live.current();
   const { sorted } = catalogue.collections.cocktails;

@@ -4,7 +4,7 @@ import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
 import type { Access } from './models/access.ts';
 import type { AnswerRow } from './models/table-rows.ts';
 
-/** The answer of a key, unless it is over. */
+/** Null when the answer is over. */
 export async function findAnswer(
   { models, transaction }: Access,
   key: string,
@@ -24,7 +24,7 @@ export async function findAnswer(
   };
 }
 
-/** Stores an answer in place of the one that its key had, and deletes what is over or too much. */
+/** Deletes what is over or too much. */
 export async function saveAnswer(access: Access, answer: StoredAnswer, now: string): Promise<void> {
   const { models, transaction } = access;
   const { key, body } = answer;
@@ -37,7 +37,7 @@ export async function saveAnswer(access: Access, answer: StoredAnswer, now: stri
   if (surplus.length > 0) await models.answers.destroy({ where: { key: surplus }, transaction });
 }
 
-/** The answers of a site whose rows were replaced speak of another one. */
+/** They belong to a site whose rows were replaced. */
 export async function forgetAnswers({ models, transaction }: Access): Promise<void> {
   await models.answers.destroy({ where: {}, transaction });
 }

@@ -23,18 +23,15 @@ import { sweepHistory } from './history/sweep-history.ts';
 import { WritabilityCheck } from './transactions/writability-check.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
-/** The store of a site that is served: what the port offers, and what a backup and a restore need. */
+/** Also offers what a backup and a restore need. */
 export interface DatabaseStore extends Store {
-  /** Reads rows, all of one moment. */
+  /** Reads one moment. */
   readSnapshot<T>(work: (access: Access) => Promise<T>): Promise<T>;
-  /** Replaces rows as the only writer. Every process loads the whole catalogue afterwards. */
+  /** As the only writer. Every process loads the whole catalogue afterwards. */
   replace<T>(work: (access: Access) => Promise<T>): Promise<T>;
 }
 
-/**
- * Opens the database of a site and brings its schema up to date.
- * Throws a FileHeldError when another process has the folder's database open.
- */
+/** Migrates the schema. Throws a FileHeldError when another process has the folder's database open. */
 export async function openStore(location: DatabaseLocation): Promise<DatabaseStore> {
   const release = location.databaseUrl === null ? await holdFile(databaseFileOf(location)) : null;
   try {
@@ -74,7 +71,7 @@ async function storeOn(
   const writer = new TransactionRunner({ access, availability, revision, link });
   const read = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     availability.use(() => (link ? link.watch(work(access)) : work(access)));
-  /** Reads by several statements that see the same revision. */
+  /** All statements see one revision. */
   const readSnapshot = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     read(() =>
       sequelize.transaction(
@@ -127,7 +124,7 @@ async function storeOn(
   };
 }
 
-/** All who ask while `work` is under way get what it gives. */
+/** Calls at the same time share the work. */
 function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => (running ??= work().finally(() => (running = null)));

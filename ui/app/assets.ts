@@ -4,7 +4,7 @@ import { PRELOADED_FONTS } from './fonts.ts';
 
 const ENTRY = 'ui/app/main.tsx';
 
-/** What a page links: the entry, the screen's own chunk and everything that they import, from the build's manifest. */
+/** What a page links, from the build's manifest: the entry, the screen's chunk and all that they import. */
 export function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
   const modules = new Set<string>();
   const visit = (key: string) => {

@@ -9,7 +9,6 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SITE_LINKS } from './site-links.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The head of every page: the house's name, where one can go, search and theme. */
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
   const voice = voiceLabel(useVoiceSupport());
@@ -43,7 +42,7 @@ export function Navigation({ siteName }: { siteName: string }) {
           >
             <SearchIcon />
           </IconButton>
-          {/* A phone's row has no room for it; there it stands in the search itself. */}
+          {/* A phone has it in the search instead. */}
           <span className="hidden sm:block noscript:hidden">
             <IconButton label={voice} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
               <MicIcon />

@@ -2,7 +2,7 @@ import { IconButton } from '#ui/components/IconButton.tsx';
 import { MoonIcon, SunIcon } from '#ui/components/icons.tsx';
 import { useTheme } from '#ui/hooks/useTheme.ts';
 
-/** Changes between light and dark. The stylesheet picks the icon, so that it is right before any script has run. */
+/** The stylesheet picks the icon, so that it is right before any script has run. */
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';

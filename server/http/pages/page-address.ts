@@ -1,25 +1,22 @@
 import { canonicalPath, splitUrl } from '../canonical-path.ts';
 import { knownSearch } from './page-parameters.ts';
 
-/** What a document is rendered from and cached under. Addresses of the same document have the same one. */
+/** What a document is rendered from and cached under. */
 export interface PageAddress {
-  /** Encoded, with one spelling for each character. */
+  /** One spelling for each character. */
   path: string;
   /** The parameters that the page reads, with a question mark; or empty. */
   search: string;
 }
 
-/** The document that an address means. A path that cannot be read stays as it is. */
+/** A path that cannot be read stays as it is. */
 export function pageAddress(url: string): PageAddress {
   const [given, search] = splitUrl(url);
   const path = pagePath(canonicalPath(given) ?? given);
   return { path, search: knownSearch(path, search) };
 }
 
-/**
- * The router reads a path with slashes behind it, or in capital letters, like the one without. The first segment is a word of the
- * site; further ones are names of the catalogue, which may differ in their capitals.
- */
+/** The router ignores slashes at the end and the case of the first segment; further segments are names, which may differ in their case. */
 function pagePath(path: string): string {
   const end = path.indexOf('/', 1);
   const first = end < 0 ? path : path.slice(0, end);

@@ -1,12 +1,12 @@
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 
-/** The parameters of each page that reads some, by its path up to its second slash. */
+/** By the path up to its second slash. */
 const PARAMETERS = new Map(
   PAGE_PATHS.map((path) => [path.replace(/:.*$/, ''), pageOf(path).parameters] as const),
 );
 const COLLECTION = PARAMETERS.get('/explore-collection');
 
-/** The part of a query that changes the page at `path`, in one order and with its question mark; or empty. */
+/** The parameters that change the page, in one order and with a question mark; or empty. */
 export function knownSearch(path: string, search: string): string {
   if (search === '') return '';
   const known = PARAMETERS.get(/^\/[^/]*\/?/.exec(path)?.[0] ?? '');
@@ -17,7 +17,7 @@ export function knownSearch(path: string, search: string): string {
     const value = known[name]?.(asked.getAll(name)) ?? null;
     if (value !== null) parameters.set(name, value);
   }
-  // Only a filtered collection is divided into pages; the whole collection is one page.
+  // Only a filtered collection has pages.
   if (known === COLLECTION && parameters.size === 1) parameters.delete('page');
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }

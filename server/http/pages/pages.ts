@@ -13,22 +13,17 @@ import { sharePicture, sitePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
-/**
- * Makes the document at an address that no file and no operation answers; unknown ones are the 404 screen. `origin` is the site's own,
- * for links that leave the page.
- */
+/** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
 export type MakePage = (address: PageAddress, origin: string) => Promise<CompressibleResponse>;
 
-/** The typical drinks of the first categories. */
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
-/** Name of the share picture of the site as a whole: no id has an underscore, so it hides no recipe's picture. */
+/** No id has an underscore, so it hides no recipe's picture. */
 const SITE_PICTURE = '_site';
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/** Documents made from the catalogue: pages, share pictures, the site map. */
 export function createPages(source: PageSource, readApi: ReadApi, catalogue: LiveCatalogue): MakePage {
   const rendererOf = reuseRenderer(source, readApi);
 
@@ -77,7 +72,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     return text('application/xml; charset=utf-8', map);
   }
 
-  /** Pages without a drink of their own are shared with the first featured one, or the first of all. */
+  /** The first featured one, or the first of all. */
   async function siteDrink(): Promise<Cocktail> {
     const featured = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
     const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
@@ -92,7 +87,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   }
 }
 
-/** One renderer for as long as its module stays the same one. */
 function reuseRenderer(source: PageSource, readApi: ReadApi): (module: PageRendererModule) => PageRenderer {
   let current: { module: PageRendererModule; renderer: PageRenderer } | null = null;
   return (module) => {

@@ -11,23 +11,22 @@ import type { CompressedForm, CompressibleResponse } from './compressible-respon
 const NOT_MODIFIED = 304;
 const NO_CONTENT = 204;
 const TOO_MANY_REQUESTS = 429;
-/** A fraction of what `Retry-After` asks for. */
+/** Less than `Retry-After` asks for. */
 const REFUSAL_DELAY_MS = 300;
 const NO_BYTES = Buffer.alloc(0);
 const NO_ENCODINGS: Encodings = { br: false, gzip: false };
 
-/** What every response is sent with. */
 export interface Delivery {
-  /** Names and values of the headers that every response has, in turn. */
+  /** Of every response; names and values alternate. */
   fixedHead: readonly string[];
   shares: ClientShares;
   clients: Pick<ClientReader, 'keyOf'>;
 }
 
 /**
- * Sends a response to any request in the best encoding that the client takes, or 304 when it has it already. The fixed headers are
- * written in one go with the others: to set them one by one costs half of what a cached read costs (bench/report.md, "one recipe").
- * Throws a RequestProblem when the client, or all of them, have too many large responses already that they do not read.
+ * Sends the best encoding that the client takes, or 304. The default headers are written with the others: setting them one by one costs half
+ * of what a cached read costs (bench/report.md, "one recipe"). Throws a RequestProblem when the client, or all of them, do not read too
+ * many large responses.
  */
 export function sendResponse(
   request: IncomingMessage,
@@ -36,7 +35,7 @@ export function sendResponse(
   delivery: Delivery,
 ): Promise<void> | undefined {
   if (prepared.status !== TOO_MANY_REQUESTS) return sendNow(request, response, prepared, delivery);
-  // A client that asks again as soon as it is refused would take more of the site by its refusals than by its share.
+  // A client that asks again at once would take more of the site by its refusals than by its share.
   return setTimeout(REFUSAL_DELAY_MS, undefined, { ref: false }).then(() =>
     response.destroyed ? undefined : sendNow(request, response, prepared, delivery),
   );
@@ -80,12 +79,11 @@ function sendNow(
       .catch(() => null)
       .then((bytes) => (bytes ? send(quick, bytes) : send(null, prepared.bytes)));
   }
-  // A second reader shows that the response is asked for again.
+  // A second reader shows that more will come.
   prepared.form(best).catch(() => undefined);
   return send(quick, known);
 }
 
-/** Whether a GET or HEAD says that its client has the response with `tag`. */
 export function isUnchanged({ headers, method }: IncomingMessage, tag: string): boolean {
   const known = headers['if-none-match'];
   return known !== undefined && (method === 'GET' || method === 'HEAD') && namesTag(known, tag);

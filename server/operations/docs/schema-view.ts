@@ -2,7 +2,6 @@ import { nameOfReference } from '#openapi/contract/reference-name.ts';
 import type { SchemaObject } from '#openapi/contract/contract-document.ts';
 import { html, prose, type Html } from './html.ts';
 
-/** A schema's properties as a table: name, type, what to know. Schemas without properties are told in one line. */
 export function schemaView(schema: SchemaObject): Html {
   if (schema.oneOf?.some((option) => option.description ?? option['x-sentence']))
     return kindsView(schema.oneOf);
@@ -30,7 +29,6 @@ export function schemaView(schema: SchemaObject): Html {
   </div>`;
 }
 
-/** Kinds that are listed with what each means. */
 function kindsView(kinds: readonly SchemaObject[]): Html {
   return html`<dl>
     ${kinds.map(
@@ -43,7 +41,6 @@ function kindsView(kinds: readonly SchemaObject[]): Html {
   </dl>`;
 }
 
-/** A type in words, with links to the shapes that have names. */
 export function typeView(schema: SchemaObject | undefined): Html {
   if (!schema) return html`anything`;
   if (schema.$ref !== undefined) {

@@ -4,9 +4,8 @@ import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { fileMissing } from '../file-missing.ts';
 import type { OperationRequest } from '../operation.ts';
 
-/** What an import is asked to do. */
 export interface ImportJob {
-  /** The block of addresses whose share it counts to. */
+  /** The block of addresses whose share it takes. */
   client: string;
   fileName: string;
   bytes: Uint8Array;
@@ -21,7 +20,7 @@ const MAX_NAME_CHARACTERS = 200;
 export function importJob({ body, query, files, client }: OperationRequest): ImportJob {
   const { file } = files;
   if (!file) throw fileMissing('ImportFields', 'file');
-  // The options go to the thread that reads, without the file, which goes by itself.
+  // The options go to the thread that reads; the file goes by itself.
   const { mapping, defaults, worksheet, encoding, headerRow, sameItems, pictures } = body as SheetOptions &
     ImportJob['choices'];
   return {

@@ -3,10 +3,8 @@ import type { Decision } from '#server/catalogue/decision.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
 import type { WriteRequest } from './write-request.ts';
 
-/** Lets readers be answered in the midst of long work, such as `setImmediate`. */
 export type Pause = () => Promise<void>;
 
-/** Runs steps to their end, with a pause at each `yield`. */
 export async function runStepsWithPauses<Result>(
   steps: Generator<void, Result>,
   pause: Pause,
@@ -18,7 +16,6 @@ export async function runStepsWithPauses<Result>(
   }
 }
 
-/** What a request decides on this snapshot. */
 export async function decideOn<Result>(
   { decide }: WriteRequest<Result>,
   catalogue: Catalogue,

@@ -3,7 +3,6 @@ import type { AttemptStore } from '#server/catalogue/store.ts';
 import type { AttemptRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** Failed logins by client. */
 export function attemptStore({ writer }: StoreParts): AttemptStore {
   return {
     count: (client, now, windowEnd) =>
@@ -11,7 +10,7 @@ export function attemptStore({ writer }: StoreParts): AttemptStore {
         await attempts.destroy({ where: { until: { [Op.lte]: now } }, transaction });
         const first = { client, count: 0, until: windowEnd };
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
-        // It locks the row: of several attempts at the same time, each reads its own count.
+        // Locks the row, so that each attempt reads its own count.
         await attempts.increment('count', { where: { client }, transaction });
         const row: unknown = await attempts.findOne({ where: { client }, raw: true, transaction });
         const { count, until } = row as AttemptRow;

@@ -3,7 +3,6 @@ import type { SessionStore } from '#server/catalogue/store.ts';
 import type { SessionRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** The administrator's sessions, by the hash of their tokens. */
 export function sessionStore({ read, writer }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>

@@ -1,6 +1,6 @@
 /**
- * The one inline script, in the head of every page. `.tooling/inline-scripts.ts` bundles it, and the Content-Security-Policy
- * allows it by its hash, so what differs from page to page stands in the attributes of its element.
+ * The one inline script, bundled by `.tooling/inline-scripts.ts` and allowed by its hash; so what differs between pages stands in the
+ * attributes of its element.
  */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './apply-theme.ts';

@@ -1,5 +1,5 @@
 /**
- * Whether this browser runs the site's scripts. Balanced text came last of what Baseline had 30 months ago. Other browsers show the
- * page as the server rendered it, as without scripts; the style sheets ask the same (`@supports not`).
+ * Whether this browser runs the site's scripts: `text-wrap: balance` is the youngest feature that they need. Others show the page as
+ * without scripts; the style sheets ask the same.
  */
 export const isSupported = (): boolean => CSS.supports('text-wrap:balance');

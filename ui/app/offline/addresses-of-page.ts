@@ -6,15 +6,14 @@ import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
 const RECIPE = /^\/recipe\/([^/]+)$/;
 
 /**
- * The answers that a recipe's screen asks for when a visitor comes to it inside the site; its document brings them along,
- * so that only then the worker does not see them. Of other pages the document alone is stored: their lists are long.
+ * A recipe's document brings these answers along; a visitor who comes by a link in the site reads them. For other pages only the document
+ * is stored: their lists are long.
  */
 export function answersOfPage(path: string): string[] {
   const id = RECIPE.exec(path)?.[1];
   return id === undefined ? [] : answersOfRecipe(decodeURIComponent(id));
 }
 
-/** The answers that the screen of a recipe shows. */
 export function answersOfRecipe(id: string): string[] {
   return [
     getGetCocktailUrl(id),

@@ -1,15 +1,12 @@
 import { CACHES } from '#ui/lib/offline/cache-names.ts';
 
-/** Releases whose files are there for open tabs and stored pages, this one included. */
+/** For open tabs and stored pages, this release included. */
 const KEPT_RELEASES = 3;
 const SCRIPT = /data-scripts="([^" ]+)/;
 
-/**
- * Removes the files of all releases but the newest, the stored pages that need them, and the answers of before: an answer
- * of an older release may lack what newer screens show, while a page brings its own along.
- */
+/** Removes older releases with the stored pages that need them, and all answers: those of an older release may lack what newer screens show. */
 export async function dropOldReleases(release: string): Promise<void> {
-  // In the order in which they were made.
+  // In the order of their creation.
   const releases = (await caches.keys()).filter((name) => name.includes(CACHES.files));
   const others = releases.filter((name) => !name.includes(CACHES.files + release));
   for (const name of others.slice(0, Math.max(0, others.length - (KEPT_RELEASES - 1))))

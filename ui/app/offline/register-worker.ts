@@ -7,14 +7,13 @@ import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { answersOfPage, answersOfRecipe } from './addresses-of-page.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
 
-/** The page of what is saved. */
 const SAVED_PAGE = '/saved';
 
 /** Starts the service worker (`service-worker.ts`), and tells it what this tab shows and what is saved. */
 export function registerWorker(worker: ServiceWorkerContainer): void {
   if (isDashboard(location.pathname)) return;
   const tell = (message: WorkerMessage) => {
-    // A browser that refuses storage has no worker, and tells so itself.
+    // A browser that refuses storage reports that itself.
     worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
   };
   const tellVisit = (hasSeenDocument: boolean) => {
@@ -37,11 +36,11 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
     const recipes = slugs.flatMap((slug) => [recipePath(slug), ...answersOfRecipe(slug)]);
     tell({ type: 'saved', addresses: slugs.length > 0 ? [SAVED_PAGE, ...new Set(recipes)] : [] });
   };
-  // Also what was saved, or dropped, while there was no worker.
+  // Includes what changed while there was no worker.
   tellSaved(savedRecipes());
   window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
   document.addEventListener('visibilitychange', () => {
-    // A tab that is open for days hears of a release when the visitor comes back to it.
+    // For tabs that stay open for days.
     if (!document.hidden) worker.ready.then((one) => one.update()).catch(() => undefined);
   });
 }

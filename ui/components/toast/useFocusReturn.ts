@@ -4,8 +4,8 @@ import { focusPath } from '#ui/lib/browser/focus-path.ts';
 const TOASTS = '[data-toasts]';
 
 /**
- * Gives the focus of a toast that goes, or makes room for another, back to what had it before, or to the nearest place
- * around that is left. Radix leaves it on the empty list of toasts, where it stops the clock of the next toast.
+ * Returns the focus of a toast that goes to what had it before, or to the nearest place that is left. Radix leaves it on the empty list of
+ * toasts, where it stops the clock of the next toast.
  */
 export function useFocusReturn(toast: string): void {
   const before = useRef<HTMLElement[]>([]);
@@ -25,7 +25,7 @@ export function useFocusReturn(toast: string): void {
       place?.focus({ preventScroll: true });
     }
     return () => {
-      // React undoes a change of the focus that is made in a cleanup.
+      // React undoes a change of the focus in a cleanup.
       hadFocus.current = document.querySelector(`${TOASTS}:focus-within`) !== null;
     };
   }, [toast]);

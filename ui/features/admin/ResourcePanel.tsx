@@ -13,13 +13,13 @@ interface ResourcePanelProps {
   List: ComponentType<ItemListProps>;
 }
 
-/** What the form is about: an item, or a new one when `id` is null. Every opening has a number of its own. */
+/** `id` is null for a new item. Every opening has its own number. */
 interface Opening {
   number: number;
   id: string | null;
 }
 
-/** "Each tab: a form on the left, a list on the right with edit and delete buttons" (PRODUCT.md, section 2). */
+/** PRODUCT.md, section 2: a form on the left, a list on the right. */
 export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
@@ -53,7 +53,6 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
           />
         </PanelBoundary>
       </div>
-      {/* The list scrolls by itself, so that it stays where it was while the form beside it is filled in. */}
       <div
         ref={list}
         tabIndex={-1}

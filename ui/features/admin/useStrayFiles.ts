@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Catches files that are dropped beside a place for them: the browser would open them instead of the dashboard. */
+/** The browser would open a file that is dropped beside its field. */
 export function useStrayFiles(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from '#ui/api/generated/categories/categories.ts';
 import { findCategory } from './find-category.ts';
 
-/** The category that an address means, null where there is none: its page would carry all the others in vain. */
+/** One category, or null: the list would go into the page. */
 export const categoryQuery = (asked: string) =>
   queryOptions<Category | null, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: asked }],

@@ -1,6 +1,6 @@
 import type { Category } from '#openapi/generated/model/index.ts';
 
-/** The category that an address means, by its name or id, whatever the case, as the API reads it. */
+/** By name or id, in any case, as the API does. */
 export function findCategory(categories: readonly Category[], asked: string): Category | undefined {
   const wanted = asked.toLowerCase();
   return (

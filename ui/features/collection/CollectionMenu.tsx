@@ -2,7 +2,6 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import type { MenuSection } from './collection-menu.ts';
 import { CollectionSection } from './CollectionSection.tsx';
 
-/** The whole collection as a bar's menu: under each category its drinks, a dotted leader, and how they are made. */
 export function CollectionMenu({ sections }: { sections: MenuSection[] }) {
   if (sections.length === 0) {
     return (

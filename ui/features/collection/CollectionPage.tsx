@@ -21,7 +21,6 @@ import { linesQuery } from './menu-query.ts';
 import { resultsChunk } from './results-chunk.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 
-/** Every recipe of the house on one menu (PRODUCT.md, section 2, Explore Our Collection). */
 export function CollectionPage() {
   const site = useGetSite();
   const year = useYear();

@@ -3,7 +3,7 @@ import { AdvertCard } from '#ui/components/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { MAX_SIDEBAR_ADVERTS } from '#ui/lib/adverts/advert-places.ts';
 
-/** The sticky 'Featured' sidebar with up to 4 active adverts; "hover text is both tooltip and caption". */
+/** Up to 4 active adverts; "hover text is both tooltip and caption". */
 export function FeaturedAdverts() {
   return (
     <ErrorBoundary reads="listMyAds" isQuiet>

@@ -4,16 +4,13 @@ import { ExternalIcon } from '#ui/components/icons.tsx';
 interface ContactCardProps {
   icon: ReactNode;
   title: string;
-  /** A whole address: mailto:, tel: or https:. */
+  /** mailto:, tel: or https:. */
   to: string;
-  /** What the link says. */
   label: string;
   newTab?: boolean;
-  /** A sentence about it. */
   children: string;
 }
 
-/** One way to reach the house; all of the card leads there. */
 export function ContactCard({ icon, title, to, label, newTab = false, children }: ContactCardProps) {
   return (
     <li className="group relative flex flex-col border-t border-hairline py-7">

@@ -9,12 +9,11 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { contactHead } from './information-head.ts';
 
-/** A telephone number as a link dials it: digits, with a plus if it begins with one. */
+/** Digits, with a plus if it begins with one. */
 function dialed(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
-/** How to reach the house, and what awaits those who come (PRODUCT.md, section 2, Contact). */
 export function ContactPage() {
   const { data: site, isError, refetch } = useGetSite();
   usePageHead(contactHead(site), site?.name);

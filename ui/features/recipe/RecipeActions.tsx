@@ -3,16 +3,12 @@ import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
 
 interface RecipeActionsProps {
-  /** The distillery's external store; undefined until the house's details are known. */
+  /** Undefined until the site's details are known. */
   storeUrl: string | undefined;
-  /** More to do with the recipe, in front of the store. */
   children?: ReactNode;
 }
 
-/**
- * What a visitor can do with a recipe, in rows of equal buttons, so that none stands alone; wide screens have room for longer words. A phone has it at the end of
- * the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height.
- */
+/** A phone has it at the end of the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height. */
 export function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
   return (
     <div

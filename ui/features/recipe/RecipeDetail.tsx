@@ -26,15 +26,11 @@ import './print/recipe-print.css';
 interface RecipeDetailProps {
   cocktail: Cocktail;
   names: RecipeNames;
-  /** How long it takes to make. */
   minutes: number | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/**
- * A recipe as it is read at a counter: the drink, its name, the measures, the method, then everything else. A phone shows
- * the description after the method. A wide screen keeps the plate and the actions beside measures and method.
- */
+/** A phone shows the description after the method. A wide screen has the plate and the actions beside the text. */
 export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
@@ -59,7 +55,7 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
               )}
             </ServingControls>
-            {/* Its place is kept free until it is here. */}
+            {/* Reserves its place. */}
             <div className="mt-4 min-h-20 text-sm sm:min-h-14" data-screen-only>
               <StrengthEstimate cocktail={cocktail} serving={serving} tools={tools.code} />
               {tools.isFailed && (
@@ -122,13 +118,11 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
 }
 
 interface RecipeVideoProps {
-  /** As the recipe has it. */
   videoUrl: string;
-  /** Of the drink. */
   name: string;
 }
 
-/** The place of a recipe's video. On a first page its code is here before the recipe, see `recipe-screen.ts`. */
+/** On a first page its code is here before the recipe (`recipe-screen.ts`). */
 function RecipeVideo(props: RecipeVideoProps) {
   const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
   if (code) return <code.PreparationVideo {...props} />;

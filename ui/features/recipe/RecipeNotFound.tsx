@@ -10,7 +10,7 @@ export function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstPage = isLoadedEntry(useLocation().key);
   const goBack = () => {
-    // The page before may be one of this site's that was loaded as a whole; the browser tells where it can.
+    // The router does not know a page of this site that another document showed; some browsers tell.
     const { navigation } = window as Partial<Window>;
     const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
     if (isFirstPage && !hasPageBefore) return navigate('/', { replace: true });
@@ -19,7 +19,7 @@ export function RecipeNotFound() {
   return (
     <>
       <PageHeading title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
-      {/* A visitor who came straight here has no page of this site to go back to, and is shown the way in. */}
+      {/* A visitor who came straight here has nothing to go back to. */}
       <Button onClick={() => void goBack()}>
         <ArrowLeftIcon /> Go Back
       </Button>

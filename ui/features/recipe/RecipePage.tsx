@@ -15,10 +15,9 @@ import { writtenRecipe } from './written-recipe.ts';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
-/** Whether a read failed with an answer of the server, and not without any or with one that cannot be read. */
+/** False for a failure without an answer, or with one that cannot be read. */
 const hasAnswer = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
 
-/** The recipe that the address names: loading, not found, or loaded (PRODUCT.md, section 4). */
 export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite();
@@ -48,7 +47,7 @@ export function RecipePage() {
       </RetryError>
     );
   }
-  // Names and amounts come with the recipe, so that no line of it changes under the reader's eyes.
+  // Names and amounts come with the recipe, so that no line changes while it is read.
   const parts = [spirits, glassware, garnishes, written];
   if (!cocktail.data || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;

@@ -12,13 +12,13 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 import { savedToolsChunk } from './saved-tools-chunk.ts';
 
 const TITLE = 'Saved recipes';
-/** It is in the first response, and longer than what the device adds, so that the page does not paint its main text late. */
+/** In the first response, and longer than what the device adds, so that the main text is not painted late. */
 const LEAD =
   'Press the heart on a recipe to find it here again, with your notes and the days you made it. All of it stays on this device, and nowhere else.';
 
 const never = () => () => undefined;
 
-/** The recipes that this device has saved, the latest first. The server knows none of them. */
+/** The latest first. The server knows none of them. */
 export function SavedPage() {
   const site = useGetSite();
   const saved = useSavedRecipes();

@@ -14,7 +14,7 @@ import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
 import { shareText } from './share-text.ts';
 import { useShopping } from './useShopping.ts';
 
-/** What to buy for the saved recipes and their servings, added up; it is what the page prints. */
+/** This is what the page prints. */
 export function ShoppingList({ saved }: { saved: readonly string[] }) {
   const [{ servings, ticked }, change] = useShopping();
   const [unit] = useUnitChoice();

@@ -14,7 +14,7 @@ import { SHOPPING_KEY } from './useShopping.ts';
 
 const KEYS = [SAVED_KEY, NOTEBOOK_KEY, BOTTLES_KEY, UNIT_KEY, SHOPPING_KEY];
 
-/** What this device stores for its visitor, without what could not be taken in again. */
+/** Without what an import would refuse. */
 export function deviceData(): DeviceData {
   const { servings, ticked } = shoppingIn(readStored(SHOPPING_KEY));
   const unit = readStored(UNIT_KEY);
@@ -30,7 +30,7 @@ export function deviceData(): DeviceData {
 const ofRecipes = <Value>(entries: ReadonlyMap<string, Value>) =>
   new Map([...entries].filter(([id]) => isId(id)));
 
-/** Stores all of it, and shows it on every page at once. Returns what undoes this, or null where there is no room. */
+/** Returns what undoes this, or null where there is no room. */
 export function storeDeviceData({
   saved,
   notebook,

@@ -1,9 +1,9 @@
-/** Hands a text on by the device's own sharing, or else copies it. */
+/** Shares a text, or else copies it. */
 export async function shareText(
   title: string,
   text: string,
 ): Promise<'shared' | 'dismissed' | 'copied' | 'failed'> {
-  // Both are missing where the page is not secure, whatever the types say.
+  // Both are missing where the page is not secure.
   const { share, clipboard } = navigator as Partial<Navigator>;
   try {
     if (share) {

@@ -1,6 +1,6 @@
 import { writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** Stores the text of each key, all of them or, where this device has no room, none; whether they are stored. */
+/** Stores all texts or, without room, none; true when stored. */
 export function storeTogether(texts: ReadonlyMap<string, string>): boolean {
   const before = new Map<string, string | null>();
   try {
@@ -10,12 +10,12 @@ export function storeTogether(texts: ReadonlyMap<string, string>): boolean {
     if (before.size === texts.size) put(before);
     return false;
   }
-  // This tells the pages that show them.
+  // Tells the pages that show them.
   for (const [key, text] of texts) writeStored(key, text);
   return true;
 }
 
-/** Removes all old texts first, because a new one may need the room of another. */
+/** Removes the old texts first, for their room. */
 function put(texts: ReadonlyMap<string, string | null>): void {
   for (const key of texts.keys()) localStorage.removeItem(key);
   for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text);

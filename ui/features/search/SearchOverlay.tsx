@@ -13,19 +13,17 @@ import { useSearchResults } from './useSearchResults.ts';
 import { useSpokenTerm } from './useSpokenTerm.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
-/** The box waits this long for the next letter before it asks (PRODUCT.md, section 9). */
+/** PRODUCT.md, section 9. */
 const SEARCH_DEBOUNCE_MS = 300;
 /** More than any name or line of a recipe. */
 const TERM_MAX_CHARACTERS = 120;
 
 export interface SearchOverlayProps {
   isOpen: boolean;
-  /** Listens as soon as it is open. */
   byVoice: boolean;
   onClose: () => void;
 }
 
-/** The search over every page: typed or spoken, its results as links to the recipes. */
 export function SearchOverlay({ isOpen, byVoice, onClose }: SearchOverlayProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
@@ -46,7 +44,7 @@ function Search({ byVoice, onPick }: SearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(byVoice, setText);
   useEffect(() => {
-    // The dialog focuses the box after this effect, and selects its text: the next letter would replace it.
+    // The dialog focuses the box after this effect and selects its text: the next letter would replace it.
     queueMicrotask(() => box.current?.setSelectionRange(TERM_MAX_CHARACTERS, TERM_MAX_CHARACTERS));
   }, []);
   const typed = text.trim().slice(0, TERM_MAX_CHARACTERS);
@@ -55,7 +53,7 @@ function Search({ byVoice, onPick }: SearchProps) {
 
   return (
     <div onKeyDown={(event) => moveThroughResults(event, box.current)}>
-      {/* It stays in reach while long results are scrolled. */}
+      {/* Stays in reach while results are scrolled. */}
       <div className="sticky -top-px z-10 grid gap-3 bg-raised py-1 md:flex">
         <div className="flex-1">
           <SearchInput

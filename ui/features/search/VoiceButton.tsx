@@ -4,7 +4,7 @@ import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
 
-/** Starts and stops listening; where the browser cannot listen it says so, and a click tells which browsers can. */
+/** Where the browser cannot listen, a click tells which browsers can. */
 export function VoiceButton({ voice }: { voice: VoiceSearch }) {
   const isSupported = useVoiceSupport();
   return (

@@ -17,7 +17,6 @@ function sceneMotion(playback: Playback): SceneMotion {
   return playback.elapsedMs > 0 && !isFinished(playback) ? 'paused' : 'still';
 }
 
-/** The current step: its picture, what to do, how far it has come, and the buttons that run it. */
 export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }: StepPlayerProps) {
   const step = steps[playback.stepIndex];
   if (!step) return null;
@@ -59,7 +58,7 @@ export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }:
   );
 }
 
-/** How far the step has come; a new step gets a new bar, which begins empty instead of running back. */
+/** A new step gets a new bar, which begins empty instead of running back. */
 function StepProgress({ percent }: { percent: number }) {
   return (
     <div className="mt-3 flex items-center gap-4">
@@ -72,7 +71,7 @@ function StepProgress({ percent }: { percent: number }) {
         className="h-1.5 flex-1 overflow-hidden rounded-sm bg-hairline"
       >
         <div
-          // The empty bar is a class, since the document that the server renders may hold no inline style.
+          // A class, since the document may hold no inline style.
           className={`h-full origin-left bg-accent transition-transform duration-100 ease-linear ${percent === 0 ? 'scale-x-0' : ''}`}
           {...(percent > 0 && { style: { transform: `scaleX(${percent / 100})` } })}
         />

@@ -4,7 +4,6 @@ import { SHELF_Y } from './scene-parts.tsx';
 import { STEP_SCENES } from './step-scenes.tsx';
 import './step-scene.css';
 
-/** Whether a picture moves, holds its movement, or shows its resting pose. */
 export type SceneMotion = 'running' | 'paused' | 'still';
 
 interface StepSceneProps {
@@ -12,7 +11,7 @@ interface StepSceneProps {
   motion: SceneMotion;
 }
 
-/** The picture of a step; decoration, for the instruction stands beside it. Give it a key for each step. */
+/** Decoration. Give it a key for each step. */
 export function StepScene({ step, motion }: StepSceneProps) {
   return (
     <svg

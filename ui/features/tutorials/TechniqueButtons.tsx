@@ -2,13 +2,12 @@ import type { CocktailType } from '#openapi/generated/model/index.ts';
 import { PATH, TECHNIQUE } from './tutorials-head.ts';
 
 interface TechniqueButtonsProps {
-  /** Those with a tutorial, in the order of the list. */
   techniques: CocktailType[];
   chosen: CocktailType | undefined;
   onChoose: (technique: CocktailType) => void;
 }
 
-/** "One button per technique"; as a form of the address they work before and without scripts, too. */
+/** As a form of the address they work without scripts. */
 export function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProps) {
   if (techniques.length === 0) return null;
   return (

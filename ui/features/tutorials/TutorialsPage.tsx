@@ -13,7 +13,7 @@ import { techniquesQuery } from './techniques-query.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { TECHNIQUE, TITLE, tutorialsHead } from './tutorials-head.ts';
 
-/** The technique that the address names, else the first one with a tutorial. */
+/** The one that the address names, else the first with a tutorial. */
 function chosenTechnique(
   techniques: readonly CocktailType[],
   named: string | null,
@@ -22,7 +22,6 @@ function chosenTechnique(
   return techniques.find(({ id, name }) => id === named || name === named);
 }
 
-/** How each technique is done, step by step (PRODUCT.md, section 2, Tutorials). */
 export function TutorialsPage() {
   const site = useGetSite();
   const techniques = useQuery(techniquesQuery);

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/components/IconButton.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 import { ORDERED_QUERY, useFeaturedMove } from './useFeaturedMove.ts';
 
-/** The featured cocktails in the order of the home page, each with buttons that move it; absent where there is no order to choose. */
+/** Nothing where there is no order to choose. */
 export function FeaturedOrder() {
   // An answer that comes between two moves would show an outdated order.
   const isMoving = useIsMutating({ mutationKey: getUpdateFeaturedOrderMutationKey() }) > 0;

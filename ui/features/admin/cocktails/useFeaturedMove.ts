@@ -6,11 +6,11 @@ import { useUpdateFeaturedOrder } from '#ui/api/generated/cocktails-admin/cockta
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** All that the order of the home page can hold. */
+/** All that the order can hold. */
 export const ORDERED_QUERY = { featured: true, limit: 1000 };
 const LIST = getListCocktailsQueryKey(ORDERED_QUERY);
 
-/** Names the order that this page has seen last: each of two quick moves is based on what the one before it led to. */
+/** The order that this page has seen last: each of two quick moves builds on the one before it. */
 const request = { headers: {} as Record<string, string> };
 
 function seen({ headers }: { headers: Record<string, string> }): void {
@@ -18,7 +18,7 @@ function seen({ headers }: { headers: Record<string, string> }): void {
   request.headers = etag === undefined ? {} : { 'If-Match': etag };
 }
 
-/** Moves a featured cocktail one place up or down on the home page: shown at once, taken back when the server refuses. */
+/** An optimistic update. */
 export function useFeaturedMove(isMoving: boolean) {
   const queryClient = useQueryClient();
   const { data } = useGetFeaturedOrder({ query: { refetchOnMount: true, enabled: !isMoving } });
@@ -43,7 +43,7 @@ export function useFeaturedMove(isMoving: boolean) {
       const at = list.data.indexOf(moved) + by;
       if (at < 0 || at >= list.data.length) return;
       void queryClient.cancelQueries({ queryKey: LIST });
-      // At once: a second press often comes before the page has drawn the first, and starts from where that led.
+      // At once: a second press often comes before the first is drawn.
       const order = list.data.filter((one) => one !== moved).toSpliced(at, 0, moved);
       queryClient.setQueryData(LIST, { ...list, data: order });
       const description = `${name} has place ${at + 1} now.`;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Says that the item was deleted elsewhere while it was in the form. What was typed is still there and can become a new item. */
 export function DeletedNotice({ singular }: { singular: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useItemForm } from './useItemForm.ts';
 
 interface ItemFormProps {
   resource: AdminResource;
-  /** The item as the server has it by now; null for a new one. */
+  /** As the server has it; null for a new item. */
   loaded: Answer | null;
   onStale: () => Promise<Answer | undefined>;
   onGone: () => void;
@@ -19,7 +19,6 @@ interface ItemFormProps {
   onCreated: (id: string) => void;
 }
 
-/** The fields of one item and their buttons: in add mode blank, in edit mode with what was loaded. */
 export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated }: ItemFormProps) {
   const { nouns, fields } = resource;
   const state = useItemForm({ resource, loaded, onStale, onGone, onSaved: onClose, onCreated });
@@ -68,7 +67,6 @@ export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated
           </Button>
         )}
         {resource.hasClearForm && (
-          // On a phone Cancel, which does the same, is enough.
           <Button
             variant="quiet"
             size="sm"

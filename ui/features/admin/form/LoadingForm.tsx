@@ -11,7 +11,6 @@ interface LoadingFormProps {
   onCancel: () => void;
 }
 
-/** The form while its item is on its way; there is nothing to save yet. */
 export function LoadingForm({ resource: { nouns, fields }, onCancel }: LoadingFormProps) {
   return (
     <>

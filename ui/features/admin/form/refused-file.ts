@@ -2,10 +2,10 @@ import type { FieldError } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { FormField, FormValues } from './form-fields.ts';
 
-/** Statuses by which the server refuses a body for its size or its type: where a file was sent, for that file. */
+/** The server refuses a body for its size or type: the file's fault. */
 const FILE_STATUSES = [413, 415];
 
-/** The field errors of an answer that refuses the file that was sent; none of any other answer. */
+/** None when it is not the file that was refused. */
 export function refusedFile(
   { status, problem }: ApiError,
   fields: readonly FormField[],

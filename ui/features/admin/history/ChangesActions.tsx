@@ -9,7 +9,6 @@ import { useBackup } from './useBackup.ts';
 
 const dialogCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
 
-/** The ways to what was changed and to a copy of everything, beside the dashboard's heading. */
 export function ChangesActions() {
   const [isOpen, setOpen] = useState(false);
   const { isOver } = useAdminSession();

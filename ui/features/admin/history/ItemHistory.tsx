@@ -8,11 +8,9 @@ import type { ItemHistoryDialogProps } from './ItemHistoryDialog.tsx';
 const dialogCode = lazyChunk(() => import('./ItemHistoryDialog.tsx'));
 
 interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
-  /** Whose history is shown; null while none is. */
   item: Item | null;
 }
 
-/** The history of an item once it is asked for. */
 export function ItemHistory({ item, ...rest }: ItemHistoryProps) {
   const { isOver } = useAdminSession();
   const { code } = useLazyChunk(dialogCode, item !== null, {

@@ -7,7 +7,7 @@ import { useUndoRevision, type Undone } from './useUndoRevision.ts';
 interface UndoRevisionProps {
   revision: number;
   what: Undone;
-  /** Which of several, for those who hear the button alone. */
+  /** Which of several, for screen readers. */
   of: string;
   /** It was undone before, here or elsewhere. */
   isUndone?: boolean;
@@ -15,7 +15,7 @@ interface UndoRevisionProps {
 
 const LABELS: Record<Undone, string> = { import: 'Undo import', change: 'Undo this change' };
 
-/** The way back from what was written together: what it would do and leave and why, and after the confirmation what came of it. */
+/** Says what undoing would do and leave out, and after the confirmation what it did. */
 export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevisionProps) {
   const { preview, outcome, refusal, isLooking, isUndoing, look, cancel, undo } = useUndoRevision(
     revision,
@@ -76,7 +76,6 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** What undoing would do, before it is done. */
 function Question({ preview, what, isUndoing, onConfirm, onCancel }: QuestionProps) {
   const id = useId();
   const { restored, removed, skipped } = preview;
@@ -116,7 +115,6 @@ function items(count: number): string {
   return `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** The items that are left alone, each with the reason. */
 function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {
   if (left.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** Has the whole site made into one file and saved, named by the day; a failure half-way leaves no file behind. */
+/** Saves a backup, named by the day; a failed download leaves no file behind. */
 export function useBackup() {
   return useSingleFlight(
     useDownloadBackup({

@@ -4,14 +4,12 @@ import { failureDetail } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** What is undone, as people call it. */
 export type Undone = 'import' | 'change';
 
-/** Takes back what was written together: first what that would do, as a dry run of the same request, then the undoing itself. */
+/** First a dry run of the same request, then the undoing. */
 export function useUndoRevision(revision: number, what: Undone) {
   const preview = useSingleFlight(
     useUndo({
-      // Nothing is changed by it.
       skipInvalidation: true,
       mutation: useWriteOptions({ failed: `The ${what} cannot be undone`, isRead: true }),
     }),
@@ -27,7 +25,7 @@ export function useUndoRevision(revision: number, what: Undone) {
   );
   const error = undo.error ?? preview.error;
   return {
-    /** What would be undone; null until it was asked for. */
+    /** Null until it was asked for. */
     preview: preview.data ?? null,
     outcome: undo.data ?? null,
     refusal: error && failureDetail(error),

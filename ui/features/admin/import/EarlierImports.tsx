@@ -11,7 +11,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { isEnded } from './useImports.ts';
 import { useImportReport } from './useImportReport.ts';
 
-/** Imports that another tab, or this page before a reload, has begun: how far they are, and what came of them. */
+/** Imports that another tab, or this page before a reload, has begun. */
 export function EarlierImports({ imports }: { imports: readonly Import[] }) {
   const [now] = useState(Date.now);
   if (imports.length === 0) return null;
@@ -70,7 +70,6 @@ function EndedImport({ ended }: { ended: Import }) {
   );
 }
 
-/** The rows that were left out, asked for when they are to be seen. */
 function Report({ of: ended }: { of: Import }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -81,7 +80,6 @@ function Report({ of: ended }: { of: Import }) {
   );
 }
 
-/** The rows that a stored import left out. */
 export function LeftOutRows({ of: ended }: { of: Import }) {
   const leftOut = useImportReport(ended);
   if (!leftOut) return null;

@@ -12,7 +12,6 @@ import { MissingFields } from './MissingFields.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport } from './useSheetImport.ts';
 
-/** Choose a sheet, see what it would do, do it, see what it did. */
 export function ImportPanel({ id }: { id: string }) {
   const sheet = useSheetImport();
   const { file, preview, outcome, failure, running, isReading, isImporting, isWaiting } = sheet;

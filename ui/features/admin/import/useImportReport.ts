@@ -5,7 +5,7 @@ import type { LeftOut } from './bad-rows-csv.ts';
 
 const PAGE_ROWS = 1_000;
 
-/** The rows that an import left out, once all pages of its report are here. */
+/** Undefined until all pages of the report are loaded. */
 export function useImportReport({ id, results }: Import): LeftOut | undefined {
   const { data: rows } = useQuery({
     queryKey: [...getGetImportReportQueryKey(id), 'whole'],

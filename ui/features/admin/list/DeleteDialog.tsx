@@ -13,13 +13,12 @@ import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 
 interface DeleteDialogProps {
   resource: AdminResource;
-  /** What is to be deleted; null while nothing is. */
   item: Item | null;
   onClose: () => void;
   onDeleted: (item: Item) => void;
 }
 
-/** Asks before an item is deleted, names it, and says why it could not be. */
+/** Says why an item could not be deleted. */
 export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialogProps) {
   const { nouns, row } = resource;
   const { isOver } = useAdminSession();
@@ -35,7 +34,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
   };
   const undo = useUndoDeletion(resource);
   const mutation: Parameters<AdminResource['useDelete']>[0]['mutation'] = useWriteOptions({
-    // The dialog gives the reason, unless it was closed meanwhile.
+    // The dialog gives the reason, unless it was closed.
     failed: (error, { id }) =>
       toastFailure(failureWords(nouns, 'delete'), id === item?.id ? '' : failureDetail(error)),
   });

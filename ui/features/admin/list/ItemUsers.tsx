@@ -1,7 +1,6 @@
 import type { Problem } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
-/** What refers to an item that could not be deleted, with links to the recipes among it. */
 export function ItemUsers({ usedBy, usedByCount }: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>) {
   const more = usedByCount - usedBy.length;
   return (

@@ -4,7 +4,6 @@ import { LoginCard } from './LoginCard.tsx';
 
 const EXPIRED = 'Your session has ended. Log in again to go on';
 
-/** The login in front of a dashboard whose session has ended. */
 export function LoginAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { isUnsaved } = useUnsavedChanges();
   const [notice] = useState(() =>

@@ -19,12 +19,12 @@ const REFUSED = 400;
 interface CollectionResultsProps {
   parameters: URLSearchParams;
   categories: readonly Category[];
-  /** How many cocktails the filters leave, on all pages. */
+  /** On all pages. */
   total: number;
   clear: () => void;
 }
 
-/** A page of what the filters leave, in the order that was asked for, each drink once: as lines or as cards. */
+/** Each drink once: as lines or as cards. */
 export function CollectionResults({ parameters, categories, total, clear }: CollectionResultsProps) {
   const page = pageFromAddress(parameters);
   const { data, error, isPending, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function CollectionResults({ parameters, categories, total, clear }: Coll
     placeholderData: keepPreviousData,
   });
   if (isPending) return <Spinner label="Loading collection..." />;
-  // An address may ask for a difficulty that there is not.
+  // An address may ask for an unknown difficulty.
   if (error && !data && error.status !== REFUSED) {
     return <RetryError onRetry={refetch}>The collection could not be loaded.</RetryError>;
   }
@@ -65,7 +65,7 @@ export function CollectionResults({ parameters, categories, total, clear }: Coll
   );
 }
 
-/** A drink as a line: drawn small, its name, a dotted leader, how it is made and how strong it is. Paper has no drawing. */
+/** Paper has no drawing. */
 function DrinkLine({ drink }: { drink: ShownDrink }) {
   return (
     <li className="break-inside-avoid">

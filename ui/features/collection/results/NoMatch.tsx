@@ -12,7 +12,6 @@ interface NoMatchProps {
   categories: readonly Category[];
 }
 
-/** The filters leave nothing: the way back to everything, and the fullest shelves. */
 export function NoMatch({ clear, categories }: NoMatchProps) {
   const shelves = [...categories]
     .sort((one, other) => other.cocktailCount - one.cocktailCount)

@@ -4,12 +4,12 @@ import { clockText, secondsLeft, type Countdown } from './countdown.ts';
 interface CountdownButtonProps {
   countdown: Countdown;
   now: number;
-  /** Says which step it is of, where that is not on the screen. */
+  /** Its step is not on the screen, so it is named. */
   isElsewhere?: boolean;
   onStop: () => void;
 }
 
-/** A countdown that runs or is over; a click takes it away. */
+/** Runs or is over; a click removes it. */
 export function CountdownButton({ countdown, now, isElsewhere = false, onStop }: CountdownButtonProps) {
   const { step, hasRung } = countdown;
   return (

@@ -1,7 +1,6 @@
 import { CountdownButton } from './CountdownButton.tsx';
 import { useMixing } from './useMixing.ts';
 
-/** The countdowns of a recipe that go on while its mixing mode is closed. */
 export function RunningCountdowns({ recipe }: { recipe: { id: string; name: string } }) {
   const { state, now, change } = useMixing(recipe);
   const { countdowns } = state;

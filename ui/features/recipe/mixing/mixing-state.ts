@@ -1,10 +1,8 @@
 import type { Countdown } from './countdown.ts';
 
-/** How far the mixing of a recipe is. */
 export interface MixingState {
-  /** What the recipe is called. */
   name: string;
-  /** 0 is getting everything ready. */
+  /** 0 is getting ready. */
   step: number;
   ticked: readonly string[];
   countdowns: readonly Countdown[];
@@ -13,13 +11,13 @@ export interface MixingState {
 /** By the recipe's id. */
 export type MixingStates = Readonly<Record<string, MixingState>>;
 
-/** Where they are kept while the tab lives, so that a phone that reloads the page loses none. */
+/** For the life of the tab, so that a phone that reloads the page loses none. */
 const MIXING_KEY = 'mixing';
 
-/** What holds where the browser lets no page remember. */
+/** Holds where storage is forbidden. */
 let unsaved: string | null = null;
 
-/** All of them as text, which is the same until something changes. */
+/** The same text until something changes. */
 export function mixingText(): string {
   if (unsaved !== null) return unsaved;
   try {
@@ -39,7 +37,7 @@ export function keepMixingStates(states: MixingStates): void {
     sessionStorage.setItem(MIXING_KEY, text);
     unsaved = null;
   } catch {
-    // Storage may be forbidden or full; they still hold until the page is left.
+    // Storage may be forbidden or full.
     unsaved = text;
   }
 }

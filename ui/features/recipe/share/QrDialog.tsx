@@ -9,12 +9,11 @@ import { qrSvg } from './qr-svg.ts';
 export interface QrDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The recipe's. */
   id: string;
   name: string;
 }
 
-/** The recipe's address as a QR code, large enough to be read across a bar; it can be printed for the table. */
+/** Large enough to be read across a bar; it can be printed for the table. */
 export function QrDialog({ isOpen, onClose, id, name }: QrDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const address = publicAddress(id);

@@ -14,12 +14,11 @@ interface ShareActionProps {
   siteName: string;
 }
 
-/** Hands the recipe's address on, in whichever way this browser can. */
 export function ShareAction({ cocktail, siteName }: ShareActionProps) {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const dialog = useLazyChunk(dialogCode, shownUrl !== null, {
     onFailure: () => {
-      // The address itself is the last resort of all.
+      // The last resort of all.
       toast({ title: 'Share Recipe', description: shownUrl ?? '' });
       setShownUrl(null);
     },

@@ -2,10 +2,8 @@ import { escapeHtml } from '#ui/lib/head/page-head.ts';
 import type { PrintDocument } from '../print/print-document.ts';
 
 interface PrintableCode {
-  /** What the code leads to. */
   name: string;
   address: string;
-  /** The code, as it is written. */
   svg: string;
 }
 
@@ -17,7 +15,7 @@ svg { display: block; width: 4.5in; max-width: 100%; margin: 0 auto 0.5em; }
 p { margin: 0; overflow-wrap: anywhere; }
 @media print { body { margin: 0; } }`;
 
-/** The print document of a QR code, for a table: the name, the code and the address. It holds no script. */
+/** For a table: name, code and address. It holds no script. */
 export function qrDocument({ name, address, svg }: PrintableCode): PrintDocument {
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -3,7 +3,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { shareRecipe, type Shareable } from './share-recipe.ts';
 import { publicOrigin } from './public-address.ts';
 
-/** Shares or copies a recipe's address, and says so; gives the address where neither works. */
+/** Returns the address where neither works. */
 export async function shareOrCopy(cocktail: Cocktail, siteName: string): Promise<string | null> {
   const link = shareRecipe(cocktail, publicOrigin(), siteName);
   const outcome = await shareLink(link);
@@ -16,12 +16,11 @@ export async function shareOrCopy(cocktail: Cocktail, siteName: string): Promise
   return outcome === 'shown' ? link.url : null;
 }
 
-/** How a link was shared; `shown` is left to the caller, since nothing else worked. */
 type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'shown';
 
-/** "Uses sharing where available, otherwise copies the address" (PRODUCT.md, section 2), else it can only be shown. */
+/** Shares, else copies (PRODUCT.md, section 2); `shown` is left to the caller. */
 async function shareLink(link: Shareable): Promise<ShareOutcome> {
-  // Both are missing where the page is not secure, whatever the types say.
+  // Both are missing where the page is not secure.
   const { share, clipboard } = navigator as Partial<Navigator>;
   if (share) {
     try {

@@ -1,7 +1,4 @@
-/**
- * The site's own origin as its server states it in the document (`PUBLIC_URL`), which stays the same wherever this tab goes;
- * the tab's own where no server made the document.
- */
+/** The origin that the server states in the document (`PUBLIC_URL`); the tab's own without a server. */
 export function siteOrigin(stated: string | null | undefined, origin: string): string {
   return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
 }

@@ -1,12 +1,11 @@
 import { figure } from '#ui/lib/words/figure.ts';
 
 interface PictureProgressProps {
-  /** The picture that is sent, from 1. */
+  /** From 1. */
   number: number;
   of: number;
 }
 
-/** How many of the pictures went ahead of the import. */
 export function PictureProgress({ number, of }: PictureProgressProps) {
   const words = `Sending picture ${figure(number)} of ${figure(of)}…`;
   return (
