@@ -56,11 +56,7 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
   },
   'Admin/History of an item': {
     spec: [`${BEYOND} every version of an item is there, and an older one can be restored.`],
-    code: [
-      'admin/history/ItemHistoryDialog.tsx',
-      'admin/history/ItemHistory.tsx',
-      'admin/history/Differences.tsx',
-    ],
+    code: ['admin/history/ItemHistoryDialog.tsx', 'admin/ResourcePanel.tsx', 'admin/history/Differences.tsx'],
   },
   'Admin/Recent changes': {
     spec: [`${BEYOND} all changes of the catalogue, the latest first; each can be undone.`],

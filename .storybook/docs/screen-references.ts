@@ -32,12 +32,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Categories sorted by name; each heading links to /categories/{name}; each cocktail under it links to /recipe/{id}; an empty category shows “No cocktails in this category”.',
       'A sticky “Featured” sidebar shows up to 4 active ads; clicking one opens its click link in a new tab; hover text is both tooltip and caption. With none: “No featured content available”.',
     ],
-    code: [
-      'collection/CollectionPage.tsx',
-      'collection/CollectionMenu.tsx',
-      'collection/CollectionSection.tsx',
-      'collection/FeaturedAdverts.tsx',
-    ],
+    code: ['collection/CollectionPage.tsx', 'collection/CollectionSection.tsx'],
   },
   'Screens/Collection filters': {
     spec: [`${BEYOND} a visitor narrows the collection by spirit, technique, glass and difficulty.`],
@@ -69,7 +64,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Header with image, name, difficulty badge with indicator (colour and star count), and three buttons: Print (Print Recipe on wide screens), Share (Share Recipe), Shop (Shop Now, opens the distillery’s external store in a new tab).',
       'The video address is converted to an embed address; the conversion rule is not shown.',
     ],
-    code: ['recipe/RecipeActions.tsx', 'recipe/PreparationVideo.tsx'],
+    code: ['recipe/RecipeDetail.tsx', 'recipe/PreparationVideo.tsx'],
   },
   'Screens/Recipe tools': {
     spec: [`${BEYOND} amounts for another number of drinks, in ounces or millilitres.`],
@@ -108,7 +103,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Voice recognition: idle, listening (shows “Listening...” and the interim transcript); ends on a final result, an error or a stop.',
       'Voice errors are shown as a destructive toast titled “Voice search error”.',
     ],
-    code: ['search/VoiceButton.tsx', 'search/SearchOverlay.tsx'],
+    code: ['search/SearchOverlay.tsx'],
   },
   'Screens/Tutorials': {
     spec: [
@@ -141,7 +136,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'A story about the distillery’s fellowship and the founder’s grandmother’s cooking, ending “Fill every glass with love and passion... Cheers!”.',
       'Cards: Email Us, Call Us, Visit Us, Events Calendar (“View Upcoming Events”), and a “Visit Our Main Website” button. A “Visit Our Distillery” section states “Must be 21+ to enter premises.”',
     ],
-    code: ['information/AboutPage.tsx', 'information/ContactPage.tsx', 'information/ContactCard.tsx'],
+    code: ['information/AboutPage.tsx', 'information/ContactPage.tsx'],
   },
   'Screens/Not found': {
     spec: ['Titled “404 Page Not Found”, text “Did you forget to add the page to the router?”.'],

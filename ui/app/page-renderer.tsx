@@ -22,11 +22,11 @@ import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { headHtml, type PageHead } from '#ui/lib/head/page-head.ts';
 import { App } from './App.tsx';
-import { assetsOf } from './assets.ts';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
+import { PRELOADED_FONTS } from './fonts.ts';
 
 export { drawCocktailSvg, drawTilesSvg };
 
@@ -139,3 +139,23 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
   shareCardSvg,
   drawTilesSvg,
 }) satisfies PageRendererModule;
+
+const ENTRY = 'ui/app/main.tsx';
+
+/** What a page links, from the build's manifest: the entry, the screen's chunk and all that they import. */
+function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
+  const modules = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(ENTRY);
+  visit(screenSource);
+  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+  modules.delete(entry);
+  const fonts = PRELOADED_FONTS.flatMap((font) => (manifest[font] ? [`/${manifest[font].file}`] : []));
+  const styles = manifest['style.css'] ? [`/${manifest['style.css'].file}`] : [];
+  return { scripts: [entry], modules: [...modules], styles, fonts };
+}

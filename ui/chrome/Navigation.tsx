@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { MicIcon, SearchIcon } from '#ui/components/icons.tsx';
+import { MicIcon, SearchIcon, MoonIcon, SunIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SITE_LINKS } from './site-links.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { useTheme } from '#ui/hooks/useTheme.ts';
 
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
@@ -53,5 +53,21 @@ export function Navigation({ siteName }: { siteName: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The stylesheet picks the icon, so that it is right before any script has run. */
+function ThemeToggle() {
+  const { theme, setTheme } = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      label={`Switch to ${other} theme`}
+      className="noscript:hidden"
+      onClick={() => setTheme(other)}
+    >
+      <MoonIcon className="dark:hidden" />
+      <SunIcon className="hidden dark:block" />
+    </IconButton>
   );
 }

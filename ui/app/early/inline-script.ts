@@ -6,11 +6,11 @@ import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './apply-theme.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';
 import { fillHearts } from './early-store.ts';
-import { isSupported } from './is-supported.ts';
 import { startScripts } from './start-scripts.ts';
 
 applyTheme();
-if (isSupported()) {
+// The youngest feature that the scripts need. Other browsers show the page as without scripts; the style sheets ask the same.
+if (CSS.supports('text-wrap:balance')) {
   watchLeaving();
   holdEarlyEvents();
   addEventListener('DOMContentLoaded', fillHearts);

@@ -4,8 +4,11 @@ import type { WorkerMessage } from './worker-messages.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
-import { answersOfPage, answersOfRecipe } from './addresses-of-page.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
+import { getGetCocktailUrl, getListSimilarCocktailsUrl } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListGarnishesUrl } from '#ui/api/generated/garnish/garnish.ts';
+import { getListGlasswareUrl } from '#ui/api/generated/glassware/glassware.ts';
+import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
 
 const SAVED_PAGE = '/saved';
 
@@ -49,4 +52,25 @@ declare global {
   interface WindowEventMap {
     [SAVED_KEY]: CustomEvent<{ slugs: readonly string[] }>;
   }
+}
+
+const RECIPE = /^\/recipe\/([^/]+)$/;
+
+/**
+ * A recipe's document brings these answers along; a visitor who comes by a link in the site reads them. For other pages only the document
+ * is stored: their lists are long.
+ */
+function answersOfPage(path: string): string[] {
+  const id = RECIPE.exec(path)?.[1];
+  return id === undefined ? [] : answersOfRecipe(decodeURIComponent(id));
+}
+
+function answersOfRecipe(id: string): string[] {
+  return [
+    getGetCocktailUrl(id),
+    getListSimilarCocktailsUrl(id),
+    getListSpiritsUrl({ cocktail: id }),
+    getListGlasswareUrl({ cocktail: id }),
+    getListGarnishesUrl({ cocktail: id }),
+  ];
 }

@@ -2,8 +2,9 @@ import * as Radix from 'radix-ui/toast';
 import { buttonClass } from '../button-class.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 import { useToasts } from './useToasts.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
 /** Above buttons at the window's lower edge, and left of a list's buttons in a wide window. */
 const CLEAR_OF_BUTTONS = 'lg:right-[calc(max(0px,50vw-40rem)+14rem)] lg:max-w-[23rem]';
@@ -77,4 +78,34 @@ export function Toaster() {
       />
     </Radix.Provider>
   );
+}
+
+const TOASTS = '[data-toasts]';
+
+/**
+ * Returns the focus of a toast that goes to what had it before, or to the nearest place that is left. Radix leaves it on the empty list of
+ * toasts, where it stops the clock of the next toast.
+ */
+function useFocusReturn(toast: string): void {
+  const before = useRef<HTMLElement[]>([]);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const remember = () => {
+      const { activeElement } = document;
+      if (!activeElement?.closest(TOASTS)) before.current = focusPath(activeElement);
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useLayoutEffect(() => {
+    if (hadFocus.current) {
+      const place = before.current.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
+      place?.focus({ preventScroll: true });
+    }
+    return () => {
+      // React undoes a change of the focus in a cleanup.
+      hadFocus.current = document.querySelector(`${TOASTS}:focus-within`) !== null;
+    };
+  }, [toast]);
 }

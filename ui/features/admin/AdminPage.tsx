@@ -8,9 +8,9 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetMappings } from './import/stored-mapping.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
-import { LoginAgain } from './session/LoginAgain.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
+import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
 /**
  * The session lives in page state only, so a reload or leaving the page logs out (PRODUCT.md, section 4). When the server ends it, the
@@ -60,4 +60,14 @@ export function AdminPage() {
       )}
     </UnsavedChanges>
   );
+}
+
+const EXPIRED = 'Your session has ended. Log in again to go on';
+
+function LoginAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const { isUnsaved } = useUnsavedChanges();
+  const [notice] = useState(() =>
+    isUnsaved() ? `${EXPIRED}; what you typed is still here.` : `${EXPIRED}.`,
+  );
+  return <LoginCard notice={notice} onLoggedIn={onLoggedIn} />;
 }

@@ -12,7 +12,6 @@ import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.ts';
 import { toastFailure } from './session/useWriteOptions.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
-import { useStrayFiles } from './useStrayFiles.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
 const DEFAULT_TAB = 'cocktails';
@@ -81,4 +80,22 @@ export function Dashboard() {
       </Tabs>
     </div>
   );
+}
+
+/** The browser would open a file that is dropped beside its field. */
+function useStrayFiles(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      // A field that takes the file has handled the event before.
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
 }

@@ -1,12 +1,16 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { ItemEditor } from './form/ItemEditor.tsx';
-import { ItemHistory } from './history/ItemHistory.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useAdminSession } from './session/admin-session.ts';
+import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
 
 interface ResourcePanelProps {
   resource: AdminResource;
@@ -81,4 +85,26 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
       />
     </div>
   );
+}
+
+const dialogCode = lazyChunk(() => import('./history/ItemHistoryDialog.tsx'));
+
+interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
+  item: Item | null;
+}
+
+function ItemHistory({ item, ...rest }: ItemHistoryProps) {
+  const { isOver } = useAdminSession();
+  const { code } = useLazyChunk(dialogCode, item !== null, {
+    keepsPage: true,
+    onFailure: () => {
+      rest.onClose();
+      toast({
+        title: 'Error',
+        description: 'The history could not be shown. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+  return item && code && !isOver ? <code.ItemHistoryDialog {...rest} item={item} /> : null;
 }

@@ -8,7 +8,6 @@ import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
 import { PrintAction } from './print/PrintAction.tsx';
 import { QrAction } from './share/QrAction.tsx';
 import { ShareAction } from './share/ShareAction.tsx';
-import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
 import { RecipePicture } from './RecipePicture.tsx';
@@ -20,7 +19,9 @@ import { recipeToolsChunk } from './tools/recipe-tools-chunk.ts';
 import { useServing } from './tools/useServing.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { videoChunk } from './video-chunk.ts';
-
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { ShopIcon } from '#ui/components/icons.tsx';
 import './print/recipe-print.css';
 
 interface RecipeDetailProps {
@@ -127,4 +128,30 @@ function RecipeVideo(props: RecipeVideoProps) {
   const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
   if (code) return <code.PreparationVideo {...props} />;
   return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
+}
+
+interface RecipeActionsProps {
+  /** Undefined until the site's details are known. */
+  storeUrl: string | undefined;
+  children?: ReactNode;
+}
+
+/** A phone has it at the end of the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height. */
+function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
+  return (
+    <div
+      className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
+      data-screen-only
+    >
+      {children}
+      {storeUrl !== undefined && (
+        <ButtonLink to={storeUrl} newTab variant="quiet">
+          <ShopIcon />
+          <span>
+            Shop<span className="hidden md:inline"> Now</span>
+          </span>
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

@@ -9,7 +9,9 @@ import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
-import { savedToolsChunk } from './saved-tools-chunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+
+const savedToolsChunk = lazyChunk(() => import('./SavedTools.tsx'));
 
 const TITLE = 'Saved recipes';
 /** In the first response, and longer than what the device adds, so that the main text is not painted late. */

@@ -1,11 +1,14 @@
+import './step-scene.css';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { isFinished, playbackProgress, type Playback } from './playback.ts';
 import type { TutorialStep } from './tutorials.ts';
-import { StepScene, type SceneMotion } from './StepScene.tsx';
 import type { TutorialPlayback } from './useTutorialPlayback.ts';
+import { customProperty } from './custom-property.ts';
+import { SHELF_Y } from './scene-parts.tsx';
+import { STEP_SCENES } from './step-scenes.tsx';
 
 interface StepPlayerProps {
   steps: readonly TutorialStep[];
@@ -80,5 +83,33 @@ function StepProgress({ percent }: { percent: number }) {
         {percent}%
       </span>
     </div>
+  );
+}
+
+type SceneMotion = 'running' | 'paused' | 'still';
+
+interface StepSceneProps {
+  step: TutorialStep;
+  motion: SceneMotion;
+}
+
+/** Decoration. Give it a key for each step. */
+function StepScene({ step, motion }: StepSceneProps) {
+  return (
+    <svg
+      viewBox="0 0 240 200"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-motion={motion}
+      ref={customProperty('--step-ms', `${step.durationMs}ms`)}
+      className="step-scene size-full"
+    >
+      <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
+      {STEP_SCENES[step.icon]}
+    </svg>
   );
 }

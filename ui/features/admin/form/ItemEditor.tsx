@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
+import { type AdminResource, type Item, failureWords, noSelection } from '../resources/resource.ts';
 import { ItemForm } from './ItemForm.tsx';
-import { LoadingForm } from './LoadingForm.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { FormButtons } from './FormButtons.tsx';
 
 interface ItemEditorProps {
   resource: AdminResource;
@@ -100,5 +101,32 @@ export function ItemEditor({
         <LoadingForm resource={resource} onCancel={onClose} />
       )}
     </section>
+  );
+}
+
+const MAX_FIELDS = 6;
+
+interface LoadingFormProps {
+  resource: AdminResource;
+  onCancel: () => void;
+}
+
+function LoadingForm({ resource: { nouns, fields }, onCancel }: LoadingFormProps) {
+  return (
+    <>
+      <div role="status" aria-label="Loading" className="grid gap-4 p-5">
+        {fields.slice(0, MAX_FIELDS).map(({ name }) => (
+          <Skeleton key={name} className="h-16" />
+        ))}
+      </div>
+      <FormButtons>
+        <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
+          {`Update ${nouns.button}`}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormButtons>
+    </>
   );
 }

@@ -14,7 +14,9 @@ import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { blankValues, checkValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
-import { refusedFile } from './refused-file.ts';
+
+/** The server refuses a body for its size or type: the file's fault. */
+const FILE_STATUSES = [413, 415];
 
 export interface Conflict {
   /** What the form started from, and what is saved now. */
@@ -93,9 +95,11 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
     absorbLoaded(loaded);
   }, [loaded]);
 
-  const markFields = (error: ApiError) => {
-    const refused = refusedFile(error, fields, form.getValues());
-    const known = (error.problem?.errors ?? refused).filter(({ field }) =>
+  const markFields = ({ status, problem }: ApiError) => {
+    const values = form.getValues();
+    const files = fields.filter(({ name }) => FILE_STATUSES.includes(status) && values[name] instanceof File);
+    const refused = problem ? files.map(({ name }) => ({ field: name, message: problem.detail })) : [];
+    const known = (problem?.errors ?? refused).filter(({ field }) =>
       fields.some(({ name }) => name === field),
     );
     for (const { field, message } of known) form.setError(field, { type: 'server', message });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { droppedFiles } from './pictures/dropped-files.ts';
 import { FolderButton } from './pictures/FolderButton.tsx';
-import { pastedSheet } from './pasted-sheet.ts';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
 
 /** PRODUCT.md, section 5, and what may hold such files; the server finds out the type. */
@@ -99,4 +98,10 @@ export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, on
       )}
     </div>
   );
+}
+
+/** Cells copied in a spreadsheet as a file; null for a text that is no table. */
+function pastedSheet(text: string): File | null {
+  const isTable = /[\t]/.test(text) || (/[,;]/.test(text) && /\n\s*\S/.test(text));
+  return isTable ? new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }) : null;
 }

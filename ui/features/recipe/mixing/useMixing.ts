@@ -1,7 +1,49 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { keepMixingStates, mixingStates, mixingText, type MixingState } from './mixing-state.ts';
 import { ring } from './countdown-bell.ts';
+import type { Countdown } from './countdown.ts';
+
+interface MixingState {
+  name: string;
+  /** 0 is getting ready. */
+  step: number;
+  ticked: readonly string[];
+  countdowns: readonly Countdown[];
+}
+
+/** By the recipe's id. */
+type MixingStates = Readonly<Record<string, MixingState>>;
+
+/** For the life of the tab, so that a phone that reloads the page loses none. */
+const MIXING_KEY = 'mixing';
+
+/** Holds where storage is forbidden. */
+let unsaved: string | null = null;
+
+/** The same text until something changes. */
+function mixingText(): string {
+  if (unsaved !== null) return unsaved;
+  try {
+    return sessionStorage.getItem(MIXING_KEY) ?? '{}';
+  } catch {
+    return '{}';
+  }
+}
+
+function mixingStates(text = mixingText()): MixingStates {
+  return JSON.parse(text) as MixingStates;
+}
+
+function keepMixingStates(states: MixingStates): void {
+  const text = JSON.stringify(states);
+  try {
+    sessionStorage.setItem(MIXING_KEY, text);
+    unsaved = null;
+  } catch {
+    // Storage may be forbidden or full.
+    unsaved = text;
+  }
+}
 
 /** Often enough that no second is shown twice as long. */
 const LOOK_MS = 250;

@@ -26,7 +26,7 @@ export function ShareAction({ cocktail, siteName }: ShareActionProps) {
 
   const share = async () => {
     const code = await recipeToolsChunk.load().catch(() => null);
-    setShownUrl(code ? await code.shareOrCopy(cocktail, siteName) : location.href);
+    setShownUrl(code ? await code.shareOrCopyRecipe(cocktail, siteName) : location.href);
   };
 
   return (

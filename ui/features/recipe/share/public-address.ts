@@ -1,5 +1,4 @@
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { siteOrigin } from './site-origin.ts';
 
 export function publicOrigin(): string {
   const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
@@ -8,4 +7,9 @@ export function publicOrigin(): string {
 
 export function publicAddress(id: string): string {
   return publicOrigin() + recipePath(id);
+}
+
+/** The origin that the server states in the document (`PUBLIC_URL`); the tab's own without a server. */
+export function siteOrigin(stated: string | null | undefined, origin: string): string {
+  return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
 }

@@ -1,12 +1,21 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
+import { publicOrigin } from './public-address.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
 
-/** As `navigator.share` takes it. */
-export interface Shareable {
-  title: string;
-  text: string;
-  url: string;
+/** Shares, else copies (PRODUCT.md, section 2); returns the address where neither works. */
+export async function shareOrCopyRecipe(cocktail: Cocktail, siteName: string): Promise<string | null> {
+  const link = shareRecipe(cocktail, publicOrigin(), siteName);
+  const outcome = await shareOrCopy(link, link.url);
+  if (outcome === 'copied') {
+    toast({
+      title: 'Recipe link copied!',
+      description: 'The recipe URL has been copied to your clipboard.',
+    });
+  }
+  return outcome === 'failed' ? link.url : null;
 }
 
 /** Messengers cut longer texts. */
@@ -26,7 +35,7 @@ export function shareRecipe(
   cocktail: Pick<Cocktail, 'id' | 'name' | 'description'>,
   origin: string,
   siteName: string,
-): Shareable {
+) {
   return {
     title: `${cocktail.name} – ${siteName}`,
     text: shorten(cocktail.description, SHARE_TEXT_MAX_CHARACTERS),

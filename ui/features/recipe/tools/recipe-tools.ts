@@ -1,5 +1,5 @@
-export { shareOrCopy } from '../share/share-or-copy.ts';
-export { RunningCountdowns } from '../mixing/RunningCountdowns.tsx';
+export { shareOrCopyRecipe } from '../share/share-recipe.ts';
+export { RunningCountdowns } from '../mixing/CountdownButton.tsx';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';
 export { StrengthRange, StrengthWorking } from './StrengthWorking.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeTogether } from './store-together.ts';
+import { storeTogether } from './device-storage.ts';
 import { readStored, subscribeStored } from '#ui/lib/stored/stored-value.ts';
 
 const ROOM = 12;

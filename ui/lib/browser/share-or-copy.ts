@@ -1,13 +1,13 @@
-/** Shares a text, or else copies it. */
-export async function shareText(
-  title: string,
+/** Opens the device's share sheet, or else copies `text`. */
+export async function shareOrCopy(
+  data: ShareData,
   text: string,
 ): Promise<'shared' | 'dismissed' | 'copied' | 'failed'> {
   // Both are missing where the page is not secure.
   const { share, clipboard } = navigator as Partial<Navigator>;
   try {
     if (share) {
-      await share.call(navigator, { title, text });
+      await share.call(navigator, data);
       return 'shared';
     }
   } catch (error) {

@@ -1,4 +1,0 @@
-/** The origin that the server states in the document (`PUBLIC_URL`); the tab's own without a server. */
-export function siteOrigin(stated: string | null | undefined, origin: string): string {
-  return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
-}
