@@ -71,7 +71,7 @@ export interface SchemaObject {
   items?: SchemaObject;
   anyOf?: SchemaObject[];
   oneOf?: SchemaObject[];
-  const?: unknown;
+  const?: string;
   allOf?: SchemaObject[];
   additionalProperties?: boolean | SchemaObject;
   enum?: unknown[];

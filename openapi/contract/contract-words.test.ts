@@ -29,7 +29,7 @@ describe('the contract explains', () => {
 
   it('says of every resource what a change of it holds', () => {
     const told = (schemas['Change']?.oneOf ?? []).flatMap((kind) => {
-      const { resource } = followReference<SchemaObject>(contract, kind as { $ref: string }).properties ?? {};
+      const { resource } = followReference<SchemaObject>(contract, kind).properties ?? {};
       return resource?.enum ?? [resource?.const];
     });
     expect(told.sort()).toEqual([...(schemas['ResourceName']?.enum ?? [])].sort());

@@ -44,8 +44,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
    }
   },
-  "unevaluatedProperties": false,
   "x-label": "category",
+  "unevaluatedProperties": false,
   "required": [
    "name",
    "description"
@@ -317,8 +317,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Place on the home page"
    }
   },
-  "unevaluatedProperties": false,
   "x-label": "cocktail",
+  "unevaluatedProperties": false,
   "required": [
    "name",
    "category",
@@ -501,8 +501,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
    }
   },
-  "unevaluatedProperties": false,
   "x-label": "glass",
+  "unevaluatedProperties": false,
   "required": [
    "name"
   ]
@@ -715,8 +715,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Hover text is required"
    }
   },
-  "unevaluatedProperties": false,
   "x-label": "advert",
+  "unevaluatedProperties": false,
   "required": [
    "name",
    "description",
@@ -899,12 +899,12 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Certifications"
    }
   },
-  "unevaluatedProperties": false,
   "x-label": "sustainable substitution",
   "x-identity": [
    "originalIngredient",
    "sustainableAlternative"
   ],
+  "unevaluatedProperties": false,
   "required": [
    "originalIngredient",
    "sustainableAlternative",

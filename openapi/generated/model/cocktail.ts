@@ -2,16 +2,20 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { Allergen } from './allergen.ts';
-import type { CocktailState } from './cocktailState.ts';
+import type { CocktailContent } from './cocktailContent.ts';
+import type { FeaturedPlace } from './featuredPlace.ts';
 import type { Id } from './id.ts';
+import type { OptionalWebAddress } from './optionalWebAddress.ts';
 import type { Taste } from './taste.ts';
 import type { Version } from './version.ts';
 
 /**
  * A recipe as the site shows it.
  */
-export type Cocktail = CocktailState & ({
+export type Cocktail = CocktailContent & ({
   id: Id;
+  image: OptionalWebAddress | null;
+  featuredPlace: FeaturedPlace | null;
   /** What guests ask about, as far as the words of its ingredients and its garnish tell. No promise. */
   readonly contains: readonly Allergen[];
   /** Whether all of its ingredients are known to be without alcohol. */
@@ -26,8 +30,10 @@ export type Cocktail = CocktailState & ({
   /** What its ingredients make it taste of. */
   readonly taste: readonly Taste[];
   version: Version;
-}) & Required<Pick<CocktailState & ({
+}) & Required<Pick<CocktailContent & ({
   id: Id;
+  image: OptionalWebAddress | null;
+  featuredPlace: FeaturedPlace | null;
   /** What guests ask about, as far as the words of its ingredients and its garnish tell. No promise. */
   readonly contains: readonly Allergen[];
   /** Whether all of its ingredients are known to be without alcohol. */
@@ -42,4 +48,4 @@ export type Cocktail = CocktailState & ({
   /** What its ingredients make it taste of. */
   readonly taste: readonly Taste[];
   version: Version;
-}), 'name' | 'description' | 'image' | 'difficulty' | 'category' | 'featured' | 'featuredPlace' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish'>>;
+}), 'name' | 'description' | 'difficulty' | 'category' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish'>>;

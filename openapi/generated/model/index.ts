@@ -36,6 +36,7 @@ export * from './cocktailOrder.ts';
 export * from './cocktailPatch.ts';
 export * from './cocktailPatchBody.ts';
 export * from './cocktailResponse.ts';
+export * from './cocktailSent.ts';
 export * from './cocktailsResponse.ts';
 export * from './cocktailState.ts';
 export * from './cocktailType.ts';

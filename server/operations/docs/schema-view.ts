@@ -33,7 +33,7 @@ function kindsView(kinds: readonly SchemaObject[]): Html {
   return html`<dl>
     ${kinds.map(
       (kind) =>
-        html`<dt><code>${String(kind.const)}</code></dt>
+        html`<dt><code>${kind.const ?? null}</code></dt>
           <dd>
             ${prose(kind.description)}${kind['x-sentence'] ? html`<p class="message">“${kind['x-sentence']}”</p>` : null}
           </dd>`,
@@ -49,7 +49,7 @@ export function typeView(schema: SchemaObject | undefined): Html {
   }
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return joined(options.map(typeView));
-  if (schema.const !== undefined) return html`<code>${String(schema.const)}</code>`;
+  if (schema.const !== undefined) return html`<code>${schema.const}</code>`;
   if (schema.enum) return joined(schema.enum.map((option) => html`<code>${String(option)}</code>`));
   const types = [schema.type ?? 'anything'].flat();
   return joined(

@@ -30,7 +30,7 @@ export function changeOf(own: Partial<Change>): Change {
     before: { ...state, description: 'Dry and full of juniper.' },
     after: { ...state, description: 'Very dry, full of juniper and citrus.' },
     ...own,
-  } as Change;
+  };
 }
 
 /** The spirit's three versions, a deleted recipe, an import and an older advert: a history with everything in it. */
