@@ -4,21 +4,21 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The module that the words are written into. */
+/** Filled with the words. */
 const MODULE = join(ROOT, 'stories/copy/site-words.ts');
-/** Attributes and properties whose text people read. */
+/** Whose text people read. */
 const READ =
   /^(?:aria-label|label|title|description|placeholder|alt|heading|hint|error|text|message|children)$/;
-/** At least a word of letters that no program reads: no class names, no addresses. */
+/** At least a word of letters; no class names, no addresses. */
 const WORDS = /^[A-Z“‘"'0-9{][^_<>]*[a-z]/;
 
 interface SiteWord {
   text: string;
-  /** Where it stands, such as `ui/features/home/Hero.tsx`. */
+  /** Such as `ui/features/home/Hero.tsx`. */
   file: string;
 }
 
-/** The words of a source file of the ui that people read, in their order; what is filled in is written `{…}`. */
+/** In their order; `{…}` is filled in. */
 export function wordsIn(source: string, file: string): SiteWord[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -38,7 +38,7 @@ function textOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `{…}${literal.text}`).join('');
 }
 
-/** Whether a text in this place is shown: in a part of the page, or as one of its attributes or properties. */
+/** In a part of the page, or as one of its attributes or properties. */
 function isRead(place: ts.Node): boolean {
   if (ts.isConditionalExpression(place) || ts.isParenthesizedExpression(place)) return isRead(place.parent);
   if (ts.isJsxExpression(place)) return ts.isJsxAttribute(place.parent) ? isRead(place.parent) : true;
@@ -47,7 +47,7 @@ function isRead(place: ts.Node): boolean {
   return false;
 }
 
-/** Fills stories/copy/site-words.ts with the words of the whole ui while Storybook is built, so that they are never out of date. */
+/** Fills stories/copy/site-words.ts while Storybook is built, so that the words are never out of date. */
 export function siteWords(): Plugin {
   return {
     name: 'tasting-house:site-words',

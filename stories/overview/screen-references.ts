@@ -1,5 +1,4 @@
-import { ADMIN_REFERENCES } from './admin-references.ts';
-import { BEYOND, type ScreenReferences } from './references.ts';
+import { ADMIN_REFERENCES, BEYOND, type ScreenReferences } from './admin-references.ts';
 
 /** By the screen's place in the sidebar. */
 export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from './site-words.ts';
+import { wordsIn } from './collect-site-words.ts';
 
 test('finds what people read in a source file, and nothing else', () => {
   const source = `

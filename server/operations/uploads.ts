@@ -1,7 +1,10 @@
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import type { Picture } from '#server/catalogue/store.ts';
 import type { OperationRequest } from './operation.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
 import type { PictureService } from './services.ts';
 
 /** Puts an address in the place of each uploaded picture. */
@@ -19,4 +22,12 @@ export async function prepareUploads(
     pictures.push(picture);
   }
   return { body: prepared, pictures };
+}
+
+export function fileMissing(body: BodyName, field: string): RequestProblem {
+  const message = bodyField(body, field)['x-message'] ?? '';
+  return new RequestProblem(400, message, {
+    code: 'fields-invalid',
+    errors: [{ field, code: 'required', message }],
+  });
 }
