@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import sirv from 'sirv';
-import { findChromium } from '../.tooling/chromium.ts';
+import { findHeadlessChromium } from '../.tooling/chromium.ts';
 import { KEEP_NAMES } from './keep-names.ts';
 import { beginStory } from './storybook/begin-story.ts';
 import { openDocs } from './storybook/open-docs.ts';
@@ -89,7 +89,7 @@ const server = createServer(sirv(folder)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 const address = `http://127.0.0.1:${port}`;
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findHeadlessChromium());
 // While one page waits, the others draw.
 const failures = (await Promise.all([...rounds.map(openAll), openParts()])).flat();
 await browser.close();
