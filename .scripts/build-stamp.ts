@@ -16,10 +16,10 @@ export const BUILT_PARTS = ['client', 'renderer', 'server'] as const;
 
 const SOURCES = [
   ...['openapi', 'server', 'ui', 'openapi.yaml', 'package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['vite.config.ts', '.tooling', '.scripts/build.ts', '.scripts/compress.ts'],
+  ...['vite.config.ts', '.tooling', '.scripts/build.ts'],
 ];
 
-const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev\.ts$)/;
+const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev-server\.ts$)/;
 
 function stampFile(root: string): string {
   return join(root, 'dist/.stamp');

@@ -12,9 +12,9 @@ import { createClientReader } from '#server/http/client-address.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { limitConnections } from '#server/http/limits/limit-connections.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
-import type { PageSource } from '#server/http/pages/page-source.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
 import { problemOf } from '#server/http/responses/problem-of-error.ts';
-import { defaultHeaders } from '#server/http/responses/security-headers.ts';
+import { makeDefaultHeaders } from '#server/http/responses/security-headers.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -64,13 +64,13 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const api = createApi(services, operations, wordFailure, createAudit(log));
     const server = createHttpServer();
     const source = pages && (await pages(server));
-    const fixedHead = await defaultHeaders(source, config);
-    const site = createSite({ api, catalogue, pages: source, config, fixedHead, log });
-    answerOutsideRequests(server, fixedHead);
+    const defaultHeaders = await makeDefaultHeaders(source, config);
+    const site = createSite({ api, catalogue, pages: source, config, defaultHeaders, log });
+    answerOutsideRequests(server, defaultHeaders);
     const clients = createClientReader(config, log);
     limitConnections(server, {
       clientOf: (socket) => clients.keyOfConnection(socket),
-      refusal: (problem) => lastAnswer(problem, fixedHead),
+      refusal: (problem) => lastAnswer(problem, defaultHeaders),
     });
     const metrics =
       config.metricsPort === null

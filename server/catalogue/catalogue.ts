@@ -22,15 +22,15 @@ export interface Moment {
 
 export interface Applied {
   readonly catalogue: Catalogue;
-  /** Resources ('cocktails') and items ('cocktails/negroni') that changed; null when they are too many to be named. */
-  readonly touched: ReadonlySet<string> | null;
+  /** Cache tags: resources ('cocktails') and items ('cocktails/negroni'); null when they are too many. */
+  readonly changedTags: ReadonlySet<string> | null;
 }
 
 /** A recorded change says itself which version it made, and when. */
 export type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
 
 const CHANGES_PER_STEP = 1000;
-const MAX_TOUCHED = 1000;
+const MAX_CHANGED_TAGS = 1000;
 
 export function emptyCatalogue(): Catalogue {
   return catalogueOf({ revision: 0, items: forEachResource(() => []) });
@@ -70,7 +70,7 @@ export function* applySteps(
   }
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
-  return { catalogue: { revision: moment.revision, ...snapshot }, touched: touchedBy(changes) };
+  return { catalogue: { revision: moment.revision, ...snapshot }, changedTags: tagsOfChanges(changes) };
 }
 
 function itemAfter(
@@ -89,7 +89,7 @@ function itemAfter(
   };
 }
 
-function touchedBy(changes: readonly ApplicableChange[]): ReadonlySet<string> | null {
-  if (changes.length > MAX_TOUCHED) return null;
+function tagsOfChanges(changes: readonly ApplicableChange[]): ReadonlySet<string> | null {
+  if (changes.length > MAX_CHANGED_TAGS) return null;
   return new Set(changes.flatMap(({ resource, id }) => [resource, `${resource}/${id}`]));
 }

@@ -7,3 +7,13 @@ export function runSteps<Result>(steps: Steps<Result>): Result {
     if (done) return value;
   }
 }
+
+export type Pause = () => Promise<void>;
+
+export async function runStepsWithPauses<Result>(steps: Steps<Result>, pause: Pause): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}

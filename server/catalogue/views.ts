@@ -69,13 +69,13 @@ function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits 
 }
 
 /** Cache tags of a resource's list and of each of its items. */
-export function shownBy(resource: ResourceName): string[] {
+export function listTags(resource: ResourceName): string[] {
   const counted: ResourceName[] = resource in COUNT_FIELDS ? ['cocktails'] : [];
   return [...new Set([resource, ...counted, ...namedBy(resource)])];
 }
 
-export function shownByItem(resource: ResourceName, id: string): string[] {
-  return [`${resource}/${id}`, ...shownBy(resource).slice(1)];
+export function itemTags(resource: ResourceName, id: string): string[] {
+  return [`${resource}/${id}`, ...listTags(resource).slice(1)];
 }
 
 /** Resources whose names the items show. */

@@ -8,12 +8,11 @@ import { canonicalPath, splitUrl } from './canonical-path.ts';
 import type { ClientReader } from './client-address.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
-import { isRead } from './is-read.ts';
 import { isComputed, isLookup } from './limits/read-cost.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse, type Delivery } from './responses/send-response.ts';
 import { streamResponse, type ChunkedResponse } from './responses/stream-response.ts';
-import { hasUnreadBody } from './usable-request.ts';
+import { hasUnreadBody, isRead } from './usable-request.ts';
 
 /** A read takes at most 25 ms, so the last of a client's own waits a few seconds at worst. */
 const READ_LIMITS = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };

@@ -13,8 +13,7 @@ import { BurstQueue } from './limits/burst-queue.ts';
 import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { pageAddress } from './pages/page-address.ts';
-import type { PageSource } from './pages/page-source.ts';
-import { isRead } from './is-read.ts';
+import type { PageSource } from './pages/pages.ts';
 import { createPageRoute } from './pages/page-route.ts';
 import { createPages } from './pages/pages.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
@@ -22,7 +21,7 @@ import { problemOf } from './responses/problem-of-error.ts';
 import { pipeliningOrder } from './limits/pipelining-order.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse } from './responses/send-response.ts';
-import { checkRequest, hasUnreadBody } from './usable-request.ts';
+import { checkRequest, hasUnreadBody, isRead } from './usable-request.ts';
 import { warmUp } from './cache/warm-up.ts';
 
 export interface SiteParts {
@@ -32,7 +31,7 @@ export interface SiteParts {
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
   /** Header names and values alternate. */
-  fixedHead: readonly string[];
+  defaultHeaders: readonly string[];
   log: Logger;
 }
 
@@ -42,20 +41,20 @@ export interface SiteListener {
 }
 
 /** The way of every request: checks → response cache → Express: API │ files │ pages │ problems. */
-export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): SiteListener {
+export function createSite({ api, catalogue, pages, config, defaultHeaders, log }: SiteParts): SiteListener {
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
   const bursts = new BurstQueue();
-  catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
+  catalogue.onChange(({ revision }, changedTags) => cache.moveTo(revision, changedTags));
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
-  const delivery = { fixedHead, shares: new ClientShares(), clients };
+  const delivery = { defaultHeaders, shares: new ClientShares(), clients };
   app.use('/api', createApiRoute(api, cache, clients, delivery));
   app.use(allowReadsOnly);
   const makePage = pages && createPages(pages, createApiReader(api, cache), catalogue);
   if (pages && makePage) {
     const isCacheable = pages.lasting;
-    app.use(setHeaders(fixedHead), pages.serveFile);
+    app.use(setHeaders(defaultHeaders), pages.serveFile);
     app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, delivery }));
   }
   app.use(answerNothing);
@@ -147,9 +146,9 @@ function answerFailure(
 }
 
 /** For files, which sirv sends. */
-function setHeaders(fixedHead: readonly string[]): RequestHandler {
+function setHeaders(defaultHeaders: readonly string[]): RequestHandler {
   return (_request, response, next) => {
-    const head = [...fixedHead, ...requestIdHead()];
+    const head = [...defaultHeaders, ...requestIdHead()];
     for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
     next();
   };

@@ -24,3 +24,7 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
     !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
   );
 }
+
+export function isRead({ method }: { method?: string | undefined }): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

@@ -4,8 +4,6 @@ import type { Picture } from '#server/catalogue/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PictureService } from '#server/operations/services.ts';
-import { encodePicture, formatFor } from './encode-picture.ts';
-import { loadSharp } from './load-sharp.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
@@ -110,4 +108,32 @@ async function checkType(upload: Uint8Array): Promise<void> {
   }
   if (mime === undefined || !PICTURE['x-media-types'].includes(mime))
     throw new PictureError(415, PICTURE['x-message-unsupported']);
+}
+
+type PictureFormat = 'image/avif' | 'image/webp' | 'image/jpeg';
+
+/** The best format that an Accept header takes; JPEG is what every program can show. */
+function formatFor(accept: string | undefined): PictureFormat {
+  const header = (accept ?? '').toLowerCase();
+  const takes = (format: string) => {
+    const range = header.split(',').find((part) => part.trim().split(';')[0]?.trim() === format);
+    return range !== undefined && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range);
+  };
+  if (takes('image/avif')) return 'image/avif';
+  return takes('image/webp') ? 'image/webp' : 'image/jpeg';
+}
+
+/** Scales a picture to `width` pixels, never up, and encodes it. */
+async function encodePicture(bytes: Uint8Array, width: number, mime: string): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
+  if (mime === 'image/avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
+  if (mime === 'image/webp') return resized.webp({ quality: 78 }).toBuffer();
+  return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+/** sharp, loaded with the first picture: it takes some 30 MB and a while, and most starts need none. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  return sharp;
 }

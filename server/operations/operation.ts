@@ -53,8 +53,8 @@ export interface OperationResponse {
 
 export interface Cacheable {
   revision: number;
-  /** Resources ('spirits') and items ('cocktails/negroni') that the response shows; null for all. */
-  shows: readonly string[] | null;
+  /** Cache tags: resources ('spirits') and items ('cocktails/negroni') that the response shows; null for all. */
+  tags: readonly string[] | null;
 }
 
 export interface Operation {

@@ -2,7 +2,7 @@ import { accepted } from '#server/catalogue/decision.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
-import { fileMissing } from './file-missing.ts';
+import { fileMissing } from './uploads.ts';
 import type { Operation } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';

@@ -3,13 +3,12 @@ import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
-import { importJob } from './imports/import-job.ts';
+import { importJob, sheetProblem } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import type { Services } from './services.ts';
-import { sheetProblem } from './imports/sheet-problem.ts';
 
 type SheetOperation =
   | 'exportCocktailsCsv'

@@ -14,7 +14,7 @@ export function createSiteOperations(services: Services): Record<SiteOperation, 
   const { catalogue: live, store, site, now } = services;
   const startedAt = now().getTime();
   /** Shows nothing of the catalogue, so no write makes it stale. */
-  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, shows: [] });
+  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, tags: [] });
 
   return {
     ...createPictureOperations(services),

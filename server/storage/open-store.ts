@@ -9,7 +9,6 @@ import { failInterrupted } from './imports/import-rows.ts';
 import { importStore } from './imports/import-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { databaseFileOf, type DatabaseLocation } from './connections/location.ts';
-import { attemptStore } from './sessions/attempt-store.ts';
 import { migrate } from './migrate.ts';
 import { defineModels } from './models/models.ts';
 import { pictureStore } from './pictures/picture-store.ts';
@@ -18,9 +17,8 @@ import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
 import { clockStore } from './clock/clock-store.ts';
 import { readClock } from './clock/clock-rows.ts';
-import { sessionStore } from './sessions/session-store.ts';
+import { attemptStore, sessionStore } from './sessions/session-store.ts';
 import { sweepHistory } from './history/sweep-history.ts';
-import { WritabilityCheck } from './transactions/writability-check.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 /** Also offers what a backup and a restore need. */
@@ -89,7 +87,6 @@ async function storeOn(
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
-  const writeCheck = new WritabilityCheck(writer);
   return {
     readSnapshot,
     replace: (work) => writer.replace(work),
@@ -105,7 +102,7 @@ async function storeOn(
         () => false,
       ),
     ),
-    canWrite: () => writeCheck.canWrite(),
+    canWrite: writabilityCheck(writer),
     history: {
       ...historyReader(read),
       sweep: (upTo) => writer.exclusively((exclusive) => sweepHistory(exclusive, upTo)),
@@ -133,4 +130,27 @@ function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
+}
+
+/** The address is public and a check costs a write to the disk, so one check serves all requests within this time. */
+const CHECK_LASTS_MS = 1000;
+
+function writabilityCheck(writer: TransactionRunner): () => Promise<boolean> {
+  let checkedAt = -Infinity;
+  let last = Promise.resolve(true);
+  return () => {
+    const now = performance.now();
+    if (now - checkedAt < CHECK_LASTS_MS) return last;
+    checkedAt = now;
+    const at = new Date().toISOString();
+    last = writer
+      .beside(({ models, transaction }) =>
+        models.writeCheck.update({ at }, { where: { id: 1 }, transaction }),
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    return last;
+  };
 }

@@ -17,7 +17,7 @@ interface Entry {
   response: CompressibleResponse;
   size: number;
   /** Cache tags; null for all of the catalogue. */
-  shows: readonly string[] | null;
+  tags: readonly string[] | null;
 }
 
 /**
@@ -43,17 +43,17 @@ export class ResponseCache {
     return this.#bytes;
   }
 
-  /** `changed`: cache tags; null when anything may have changed. */
-  moveTo(revision: number, touched: ReadonlySet<string> | null): void {
+  /** `changedTags`: null when anything may have changed. */
+  moveTo(revision: number, changedTags: ReadonlySet<string> | null): void {
     if (revision <= this.#revision) return;
     this.#revision = revision;
     for (const entries of [this.#foundOnce, this.#foundAgain])
-      for (const [key, { shows }] of entries)
-        if (!touched || !shows || shows.some((part) => touched.has(part))) this.#drop(key);
+      for (const [key, { tags }] of entries)
+        if (!changedTags || !tags || tags.some((part) => changedTags.has(part))) this.#drop(key);
   }
 
-  shownBy(key: string): readonly string[] | null | undefined {
-    return (this.#foundAgain.get(key) ?? this.#foundOnce.get(key))?.shows;
+  tagsOf(key: string): readonly string[] | null | undefined {
+    return (this.#foundAgain.get(key) ?? this.#foundOnce.get(key))?.tags;
   }
 
   find(key: string): CompressibleResponse | undefined {
@@ -70,12 +70,12 @@ export class ResponseCache {
   store(
     key: string,
     response: CompressibleResponse,
-    { revision, shows }: { revision: number; shows: readonly string[] | null },
+    { revision, tags }: { revision: number; tags: readonly string[] | null },
   ): void {
     this.moveTo(revision, null);
     if (revision !== this.#revision || response.size > this.#limits.maxBytes * MAX_ENTRY_SHARE) return;
     this.#drop(key);
-    const entry = { response, size: 0, shows };
+    const entry = { response, size: 0, tags };
     this.#foundOnce.set(key, entry);
     this.#measure(key, entry);
     this.#makeRoom();

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './pages.ts';
 
 const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
 const PLAIN_FILE_CACHING = 'public, max-age=3600';

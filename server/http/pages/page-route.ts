@@ -3,7 +3,7 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { acceptConnections } from '../limits/accept-connections.ts';
 import { pageKey } from '../cache/cache-key.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
-import { withShownParts } from '../api-reader.ts';
+import { withCacheTags } from '../api-reader.ts';
 import type { ClientReader } from '../client-address.ts';
 import { pageAddress, type PageAddress } from './page-address.ts';
 import type { MakePage } from './pages.ts';
@@ -36,10 +36,10 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     const cached = key === null || !isCacheable ? undefined : cache.find(key);
     if (cached) return cached;
     const { revision } = catalogue.current();
-    const { result: page, shows } = await withShownParts(() => makePage(address, origin));
+    const { result: page, tags } = await withCacheTags(() => makePage(address, origin));
     const isOfOneRevision = catalogue.current().revision === revision;
     if (isCacheable && key !== null && page.status === 200 && isOfOneRevision)
-      cache.store(key, page, { revision, shows });
+      cache.store(key, page, { revision, tags });
     return page;
   }
 

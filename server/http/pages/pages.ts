@@ -1,17 +1,28 @@
+import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { showsAll, type ReadApi } from '../api-reader.ts';
+import { tagWithAll, type ReadApi } from '../api-reader.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
-import type { PageSource } from './page-source.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
 import { sharePicture, sitePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
+
+export interface PageSource {
+  /** Asked for every page, since a dev server has what was just edited. */
+  loadModule(): Promise<PageRendererModule>;
+  assets: unknown;
+  /** Passes on requests for anything but the browser's files. */
+  serveFile: RequestHandler;
+  /** Of further inline scripts, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+  lasting: boolean;
+}
 
 /** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
 export type MakePage = (address: PageAddress, origin: string) => Promise<CompressibleResponse>;
@@ -37,7 +48,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
-      showsAll();
+      tagWithAll();
       const drinks = typicalDrinks(catalogue.current());
       return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
@@ -63,7 +74,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   };
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
-    showsAll();
+    tagWithAll();
     const { categories, cocktails } = catalogue.current().collections;
     const names = categories.sorted.map(({ fields }) => String(fields['name']));
     const ids = cocktails.sorted.map(({ id }) => id);

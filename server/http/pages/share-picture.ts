@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { loadSharp } from '#server/native/load-sharp.ts';
+import { loadSharp } from '#server/native/picture-service.ts';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 
 /** Share cards show it whole. */

@@ -12,7 +12,7 @@ interface Newest {
 }
 
 /** Answers unreadable bytes and CONNECT with a problem, after the responses to earlier requests, and ends the connection. */
-export function answerOutsideRequests(server: Server, fixedHead: readonly string[]): void {
+export function answerOutsideRequests(server: Server, defaultHeaders: readonly string[]): void {
   const newest = new WeakMap<Duplex, Newest>();
   const ending = new WeakSet<Duplex>();
 
@@ -46,7 +46,7 @@ export function answerOutsideRequests(server: Server, fixedHead: readonly string
     ending.add(socket);
     afterAnswer(before, socket, () => {
       if (unread?.headersSent) afterAnswer(unread, socket, () => close(socket, ''));
-      else close(socket, lastAnswer(problem, fixedHead));
+      else close(socket, lastAnswer(problem, defaultHeaders));
     });
   }
 }
@@ -72,7 +72,7 @@ function unreadableProblem(code: string | undefined): RequestProblem {
 }
 
 /** The connection ends after it. */
-export function lastAnswer(problem: RequestProblem, fixedHead: readonly string[]): string {
+export function lastAnswer(problem: RequestProblem, defaultHeaders: readonly string[]): string {
   const body = JSON.stringify(problem.toBody());
   const headers: [string, string][] = [
     ['Content-Type', 'application/problem+json; charset=utf-8'],
@@ -80,7 +80,7 @@ export function lastAnswer(problem: RequestProblem, fixedHead: readonly string[]
     ['Cache-Control', 'no-store'],
     ['Connection', 'close'],
     ...Object.entries(problem.extras.headers ?? {}),
-    ...pairs([...fixedHead, ...requestIdHead()]),
+    ...pairs([...defaultHeaders, ...requestIdHead()]),
   ];
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${problem.status} ${problem.toBody().title}`, ...lines, '', body].join('\r\n');

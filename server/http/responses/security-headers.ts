@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
-import type { PageSource } from '../pages/page-source.ts';
+import type { PageSource } from '../pages/pages.ts';
 
 /** Policies that may make a script of a text or an address. */
 const TRUSTED_TYPES = ['page', 'worker', 'print'];
@@ -18,7 +18,7 @@ interface SecurityHeaderOptions {
 }
 
 /** Names and values alternate. */
-export async function defaultHeaders(
+export async function makeDefaultHeaders(
   pages: PageSource | null,
   { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
 ): Promise<string[]> {

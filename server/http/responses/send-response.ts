@@ -6,6 +6,7 @@ import type { ClientReader } from '../client-address.ts';
 import type { ClientShares } from '../limits/client-shares.ts';
 import { PART_BYTES, writeInParts } from '../limits/write-in-parts.ts';
 import { requestIdHead } from '../observe-requests.ts';
+import { isRead } from '../usable-request.ts';
 import type { CompressedForm, CompressibleResponse } from './compressible-response.ts';
 
 const NOT_MODIFIED = 304;
@@ -18,7 +19,7 @@ const NO_ENCODINGS: Encodings = { br: false, gzip: false };
 
 export interface Delivery {
   /** Of every response; names and values alternate. */
-  fixedHead: readonly string[];
+  defaultHeaders: readonly string[];
   shares: ClientShares;
   clients: Pick<ClientReader, 'keyOf'>;
 }
@@ -45,12 +46,12 @@ function sendNow(
   request: IncomingMessage,
   response: ServerResponse,
   prepared: CompressibleResponse,
-  { fixedHead, shares, clients }: Delivery,
+  { defaultHeaders, shares, clients }: Delivery,
 ): Promise<void> | undefined {
   const send = (form: CompressedForm | null, bytes: Buffer): undefined => {
     const isLarge = bytes.length > PART_BYTES && request.method !== 'HEAD';
     if (isLarge) shares.takeBytes(clients.keyOf(request), response, bytes);
-    response.writeHead(prepared.status, withId(prepared.head(form, bytes.length, fixedHead)));
+    response.writeHead(prepared.status, withId(prepared.head(form, bytes.length, defaultHeaders)));
     if (isLarge) writeInParts(response, bytes);
     else response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
   };
@@ -59,12 +60,12 @@ function sendNow(
     : NO_ENCODINGS;
   const best = br ? 'br' : gzip ? 'gzip' : null;
   if (prepared.revalidates && isUnchanged(request, prepared.tag)) {
-    response.writeHead(NOT_MODIFIED, withId(prepared.unchangedHead(best, fixedHead)));
+    response.writeHead(NOT_MODIFIED, withId(prepared.unchangedHead(best, defaultHeaders)));
     response.end();
     return;
   }
   if (prepared.status === NO_CONTENT) {
-    response.writeHead(NO_CONTENT, withId([...fixedHead, ...Object.entries(prepared.headers).flat()]));
+    response.writeHead(NO_CONTENT, withId([...defaultHeaders, ...Object.entries(prepared.headers).flat()]));
     response.end();
     return;
   }
@@ -84,9 +85,9 @@ function sendNow(
   return send(quick, known);
 }
 
-export function isUnchanged({ headers, method }: IncomingMessage, tag: string): boolean {
-  const known = headers['if-none-match'];
-  return known !== undefined && (method === 'GET' || method === 'HEAD') && namesTag(known, tag);
+export function isUnchanged(request: IncomingMessage, tag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && isRead(request) && namesTag(known, tag);
 }
 
 function withId(head: string[]): string[] {

@@ -22,14 +22,14 @@ export async function streamResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {}, chunks, cacheable }: ChunkedResponse,
-  { fixedHead, shares, clients }: Delivery,
+  { defaultHeaders, shares, clients }: Delivery,
 ): Promise<void> {
   const caching: Record<string, string> = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store' };
   const { ETag: tag, ...own } = { ...caching, ...headers };
   const isCompressible = COMPRESSIBLE.test(own['Content-Type'] ?? '') && !('Content-Length' in own);
   const form = isCompressible ? formFor(request.headers['accept-encoding']) : null;
   const head = [
-    ...fixedHead,
+    ...defaultHeaders,
     ...requestIdHead(),
     ...Object.entries(own).flat(),
     ...(isCompressible ? ['Vary', 'Accept-Encoding'] : []),

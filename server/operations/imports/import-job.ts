@@ -1,8 +1,11 @@
 import type { ImportFields } from '#openapi/generated/model/index.ts';
+import type { ProblemCode } from '#openapi/generated/problems.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';
-import { fileMissing } from '../file-missing.ts';
+import { fileMissing } from '../uploads.ts';
 import type { OperationRequest } from '../operation.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
 
 export interface ImportJob {
   /** The block of addresses whose share it takes. */
@@ -31,4 +34,10 @@ export function importJob({ body, query, files, client }: OperationRequest): Imp
     choices: { sameItems, pictures },
     isDryRun: query['dryRun'] === true,
   };
+}
+
+/** Words a SheetError; any other error stays what it is. `code` is the one of a 400. */
+export function sheetProblem(error: unknown, code: ProblemCode): unknown {
+  if (!(error instanceof SheetError)) return error;
+  return new RequestProblem(error.status, error.message, error.status === 400 ? { code } : {});
 }

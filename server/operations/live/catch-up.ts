@@ -1,6 +1,6 @@
 import { applySteps, catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CommittedChange, StoredCatalogue } from '#server/catalogue/store.ts';
-import { runStepsWithPauses, type Pause } from './pausing.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 
 /** The store itself, or a transaction on it. */
 export interface Source {
@@ -26,7 +26,7 @@ export async function catchUp(
   }
   if (last.revision >= newest) return steps;
   const loaded = await runStepsWithPauses(catalogueSteps(await source.load()), pause);
-  return [{ catalogue: loaded, touched: null }];
+  return [{ catalogue: loaded, changedTags: null }];
 }
 
 type AtLeastOne<T> = [T, ...T[]];

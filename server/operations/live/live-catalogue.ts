@@ -2,15 +2,15 @@ import { catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
-import { decideOn, runStepsWithPauses, type Pause } from './pausing.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { WriteLoop } from './write-loop.ts';
-import type { WriteRequest, Written } from './write-request.ts';
+import { decideOn, type WriteRequest, type Written } from './write-request.ts';
 
 /** `fresh`: as new as every write that any process has acknowledged. */
 export type Freshness = 'fresh' | 'stale';
 
-export type ChangeListener = (catalogue: Catalogue, touched: ReadonlySet<string> | null) => void;
+export type ChangeListener = (catalogue: Catalogue, changedTags: ReadonlySet<string> | null) => void;
 
 /**
  * The newest snapshot, and the only way to change it.
@@ -126,11 +126,11 @@ class SnapshotFollower implements LiveCatalogue {
   }
 
   #publish(steps: readonly Applied[]): void {
-    for (const { catalogue, touched } of steps) {
+    for (const { catalogue, changedTags } of steps) {
       // A catch-up and a write may lead to the same revision.
       if (catalogue.revision <= this.#current.revision) continue;
       this.#current = catalogue;
-      for (const listener of this.#listeners) listener(catalogue, touched);
+      for (const listener of this.#listeners) listener(catalogue, changedTags);
     }
   }
 }

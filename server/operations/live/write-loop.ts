@@ -4,11 +4,11 @@ import type { Decision } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse } from '../operation.ts';
-import { decideOn, runStepsWithPauses, type Pause } from './pausing.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { recordChanges } from './record-changes.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
-import type { AnsweredOnce, WriteRequest, Written } from './write-request.ts';
+import { decideOn, type AnsweredOnce, type WriteRequest, type Written } from './write-request.ts';
 
 export interface WriteLoopOptions {
   store: Store;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite, HistoryReader, Picture } from '#server/catalogue/store.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
 
@@ -33,3 +34,13 @@ export interface WriteRequest<Result> {
 export type WritePurpose = 'edit' | 'import' | 'restore' | 'undo';
 
 export type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
+
+export async function decideOn<Result>(
+  { decide }: WriteRequest<Result>,
+  catalogue: Catalogue,
+  history: HistoryReader,
+  pause: Pause,
+): Promise<Decision<Result>> {
+  const steps = await decide(catalogue, history);
+  return 'kind' in steps ? steps : runStepsWithPauses(steps, pause);
+}

@@ -13,8 +13,7 @@ import {
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
 import type { Access } from '../models/access.ts';
-import { BackupError } from './backup-format.ts';
-import { isTime } from '../models/is-time.ts';
+import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { ChangeRow, ItemRow, PictureRow } from '../models/table-rows.ts';
 

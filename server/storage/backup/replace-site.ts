@@ -1,6 +1,6 @@
 import { DatabaseError, ValidationError } from 'sequelize';
 import type { Access } from '../models/access.ts';
-import { forgetAnswers } from '../answers.ts';
+import { forgetAnswers } from '../stored-answers.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
 import { siteRows, type SiteRow } from './write-backup.ts';

@@ -9,12 +9,12 @@ import {
   BACKUP_FORMAT_VERSION,
   BackupError,
   compareSums,
+  isTime,
   TableSummer,
   type BackupHead,
   type TableSums,
 } from './backup-format.ts';
 import { backupTables, isBackupRow, readRows, type BackupRow } from './backup-tables.ts';
-import { isTime } from '../models/is-time.ts';
 import { executedMigrations, MIGRATION_NAMES } from '../migrate.ts';
 import { readNewestRevision } from '../transactions/revision.ts';
 

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { QueryTypes, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
-import { BUSY_TIMEOUT_MS, DurableDatabase } from './durable-database.ts';
 import { databaseFileOf, type DatabaseLocation, DATABASE_FILE } from './location.ts';
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
+const BUSY_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
@@ -91,4 +91,26 @@ async function makePrivate(dataDir: string): Promise<void> {
 /** Another user's file stays as it is. */
 async function tighten(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch(() => undefined);
+}
+
+/**
+ * Sequelize opens a connection for every transaction, and these settings belong to a connection: a commit is on the
+ * disk before it is acknowledged, and the lock of another connection is waited for.
+ */
+class DurableDatabase extends sqlite3.Database {
+  #isUnopened = false;
+
+  constructor(file: string, mode: number, opened: (error: Error | null) => void) {
+    super(file, mode, (error) => {
+      this.#isUnopened = error !== null;
+      if (error) opened(error);
+      else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, opened);
+    });
+  }
+
+  /** Sequelize closes those that could not be opened too, and the driver would wait for their opening for ever. */
+  override close(closed?: (error: Error | null) => void): void {
+    if (this.#isUnopened) closed?.(null);
+    else super.close(closed);
+  }
 }

@@ -9,7 +9,7 @@ import type {
   StoreTransaction,
 } from '#server/catalogue/store.ts';
 import type { Access } from '../models/access.ts';
-import { findAnswer, saveAnswer } from '../answers.ts';
+import { findAnswer, saveAnswer } from '../stored-answers.ts';
 import { insertImport } from '../imports/import-rows.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
