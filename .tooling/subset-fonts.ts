@@ -57,7 +57,7 @@ const CARD_FONTS = [
 const RECIPE = JSON.stringify([FONTS, CARD_FONTS]);
 
 /** Unless the cache has the files of this recipe. */
-export async function produceFonts(): Promise<void> {
+async function produceFonts(): Promise<void> {
   const folder = join(ROOT, FONT_FOLDER);
   const stamp = join(folder, 'recipe.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === RECIPE) return;

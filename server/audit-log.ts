@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
-export type Audit = (id: OperationId, status: number, address: string) => void;
+type Audit = (id: OperationId, status: number, address: string) => void;
 
 const AUDITED: Partial<Record<OperationId, string>> = {
   logOut: 'logged out',

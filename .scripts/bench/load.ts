@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import autocannon from 'autocannon';
 import { cpuMs, type Target } from './processes.ts';
 
-export const CONNECTIONS = 50;
+const CONNECTIONS = 50;
 const PER_THOUSAND = 1000;
 
 export interface Burst {

@@ -35,7 +35,7 @@ const DIFFICULTIES = ['Simple', 'Easy', 'Moderate', 'Challenging', 'Expert'];
 const COLUMNS =
   'name,category,description,ingredients,instructions,difficulty,type,spirits,glassware,featured';
 
-export function seededNumbers(seed: number): () => number {
+function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

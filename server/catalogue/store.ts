@@ -99,7 +99,7 @@ export interface CommittedChange extends RecordedChange {
   undoneBy: number | null;
 }
 
-export interface HistoryQuery {
+interface HistoryQuery {
   resource?: ResourceName;
   itemId?: string;
   importId?: string;
@@ -135,7 +135,7 @@ export interface HistoryReader {
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 
-export interface HistoryStore extends HistoryReader {
+interface HistoryStore extends HistoryReader {
   /** Of items that were deleted up to `revision` and did not come back. */
   sweep(revision: number): Promise<void>;
 }

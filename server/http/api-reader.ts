@@ -4,7 +4,7 @@ import { apiKey } from './cache/cache-key.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 
-export interface ApiReply {
+interface ApiReply {
   status: number;
   /** JSON text. */
   body: string;

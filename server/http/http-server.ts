@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-export interface RequestLimits {
+interface RequestLimits {
   headersMs: number;
   requestMs: number;
   /** How often the two are checked. */

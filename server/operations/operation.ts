@@ -1,3 +1,4 @@
+import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/store.ts';
 
 export interface UploadedFile {
@@ -48,7 +49,7 @@ export interface OperationResponse {
   cacheable?: Cacheable;
 }
 
-export interface Cacheable {
+interface Cacheable {
   revision: number;
   /** Cache tags: resources ('spirits') and items ('cocktails/negroni') that the response shows; null for all. */
   tags: readonly string[] | null;
@@ -59,3 +60,5 @@ export interface Operation {
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
 }
+
+export type Operations = Record<OperationId, Operation>;

@@ -1,7 +1,7 @@
 import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import type { Access } from './models/access.ts';
+import { defineModels, type Access } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
@@ -10,7 +10,6 @@ import { importStore } from './imports/import-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { databaseFileOf, type DatabaseLocation } from './connections/location.ts';
 import { migrate } from './migrate.ts';
-import { defineModels } from './models/models.ts';
 import { pictureStore } from './pictures/picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { holdFile } from './connections/process-lock.ts';

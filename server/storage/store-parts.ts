@@ -1,4 +1,4 @@
-import type { Access } from './models/access.ts';
+import type { Access } from './models/models.ts';
 import type { TransactionRunner } from './transactions/transaction-runner.ts';
 
 export interface StoreParts {

@@ -37,7 +37,7 @@ const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
 };
 export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
 
-export type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
+type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
 
 /**
  * The inverted index, immutable. What many cocktails share stands in it once: a word of a spirit's name leads to the spirit, and the facet
@@ -68,7 +68,7 @@ export class SearchIndex {
   }
 }
 
-export interface SearchEdits {
+interface SearchEdits {
   facets: Facets;
   items: ReadonlyMap<ResourceName, readonly PlacedEdit[]>;
   editedFacets: ReadonlyMap<string, EditedFacet>;

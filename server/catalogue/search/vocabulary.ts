@@ -14,7 +14,7 @@ const A = 97;
 const Z = 122;
 const FURTHER_LETTERS = 6;
 
-export interface NearWord {
+interface NearWord {
   number: number;
   edits: number;
 }

@@ -1,5 +1,5 @@
 import { DatabaseError, ValidationError } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { forgetAnswers } from '../stored-answers.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';

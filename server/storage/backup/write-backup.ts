@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -31,7 +31,7 @@ const MAX_UNPACKING = 200;
 const SMALL_CHARACTERS = 64 * 1024 * 1024;
 
 /** In the schema that the database has. `access` reads one moment. */
-export async function* backupLines(access: Access): AsyncGenerator<string> {
+async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
     formatVersion: BACKUP_FORMAT_VERSION,

@@ -8,7 +8,7 @@ import type {
   ItemKey,
   RecordedChange,
 } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { readRevision } from '../transactions/revision.ts';
 

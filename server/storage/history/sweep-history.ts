@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { ResourceName } from '#server/catalogue/resources.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { readRevision, saveRevision } from '../transactions/revision.ts';
 

@@ -1,5 +1,5 @@
 import type { Model } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow, RevisionRow } from '../models/table-rows.ts';
 
 const ROW = { id: 1 } as const;
