@@ -42,6 +42,8 @@ export interface Store {
   readonly pictures: PictureStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  /** Those that are committed. */
+  readonly answers: Pick<AnswerStore, 'find'>;
   readonly imports: ImportStore;
   readonly clock: ClockStore;
   /** Waits for what is under way and lets go of the database. */

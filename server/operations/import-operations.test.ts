@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Cocktail, Import, ImportList, ImportReport, Problem } from '#openapi/generated/model/index.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
@@ -9,6 +9,7 @@ import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-tes
 import type { SheetService } from './services.ts';
 
 const IMPORTS = '/api/admin/imports';
+const MEBIBYTE = 1024 * 1024;
 const SHEET = `${HEADER}\n${NEGRONI}\n${NEGRONI.replace('Negroni', 'Boulevardier').replace('Easy', 'Hardish')}`;
 
 async function start(
@@ -36,6 +37,26 @@ async function ended(admin: Administrator, started: Import): Promise<Import> {
     const now = await find(admin, started);
     if (['done', 'failed', 'cancelled'].includes(now.state)) return now;
     await wait(5);
+  }
+}
+
+/** Sends sheets that the site must not even receive. */
+async function expectRefusedUnread(admin: Administrator, more: Record<string, string> = {}): Promise<void> {
+  for (const path of [IMPORTS, '/api/cocktails/import', '/api/cocktails/import?dryRun=true']) {
+    let isReceived = false;
+    const body = new ReadableStream(
+      {
+        pull(stream) {
+          isReceived = true;
+          stream.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b', ...more };
+    const sending = { method: 'POST', headers, body, duplex: 'half' };
+    const refused = await admin.api(path, sending);
+    expect([refused.status, isReceived]).toEqual([429, false]);
   }
 }
 
@@ -218,24 +239,40 @@ forEachStore((open) => {
       await reading;
       const waiting = [];
       for (let at = 0; at < 4; at += 1) waiting.push(await start(admin));
-      for (const path of [IMPORTS, '/api/cocktails/import', '/api/cocktails/import?dryRun=true']) {
-        let isReceived = false;
-        const body = new ReadableStream(
-          {
-            pull(stream) {
-              isReceived = true;
-              stream.close();
-            },
-          },
-          { highWaterMark: 0 },
-        );
-        const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-        const sending = { method: 'POST', headers, body, duplex: 'half' };
-        const refused = await admin.api(path, sending);
-        expect([refused.status, isReceived]).toEqual([429, false]);
-      }
+      await expectRefusedUnread(admin);
       go();
       for (const one of [first, ...waiting]) expect((await ended(admin, one)).state).toBe('done');
+    });
+
+    it('receives no sheet that would not fit beside those that wait', async () => {
+      const { sheets, reading, go } = heldSheets();
+      const admin = await logIn(await openTestSite(open, { services: { sheets } }));
+      const first = await start(admin, new Uint8Array(9 * MEBIBYTE));
+      await reading;
+      await expectRefusedUnread(admin, { 'Content-Length': String(32 * MEBIBYTE) });
+      go();
+      expect((await ended(admin, first)).state).toBe('failed');
+    });
+
+    it('answers a repeated request as the first one, also while nothing more may wait', async () => {
+      const { sheets, reading, go } = heldSheets();
+      const admin = await logIn(await openTestSite(open, { services: { sheets } }));
+      const send = (path: string, key: string) => {
+        const body = new FormData();
+        body.set('file', new File([SHEET], 'drinks.csv'));
+        return admin.api(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+      };
+      const stored = await send(IMPORTS, 'stored');
+      await reading;
+      const direct = send('/api/cocktails/import', 'direct');
+      for (let at = 0; at < 3; at += 1) await start(admin);
+      await vi.waitFor(() => expectRefusedUnread(admin));
+      expect(await send(IMPORTS, 'stored')).toMatchObject({ status: 202, body: stored.body });
+      const repeated = send('/api/cocktails/import', 'direct');
+      go();
+      const { status, body } = await direct;
+      expect(status).toBe(200);
+      expect(await repeated).toMatchObject({ status, body });
     });
   });
 

@@ -7,7 +7,6 @@ import { importJob } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
 import type { Services } from './services.ts';
 import { sheetProblem } from './imports/sheet-problem.ts';
 
@@ -36,7 +35,7 @@ export function createSheetOperations(
     status: 200,
     body: await imports.run(importJob(request), request),
   });
-  importCocktails.beforeBody = ({ client }) => imports.checkRoom(addressBlocks(client.address).client);
+  importCocktails.beforeBody = imports.checkRoom;
 
   return {
     importCocktails,

@@ -2,6 +2,7 @@ import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { Access } from './models/access.ts';
+import { findAnswer } from './answers.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
@@ -93,6 +94,12 @@ async function storeOn(
   clock.catchUp(await readClock(access));
   await link?.open();
   const writeCheck = new WritabilityCheck(writer);
+  const askToRead = shareWhileRunning(() =>
+    read(readRevision).then(
+      () => true,
+      () => false,
+    ),
+  );
   return {
     readSnapshot,
     replace: (work) => writer.replace(work),
@@ -102,12 +109,8 @@ async function storeOn(
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
-    canRead: shareWhileRunning(() =>
-      read(readRevision).then(
-        () => true,
-        () => false,
-      ),
-    ),
+    // While many ask something of the database, a question of its own would wait for all of theirs.
+    canRead: () => (availability.hasJustAnswered ? Promise.resolve(true) : askToRead()),
     canWrite: () => writeCheck.canWrite(),
     history: {
       ...historyReader(read),
@@ -116,6 +119,7 @@ async function storeOn(
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
+    answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: once(async () => {

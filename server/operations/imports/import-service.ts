@@ -8,8 +8,9 @@ import {
   type NewImport,
 } from '#server/catalogue/store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
-import type { OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
+import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
+import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import type { ImportJob } from './import-job.ts';
 import { reportedRows } from './import-report-rows.ts';
@@ -20,7 +21,7 @@ import { Share } from '../pipeline/counted-share.ts';
 /** From its file to its decision an import may take some hundred megabytes, a preview too; what waits is in memory. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };
 const MEBIBYTE = 1024 * 1024;
-/** Of sheets whose request is answered: one of the largest, or several smaller ones. */
+/** Of sheets that wait or are read: one of the largest, or several smaller ones. */
 const SHEET_BYTES = { ofClient: 40 * MEBIBYTE, ofAll: 40 * MEBIBYTE };
 const BEAT_MS = 1_000;
 /** Without a beat for so long, the process of an import is gone. */
@@ -75,28 +76,29 @@ export class ImportService {
     this.#problemOf = problemOf;
   }
 
-  /**
-   * Throws a RequestProblem when one more sheet of a client could not even wait, so that it need not be received. `storedBytes` of it
-   * would stay in memory when its request is answered.
-   */
-  checkRoom(client: string, storedBytes = 0): void {
+  /** Throws a RequestProblem when the sheet of a request could not even wait, so that it need not be received. */
+  readonly checkRoom: NonNullable<Operation['beforeBody']> = ({ client: { address }, headers }) => {
+    const { client } = addressBlocks(address);
     this.#queue.checkRoom(client);
-    this.#sheetBytes.checkRoom(client, storedBytes);
-  }
+    this.#sheetBytes.checkRoom(client, Number(headers['content-length'] ?? 0));
+  };
 
   /** Carries an import out while its request waits. Throws a RequestProblem. */
-  run(
+  async run(
     job: ImportJob,
     { signal, repeatable }: Pick<OperationRequest, 'signal' | 'repeatable'>,
   ): Promise<ImportOutcome> {
     const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
-    return this.#queue.run(job.client, () =>
-      carryOutImport(this.#services, job, {
-        steps,
-        ...(signal && { signal }),
-        ...(repeatable && { repeatable }),
-      }),
-    );
+    const release = this.#sheetBytes.take(job.client, job.bytes.length);
+    return this.#queue
+      .run(job.client, () =>
+        carryOutImport(this.#services, job, {
+          steps,
+          ...(signal && { signal }),
+          ...(repeatable && { repeatable }),
+        }),
+      )
+      .finally(release);
   }
 
   /** Stores an import and begins it; a repeated request begins none. Throws a RequestProblem when too many wait already. */

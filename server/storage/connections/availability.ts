@@ -6,6 +6,9 @@ interface Listener {
   back: () => void;
 }
 
+/** So long an answer shows that the database can be asked. */
+const ANSWER_COUNTS_MS = 1000;
+
 /**
  * Whether the database does its work. Listeners are told once when it stops, and once when it works again. While it
  * cannot be reached, work is refused at once: waiting for it would hold up every request.
@@ -15,6 +18,7 @@ export class Availability {
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
   #refuses = false;
+  #answeredAt = -Infinity;
 
   listen(listener: Listener): void {
     this.#listeners.push(listener);
@@ -24,8 +28,14 @@ export class Availability {
     return !this.#refuses;
   }
 
+  /** Whether it has answered within the last second, and has not failed since. */
+  get hasJustAnswered(): boolean {
+    return performance.now() - this.#answeredAt < ANSWER_COUNTS_MS;
+  }
+
   /** The database failed once; the next piece of work tries it again. */
   noteFailure(reason: unknown): void {
+    this.#answeredAt = -Infinity;
     if (this.#isAway) return;
     this.#isAway = true;
     for (const { away } of this.#listeners) away(reason);
@@ -54,8 +64,11 @@ export class Availability {
     const running = work();
     this.#underWay.add(running);
     try {
-      return await running;
+      const result = await running;
+      if (!this.#refuses) this.#answeredAt = performance.now();
+      return result;
     } catch (error) {
+      this.#answeredAt = -Infinity;
       if (!isUnavailable(error)) throw error;
       this.noteFailure(error);
       throw error instanceof StoreUnavailableError
