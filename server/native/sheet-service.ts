@@ -12,14 +12,14 @@ import {
 import type { SheetService } from '#server/operations/services.ts';
 import type { SheetAnswer, SheetJob } from './sheet-worker.ts';
 
-/** Bounds of one reading, and what the thread runs; the defaults are right for the server. */
+/** The defaults are right for the server. */
 export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
   program?: URL;
 }
 
-/** Reads sheets in threads of their own, bounded in time and memory: a hostile file can neither block the server nor take its memory. */
+/** Threads bound time and memory: a hostile file can neither block the server nor take its memory. */
 export function createSheetService(reading: ReadingOptions = {}): SheetService {
   return { read: (bytes, options) => readInThread(bytes, options, reading) };
 }
@@ -68,7 +68,7 @@ function collectAnswers(worker: Worker): Promise<CocktailSheet> {
   });
 }
 
-/** What the batches hold. They stay packed as JSON, which takes less memory, and are unpacked one by one. */
+/** Batches stay packed as JSON, which takes less memory. */
 function unpacked<One>(batches: readonly Uint8Array[]): Iterable<One> {
   return {
     *[Symbol.iterator]() {
@@ -82,7 +82,7 @@ function tooGreedy(what: 'memory' | 'time'): SheetError {
   return new SheetError(413, `Reading this sheet takes too much ${what}. Split it into several files.`);
 }
 
-/** The thread's program: loaded from its source while developing and testing, else built beside this one. */
+/** Loaded from its source while developing and testing, else built beside this program. */
 function sheetWorker(): URL {
   const file = import.meta.url.endsWith('.ts') ? './sheet-worker-from-source.mjs' : './sheet-worker.js';
   return new URL(file, import.meta.url);

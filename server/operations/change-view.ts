@@ -1,15 +1,13 @@
-import type { Change, ItemState } from '#openapi/generated/model/index.ts';
+import type { Change, ChangeAction, ItemState } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
 import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
-import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { CommittedChange } from '#server/catalogue/store.ts';
-import type { Original } from './original-change.ts';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
 
 /** "A deletion stays restorable for 30 days." */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Shows changes as the API answers with them, with references by name. */
 export function changeView(
   catalogue: Catalogue,
   deletedNames: DeletedNames,
@@ -44,4 +42,40 @@ export function changeView(
       after: shown(resource, change.after),
     };
   };
+}
+
+/** The state of an item before its first recorded change, in the shape of a change. */
+export interface Original extends Omit<CommittedChange, 'action'> {
+  action: Extract<ChangeAction, 'original'>;
+}
+
+/** Null when the history is empty, or begins with the creation. */
+export async function originalOf(
+  history: HistoryReader,
+  resource: ResourceName,
+  itemId: string,
+): Promise<Original | null> {
+  const first = await history.firstOf(resource, itemId);
+  if (!first?.before) return null;
+  return {
+    ...first,
+    changeId: `${prefixOf(resource)}${itemId}`,
+    revision: 0,
+    importId: null,
+    undoneBy: null,
+    action: 'original',
+    itemName: nameOf(resource, first.before),
+    before: null,
+    after: first.before,
+  };
+}
+
+/** Null when the id is none of an original. */
+export async function originalWithId(history: HistoryReader, changeId: string): Promise<Original | null> {
+  const resource = RESOURCE_NAMES.find((name) => changeId.startsWith(prefixOf(name)));
+  return resource ? originalOf(history, resource, changeId.slice(prefixOf(resource).length)) : null;
+}
+
+function prefixOf(resource: ResourceName): string {
+  return `original-${resource}-`;
 }

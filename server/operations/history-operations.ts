@@ -5,12 +5,11 @@ import type {
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
-import type { Undone } from '#server/catalogue/commands/undo/undo-message.ts';
+import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
-import { changeView } from './change-view.ts';
+import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
-import { originalOf, originalWithId, type Original } from './original-change.ts';
 import { cursorHeaders } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';

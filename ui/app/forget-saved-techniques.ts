@@ -2,10 +2,10 @@ import { ApiError } from '#ui/api/ApiError.ts';
 import { getCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 
-/** The buttons whose values an earlier release took for recipes, when they were pressed before its scripts came. */
+/** An earlier release took early presses of these buttons for hearts. */
 const TECHNIQUES = ['shaken', 'stirred', 'build-in-glass', 'stove-top'];
 
-/** Takes techniques off the saved recipes of this device. A recipe that is really called so stays. */
+/** A recipe that is really called so stays. */
 export async function forgetSavedTechniques(): Promise<void> {
   for (const slug of savedRecipes().filter((saved) => TECHNIQUES.includes(saved))) {
     const isMissing = await getCocktail(slug).then(

@@ -2,7 +2,6 @@ import { nameOfReference } from '#openapi/contract/reference-name.ts';
 import type { SchemaObject } from '#openapi/contract/contract-document.ts';
 import { html, prose, type Html } from './html.ts';
 
-/** A schema's properties as a table: name, type, what to know. Schemas without properties are told in one line. */
 export function schemaView(schema: SchemaObject): Html {
   if (!schema.properties) return html`<p class="type">${typeView(schema)} ${limitsOf(schema)}</p>`;
   const rows = Object.entries(schema.properties).map(
@@ -28,7 +27,6 @@ export function schemaView(schema: SchemaObject): Html {
   </div>`;
 }
 
-/** A type in words, with links to the shapes that have names. */
 export function typeView(schema: SchemaObject | undefined): Html {
   if (!schema) return html`anything`;
   if (schema.$ref !== undefined) {

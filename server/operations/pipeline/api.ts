@@ -93,7 +93,8 @@ export function createApi(
       if (!body) return;
       // A body that says it is too large is refused as such, before it is read.
       const length = Number(call.request.headers['content-length'] ?? 0);
-      if (length <= body.limit.bytes && !call.isAnswered) await operations[call.id].beforeBody?.(call.request);
+      if (length <= body.limit.bytes && !call.isAnswered)
+        await operations[call.id].beforeBody?.(call.request);
       const { content, files, name } = await readBody(call.request, body);
       call.bodyName = name;
       call.files = files;
@@ -105,12 +106,14 @@ export function createApi(
       throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName, body);
     },
   };
-  for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id], services.store);
+  for (const id of Object.keys(facts) as OperationId[])
+    handlers[id] = handlerOf(id, operations[id], services.store);
   const keyed = new KeyedRequests();
   async function followKey(call: Call, key: string): Promise<void> {
     call.leaveKey = await keyed.enter(key);
     call.key = key;
-    call.isAnswered = (await services.store.answers.find(key, services.store.clock.now().toISOString())) !== null;
+    call.isAnswered =
+      (await services.store.answers.find(key, services.store.clock.now().toISOString())) !== null;
   }
 
   const sessionLookups = new FairQueue(LOOKUP_LIMITS);
@@ -178,7 +181,8 @@ function handlerOf(id: OperationId, operation: Operation, store: Services['store
     };
     const repeatable = key === null ? undefined : { key, requestHash: await hashRequest(id, asked) };
     // It waits in no queue.
-    const earlier = repeatable && isAnswered && (await findEarlierAnswer(store, repeatable, store.clock.now()));
+    const earlier =
+      repeatable && isAnswered && (await findEarlierAnswer(store, repeatable, store.clock.now()));
     if (earlier) return earlier;
     const response = await operation({
       ...asked,

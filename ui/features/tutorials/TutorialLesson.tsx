@@ -9,7 +9,7 @@ import { LessonNotes } from './LessonNotes.tsx';
 import { StepPlayer } from './StepPlayer.tsx';
 import { useTutorialPlayback } from './useTutorialPlayback.ts';
 
-/** The colour of the drink in the steps' pictures. */
+/** The drink's colour in the pictures. */
 const DRINKS: Record<string, string> = {
   Shaken: '[--drink:#dfc24a]',
   Stirred: '[--drink:#b5392c]',
@@ -22,7 +22,6 @@ interface TutorialLessonProps {
   tutorial: Tutorial;
 }
 
-/** The lesson for one technique: what it is, its steps as they play, and beside them what one needs and should know. */
 export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
   const { title, description, duration, difficulty, steps } = tutorial;
   const lesson = useTutorialPlayback(technique, steps);

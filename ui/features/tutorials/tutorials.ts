@@ -1,6 +1,5 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 
-/** The pictures that a step may be animated with. */
 export const TUTORIAL_ICONS = [
   'measure',
   'ice',
@@ -21,16 +20,15 @@ export type TutorialIcon = (typeof TUTORIAL_ICONS)[number];
 export interface TutorialStep {
   id: string;
   instruction: string;
-  /** How long the step is shown while playing, 1500 to 4000 ms. */
+  /** 1500 to 4000 ms. */
   durationMs: number;
   icon: TutorialIcon;
 }
 
-/** The built-in content for one technique. */
 export interface Tutorial {
   title: string;
   description: string;
-  /** How long the technique itself takes, in words; the animation is shorter. */
+  /** Of the technique itself, in words; the animation is shorter. */
   duration: string;
   difficulty: SustainableSubstitution['difficulty'];
   equipment: readonly string[];
@@ -45,7 +43,7 @@ const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: s
   icon,
 });
 
-/** Tutorials by technique name, as the cocktail types list has them (PRODUCT.md, section 9). */
+/** By technique name (PRODUCT.md, section 9). */
 export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial>([
   [
     'Shaken',
@@ -186,7 +184,7 @@ export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial
   ],
 ]);
 
-/** The techniques of the list that have a tutorial, in the list's order (PRODUCT.md, section 2, Tutorials). */
+/** In the list's order (PRODUCT.md, section 2, Tutorials). */
 export function techniquesWithTutorial<Technique extends { name: string }>(
   techniques: readonly Technique[],
 ): Technique[] {
