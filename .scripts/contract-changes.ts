@@ -119,6 +119,11 @@ class Comparison {
       const changes = options.map((option) => this.#schema(label, released, option, direction));
       return changes.sort((one, other) => one.length - other.length)[0] ?? [];
     }
+    const kinds = after['oneOf'] as Json[] | undefined;
+    if (direction === 'answer' && kinds?.every((kind) => '$ref' in kind) && before['properties']) {
+      // What was answered is answered still when each of the kinds is it.
+      return [...new Set(kinds.flatMap((kind) => this.#schema(label, released, kind, direction)))];
+    }
     return [
       ...typeChanges(label, before, after, direction),
       ...optionChanges(label, before, after, direction),
@@ -206,7 +211,7 @@ function optionChanges(label: string, before: Json, after: Json, direction: Dire
   return lost.length > 0 ? [`${label}: no longer takes ${lost.join(', ')}.`] : [];
 }
 
-function optionsOf({ enum: options, oneOf }: Json): unknown[] | undefined {
+export function optionsOf({ enum: options, oneOf }: Json): unknown[] | undefined {
   const constants = (oneOf as Json[] | undefined)?.flatMap((part) =>
     'const' in part ? [part['const']] : [],
   );

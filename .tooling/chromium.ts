@@ -28,6 +28,9 @@ export interface Chromium {
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** Debian's build of the same version without windows, menus and profiles. */
+const HEADLESS_NAME = 'chromium-headless-shell';
+
 const APPLICATION_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -169,6 +172,13 @@ export async function findChromium(): Promise<Chromium> {
   const found = (await packagedChromium()) ?? (await aptChromium());
   if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
   return found;
+}
+
+/** As `findChromium`, and where the machine has it the same engine without windows, which costs a third of the processor time. */
+export async function findHeadlessChromium(): Promise<Chromium> {
+  const isNamed = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
+  const headless = isNamed ? undefined : onSearchPath([HEADLESS_NAME]);
+  return headless === undefined ? findChromium() : withFlags(headless);
 }
 
 /** The one of the npm package, whose version the lockfile has, for comparing pictures; where it does not run, the machine's own. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { findChromium, onSearchPath } from './chromium.ts';
+import { findChromium, findHeadlessChromium, onSearchPath } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -51,12 +51,15 @@ export async function describeEngines(): Promise<string[]> {
     if (!found) return `${name}: not on this machine (Debian: ${PACKAGES[name]}); its journeys do not run`;
     return `${name}: ${versionOf(name === 'webkit' ? ['xvfb-run', '-a', found.browser] : [found.browser])} (${found.browser})`;
   });
-  // The steps that need it fail and say so again.
-  const chromium = await findChromium().then(
-    ({ executablePath, env }) => `chromium: ${versionOf([executablePath], env)} (${executablePath})`,
-    String,
-  );
-  return [chromium, ...lines];
+  // The steps that need one fail and say so again.
+  const [chromium, headless] = await Promise.all([
+    findChromium().then(
+      ({ executablePath, env }) => `${versionOf([executablePath], env)} (${executablePath})`,
+      String,
+    ),
+    findHeadlessChromium().then(({ executablePath }) => executablePath, String),
+  ]);
+  return [`chromium: ${chromium}; stories, and journeys of Chromium alone, in ${headless}`, ...lines];
 }
 
 function versionOf([program = '', ...args]: string[], env?: Record<string, string>): string {

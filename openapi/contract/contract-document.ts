@@ -71,7 +71,7 @@ export interface SchemaObject {
   items?: SchemaObject;
   anyOf?: SchemaObject[];
   oneOf?: SchemaObject[];
-  const?: unknown;
+  const?: string;
   allOf?: SchemaObject[];
   additionalProperties?: boolean | SchemaObject;
   enum?: unknown[];
@@ -85,6 +85,7 @@ export interface SchemaObject {
   'x-label'?: string;
   'x-message'?: string;
   'x-status'?: number;
+  'x-sentence'?: string;
 }
 
 export interface Reference {

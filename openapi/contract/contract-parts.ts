@@ -23,7 +23,6 @@ interface Contract extends ContractDocument {
     examples: Record<string, ExampleObject>;
   };
   'x-words': Record<string, { means: string; schema: object }>;
-  'x-messages': Record<string, string>;
 }
 
 export const contract = contractJson as unknown as Contract;

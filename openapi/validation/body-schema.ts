@@ -5,6 +5,8 @@ export interface BodySchema {
   properties?: Record<string, BodySchema>;
   required?: string[];
   additionalProperties?: boolean | BodySchema;
+  /** False where the schema is made of others and takes the fields of these alone. */
+  unevaluatedProperties?: boolean;
   maxProperties?: number;
   items?: BodySchema;
   minItems?: number;

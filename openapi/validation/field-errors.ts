@@ -9,7 +9,7 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** `x-messages` by keyword, with {label}, {limit} … */
+/** `x-sentence` by keyword, with {label}, {limit} … */
 export type Sentences = Record<string, string>;
 
 /** At most one message a field, in the order of the schema. `unknown`: the kind of a name that the schema lacks. */
@@ -37,6 +37,7 @@ export function fieldErrors(
 /** A client may send any number of names of any length. */
 const MAX_NAME_LENGTH = 100;
 const MAX_ERRORS = 100;
+const UNKNOWN_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 export function fillSentence(sentence: string, values: Record<string, unknown>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
@@ -45,8 +46,8 @@ export function fillSentence(sentence: string, values: Record<string, unknown>):
 function fieldOf(error: SchemaError): string {
   const [, first] = error.instancePath.split('/');
   if (first) return shortened(first.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const { missingProperty, additionalProperty } = error.params;
-  return shortened(textOf(missingProperty ?? additionalProperty)) || 'body';
+  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params;
+  return shortened(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
 }
 
 function shortened(name: string): string {
@@ -56,7 +57,7 @@ function shortened(name: string): string {
 function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParameter'): FieldErrorCode {
   if (!isAtTop(error)) return 'entry';
   if (isMissing(error)) return 'required';
-  if (error.keyword === 'additionalProperties') return unknown;
+  if (UNKNOWN_KEYWORDS.has(error.keyword)) return unknown;
   if (error.keyword === 'x-not-before') return 'notBefore';
   const keyword = error.keyword === 'format' ? error.params['format'] : error.keyword;
   if (keyword === 'date-time') return 'dateTime';

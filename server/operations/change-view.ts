@@ -1,4 +1,4 @@
-import type { Change, ChangeAction, ItemState } from '#openapi/generated/model/index.ts';
+import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
 import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
@@ -16,7 +16,7 @@ export function changeView(
     const item = catalogue.collections[resource].get(id);
     return item ? nameOf(resource, item.fields) : (deletedNames.get(`${resource}/${id}`) ?? id);
   };
-  const shown = (resource: ResourceName, fields: Fields | null): ItemState => {
+  const shown = (resource: ResourceName, fields: Fields | null): Fields | null => {
     if (!fields) return null;
     const state: Record<string, unknown> = { ...fields };
     for (const reference of RESOURCES[resource].references)
@@ -26,10 +26,10 @@ export function changeView(
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importId, undoneBy } = change;
     const isGone = action === 'deleted' && !catalogue.collections[resource].get(id);
+    const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {
       id: changeId,
       revision,
-      resource,
       itemId: id,
       itemName,
       action,
@@ -38,9 +38,9 @@ export function changeView(
       // An undo marks its own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
       restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
-      before: shown(resource, change.before),
-      after: shown(resource, change.after),
-    };
+      // Of which resource an item is, and so which fields it has, shows when it is read.
+      ...(state as Pick<Change, 'resource' | 'before' | 'after'>),
+    } as Change;
   };
 }
 

@@ -1,4 +1,3 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
@@ -124,7 +123,7 @@ export function leftOut(
 }
 
 function wordsOf(doubt: ImportDoubtName): string {
-  return sentences[`doubt${capitalised(doubt)}`] ?? doubt;
+  return sentences[doubt] ?? doubt;
 }
 
 function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {

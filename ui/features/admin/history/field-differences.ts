@@ -1,4 +1,3 @@
-import type { ItemState } from '#openapi/generated/model/index.ts';
 import { entryText } from '../form/entry-text.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { sequenceDiff, type Run } from './sequence-diff.ts';
@@ -10,13 +9,14 @@ export type FieldDifference = { name: string; label: string } & (
 /** In the form's order. Without an item before or after, everything stands unmarked. */
 export function fieldDifferences(
   fields: readonly FormField[],
-  before: ItemState,
-  after: ItemState,
+  before: object | null,
+  after: object | null,
 ): FieldDifference[] {
-  const only = before === null || after === null ? (before ?? after) : null;
+  const [earlier, later] = [before, after] as (Readonly<Record<string, unknown>> | null)[];
+  const only = earlier && later ? null : (earlier ?? later);
   return fields.flatMap(({ name, label }): FieldDifference[] => {
-    const old = (only ?? before)?.[name];
-    const now = (only ?? after)?.[name];
+    const old = (only ?? earlier)?.[name];
+    const now = (only ?? later)?.[name];
     if (only ? isNothing(now) : isSame(old, now)) return [];
     if (isStored(old) || isStored(now)) {
       return [{ name, label, kind: 'picture', before: addressOf(old), after: addressOf(now) }];
