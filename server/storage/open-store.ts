@@ -2,7 +2,7 @@ import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { Access } from './models/access.ts';
-import { findAnswer } from './answers.ts';
+import { findAnswer } from './stored-answers.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
