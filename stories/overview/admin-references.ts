@@ -48,6 +48,18 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: ['admin/form/ItemEditor.tsx', 'admin/form/ItemForm.tsx', 'admin/form/FormFieldControl.tsx'],
   },
+  'Admin/Edit conflicts': {
+    spec: [
+      `${BEYOND} what two administrators change in one item is merged field by field, and asked where both changed a field.`,
+    ],
+    code: ['admin/form/ConflictNotice.tsx', 'admin/form/ItemForm.tsx'],
+  },
+  'Admin/Deletion and unsaved work': {
+    spec: [
+      `${BEYOND} a deletion asks first and names the item, and so does leaving a form with unsaved changes.`,
+    ],
+    code: ['admin/list/DeleteDialog.tsx', 'admin/unsaved/UnsavedChanges.tsx'],
+  },
   'Admin/Import': {
     spec: [
       'Import without a file: “No file selected” / “Please select a CSV or Excel file to import”. Accepted files: .csv, .xlsx, .xls. File import has an “Importing...” state.',
@@ -58,6 +70,10 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'admin/import/ImportPreview.tsx',
       'admin/import/ImportOutcomeView.tsx',
     ],
+  },
+  'Admin/Running import': {
+    spec: [`${BEYOND} an import goes on without its page, tells how far it is and can be cancelled.`],
+    code: ['admin/import/ImportProgress.tsx', 'admin/import/EarlierImports.tsx'],
   },
   'Admin/Undone import': {
     spec: [`${BEYOND} an import is undone as a whole, and what has changed since then is left and named.`],

@@ -123,7 +123,7 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
   'Admin import': [
     'features/admin/Import.stories.tsx',
     {
-      ...{ loaded: 'Preview', loading: 'Importing', empty: 'NothingChosen', missing: 'NoFile' },
+      ...{ loaded: 'Preview', loading: 'Reading', empty: 'NothingChosen', missing: 'NoFile' },
       ...{ failed: 'NoSheet', 'long content': `${NOT} RecentChanges.LongImport shows it` },
       ...{ phone: 'OnAPhone', dark: 'Dark' },
     },
@@ -220,8 +220,10 @@ export const STATES: Record<string, string[]> = {
     ...['NoTechniques', 'Loading', 'ListFailed'],
   ],
   'features/admin/ResourceForms.stories.tsx': [
-    ...['Added', 'Edited', 'Cancelled', 'Deleted', 'DeletedInUse', 'NothingSelected', 'UpdateFailed'],
+    ...['Added', 'Edited', 'Cancelled', 'NothingSelected', 'UpdateFailed'],
     ...['MyAdMessages', 'CategoryMessages', 'SubstitutionMessages'],
   ],
-  'features/admin/Import.stories.tsx': ['NoFile', 'Importing', 'Completed', 'NoSheet'],
+  'features/admin/DeletionAndUnsavedWork.stories.tsx': ['Deleted', 'DeletedInUse'],
+  'features/admin/Import.stories.tsx': ['NoFile', 'NoSheet'],
+  'features/admin/RunningImport.stories.tsx': ['Importing', 'Completed'],
 };

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { pathPattern } from '#openapi/contract/path-pattern.ts';
+import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
 /** Reads that always need the network or belong to no page. */
 const NOT_STORED = new Set<OperationId>([
@@ -19,25 +20,27 @@ const STORED_ANSWERS = READS.filter(isStored).map(pattern);
 /** A path may fit two patterns: an export is no recipe of that name. */
 const OTHER_ANSWERS = READS.filter((id) => !isStored(id)).map(pattern);
 
-/** Routes match in any case. */
-const DASHBOARD = /^\/+admin(?:\/|$)/i;
-const NO_PAGE = /^\/+(?:api|offline)(?:\/|$)/i;
+const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
+const OFFLINE_PAGE: PagePath = '/offline';
 
-function decoded(path: string): string {
+/** Whether a path is one of these or below it; routes match in any case. */
+function isBelow(path: string, tops: readonly string[]): boolean {
+  let decoded = path;
   try {
-    return decodeURIComponent(path);
+    decoded = decodeURIComponent(path);
   } catch {
-    return path;
+    // A path that cannot be decoded is compared as it is.
   }
+  const plain = `${decoded.replace(/^\/+/, '/').toLowerCase()}/`;
+  return tops.some((top) => plain.startsWith(`${top}/`));
 }
 
 export function isDashboard(address: string): boolean {
-  const path = URL.canParse(address) ? new URL(address).pathname : address;
-  return DASHBOARD.test(decoded(path));
+  return isBelow(URL.canParse(address) ? new URL(address).pathname : address, PRIVATE_PAGES);
 }
 
 export function isStoredPage(path: string): boolean {
-  return !isDashboard(path) && !NO_PAGE.test(decoded(path));
+  return !isBelow(path, [...PRIVATE_PAGES, OFFLINE_PAGE, '/api']);
 }
 
 export function isStoredAnswer(address: string): boolean {
