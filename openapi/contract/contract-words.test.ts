@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { followReference, problemKinds, type SchemaObject } from './contract-document.ts';
 import { errorsOf } from './contract-errors.ts';
 import { all, answersOf, contract, examplesOf } from './contract-parts.ts';
+import { allResources } from '#openapi/generated/resources.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { nameOfReference } from './reference-name.ts';
 
@@ -25,6 +26,14 @@ describe('the contract explains', () => {
     for (const name of ['ProblemType', 'FieldErrorCode', 'ImportDoubtName'])
       for (const { const: kind, description, 'x-sentence': sentence } of schemas[name]?.oneOf ?? [])
         expect(description ?? sentence, String(kind)).toBeTruthy();
+  });
+
+  it('answers the names of categories, techniques and equipment, and the ids of all other items', () => {
+    const references = Object.values(allResources).flatMap(({ references: own }) => [...own]);
+    for (const { field, resource, answers } of references) {
+      const isNamed = ['categories', 'cocktail-types', 'equipment'].includes(resource);
+      expect(answers, field).toBe(isNamed ? 'name' : 'id');
+    }
   });
 
   it('says of every resource what a change of it holds', () => {

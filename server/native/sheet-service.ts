@@ -21,13 +21,14 @@ export interface ReadingOptions {
 
 /** Threads bound time and memory: a hostile file can neither block the server nor take its memory. */
 export function createSheetService(reading: ReadingOptions = {}): SheetService {
-  return { read: (bytes, options) => readInThread(bytes, options, reading) };
+  return { read: (bytes, options, signal) => readInThread(bytes, options, reading, signal) };
 }
 
 async function readInThread(
   bytes: Uint8Array,
   options: SheetOptions,
   { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_WORKER_HEAP_MB, program = sheetWorker() }: ReadingOptions,
+  signal?: AbortSignal,
 ): Promise<CocktailSheet> {
   if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
   const job: SheetJob = { bytes, options };
@@ -36,11 +37,14 @@ async function readInThread(
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: SHEET_WORKER_YOUNG_HEAP_MB },
     execArgv: [],
   });
-  const timer = setTimeout(() => void worker.terminate(), timeoutMs);
+  const stop = () => void worker.terminate();
+  const timer = setTimeout(stop, timeoutMs);
+  signal?.addEventListener('abort', stop);
   try {
     return await collectAnswers(worker);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
     await worker.terminate();
   }
 }

@@ -45,6 +45,6 @@ export interface PictureService {
 
 /** Bounded in time and memory. */
 export interface SheetService {
-  /** Throws a SheetError when nothing of the file can be used. */
-  read(bytes: Uint8Array, options: SheetOptions): Promise<CocktailSheet>;
+  /** Throws a SheetError when nothing of the file can be used. The reading ends when `signal` aborts. */
+  read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;
 }

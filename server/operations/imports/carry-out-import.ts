@@ -33,7 +33,8 @@ export async function carryOutImport(
 ): Promise<ImportOutcome> {
   throwWhenAborted(signal);
   Object.assign(steps, { state: 'reading' });
-  const sheet = await sheets.read(bytes, options).catch((error: unknown) => {
+  const sheet = await sheets.read(bytes, options, signal).catch((error: unknown) => {
+    throwWhenAborted(signal);
     throw sheetProblem(error, 'sheet-unreadable');
   });
   const request: WriteRequest<ImportOutcome> = {

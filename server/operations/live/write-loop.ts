@@ -122,7 +122,7 @@ export class WriteLoop {
     const { result, takesBack = [], givesBack = [] } = decided;
     const changes = separatePlaces(catalogue, decided.changes);
     if (changes.length + takesBack.length + givesBack.length === 0) {
-      const settled = await this.#settle({ result, catalogue }, once, transaction);
+      const settled = await this.#settle({ result, catalogue, recorded: [] }, once, transaction);
       return { next: catalogue, done: () => resolve(settled) };
     }
     const { purpose = 'edit', pictures, onStored } = request;
@@ -130,8 +130,9 @@ export class WriteLoop {
     const revision = transaction.revision + 1;
     const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
     const ownIds = changes.map((_, index) => `${revision}-${index + 1}`);
+    const recorded = recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose });
     await transaction.add({
-      changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose }),
+      changes: recorded,
       takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       givesBack,
       ...(purpose === 'import' && { importId: String(revision) }),
@@ -139,7 +140,7 @@ export class WriteLoop {
       ...(onStored && { onStored }),
       ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
-    const settled = await this.#settle({ result, catalogue: applied.catalogue }, once, transaction);
+    const settled = await this.#settle({ result, catalogue: applied.catalogue, recorded }, once, transaction);
     // Rolls the transaction back.
     if (request.signal?.aborted)
       throw new RequestProblem(400, 'The client cancelled the request.', { code: 'request-cancelled' });

@@ -1,12 +1,14 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
-import type { CatalogueWrite, HistoryReader, Picture } from '#server/catalogue/store.ts';
+import type { CatalogueWrite, HistoryReader, Picture, RecordedChange } from '#server/catalogue/store.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
 
 export interface Written<Result> {
   result: Result;
   catalogue: Catalogue;
+  /** What the history holds of it. */
+  recorded: readonly RecordedChange[];
 }
 
 /** A repeated request gets the same answer without a second write. */
