@@ -7,7 +7,6 @@ import { importJob, sheetProblem } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
 import type { Services } from './services.ts';
 
 const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
@@ -23,7 +22,7 @@ export function createSheetOperations({ catalogue: live }: Services, imports: Im
     status: 200,
     body: await imports.run(importJob(request), request),
   });
-  importCocktails.beforeBody = ({ client }) => imports.checkRoom(addressBlocks(client.address).client);
+  importCocktails.beforeBody = imports.checkRoom;
 
   return {
     importCocktails,

@@ -1,6 +1,7 @@
 import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
+import { findAnswer } from './stored-answers.ts';
 import { defineModels, type Access } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection } from './connections/connection.ts';
@@ -85,6 +86,12 @@ async function storeOn(
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
+  const askToRead = shareWhileRunning(() =>
+    read(readRevision).then(
+      () => true,
+      () => false,
+    ),
+  );
   return {
     readSnapshot,
     replace: (work) => writer.replace(work),
@@ -94,12 +101,8 @@ async function storeOn(
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
-    canRead: shareWhileRunning(() =>
-      read(readRevision).then(
-        () => true,
-        () => false,
-      ),
-    ),
+    // While many ask something of the database, a question of its own would wait for all of theirs.
+    canRead: () => (availability.hasJustAnswered ? Promise.resolve(true) : askToRead()),
     canWrite: writabilityCheck(writer),
     history: {
       ...historyReader(read),
@@ -108,6 +111,7 @@ async function storeOn(
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
+    answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: once(async () => {
