@@ -1,7 +1,4 @@
-/**
- * `npm run fuzz -- --seed 7 --requests 5000`: sends requests made from the contract to a server of its own on an
- * empty folder, and ends with exit code 1 when an answer is not one that the contract allows, a 5xx or slow.
- */
+/** `npm run fuzz -- --seed 7 --requests 5000`: fails when an answer to a request made from the contract is not allowed, a 5xx or slow. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ const LOOPBACK = '127.0.0.1';
 const SECONDS_PER_MS = 0.001;
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** Serves Prometheus metrics at /metrics on a port of their own, to this machine only. */
+/** Prometheus metrics at /metrics on a port of their own, for this machine only. */
 export async function startMetrics(port: number, revision: () => number): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

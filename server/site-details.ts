@@ -12,7 +12,7 @@ const DETAILS: Record<Exclude<keyof Site, 'social'>, { variable: string; kind: K
   email: { variable: 'SITE_EMAIL', kind: 'email', standard: 'hello@alderandstill.example' },
   phone: { variable: 'SITE_PHONE', kind: 'text', standard: '+1 (555) 010-0142' },
   address: { variable: 'SITE_ADDRESS', kind: 'text', standard: '12 Millrace Lane, Alder Valley' },
-  // Unless it is said, that of the machine.
+  // That of the machine unless it is given.
   timeZone: {
     variable: 'SITE_TIME_ZONE',
     kind: 'zone',
@@ -46,7 +46,7 @@ const SOCIAL_LINKS: readonly { variable: string; name: string; standard: string 
   },
 ];
 
-/** The house's details from the SITE_* variables. "none" leaves a social link out. */
+/** From the SITE_* variables. "none" leaves a social link out. */
 export function readSiteDetails(
   given: (variable: string) => string | undefined,
   complain: Complain,

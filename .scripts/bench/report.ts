@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import type { Burst } from './load.ts';
 import { ROOT } from './processes.ts';
 
-/** Bursts of one kind of work, by server, in the order of the rounds. */
+/** By server, in the order of the rounds. */
 export interface CaseResult {
   name: string;
-  /** Least share of what node:http does. */
+  /** Least share of node:http. */
   goal: number | null;
   bursts: Record<string, Burst[]>;
 }
 
-/** One line of figures beside the comparison. */
 export interface Fact {
   name: string;
   value: string;
@@ -23,7 +22,6 @@ const BYTES_PER_GIB = 2 ** 30;
 const SITE = 'this site';
 const BARE = 'node:http';
 
-/** The middle one of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -31,7 +29,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
-/** How one server compares with node:http, round by round. */
+/** Round by round. */
 export function ratios(
   result: CaseResult,
   server: string,
@@ -44,7 +42,7 @@ export function ratios(
   });
 }
 
-/** Writes `bench/report.md` and `bench/ratios.svg`, and gives the report's text. */
+/** Writes `bench/report.md` and `bench/ratios.svg`. */
 export function writeReport(results: readonly CaseResult[], sections: Record<string, Fact[]>): string {
   const lines = [
     '# Benchmark',
@@ -104,7 +102,6 @@ const ROW_HEIGHT = 34;
 const LABEL_WIDTH = 300;
 const BAR_WIDTH = 360;
 
-/** Bars of the share of node:http, with a mark at the goal. */
 function chart(results: readonly CaseResult[]): string {
   const rows = results.map((result, index) => {
     const share = Math.min(1.2, median(ratios(result, SITE)));

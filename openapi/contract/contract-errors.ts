@@ -9,14 +9,14 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** Where a value breaks a schema of the contract; null when it does not. */
+/** Null when the value is valid. */
 export function errorsOf(schema: object, value: unknown): ErrorObject[] | null {
   const validate = compiled.get(schema) ?? ajv.compile(withAbsoluteReferences(schema));
   compiled.set(schema, validate);
   return validate(value) ? null : (validate.errors ?? []);
 }
 
-/** References of a part of the contract point into the whole. */
+/** References point into the whole contract. */
 function withAbsoluteReferences(schema: object): object {
   const absolute = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
   return JSON.parse(absolute) as object;

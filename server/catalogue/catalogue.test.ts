@@ -94,11 +94,11 @@ describe('a catalogue', () => {
   });
 
   it('says which resources and items changed, unless they are too many', () => {
-    expect(create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).touched).toEqual(
+    expect(create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).changedTags).toEqual(
       new Set(['spirits', 'spirits/rum']),
     );
     const many = Array.from({ length: 2000 }, (_, at) => [`s${at}`, spirit(`Spirit ${at}`)] as const);
-    expect(create(emptyCatalogue(), 'spirits', ...many).touched).toBeNull();
+    expect(create(emptyCatalogue(), 'spirits', ...many).changedTags).toBeNull();
   });
 });
 

@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
 
-/** How long and how large a request may be before it reaches the site. */
 export interface RequestLimits {
-  /** Until the head of a request is complete. */
+  /** Until the head is complete. */
   headersMs: number;
-  /** Until its body is complete too. */
+  /** Until the body is complete. */
   requestMs: number;
-  /** How often requests are held against the two. */
+  /** How often the two are checked. */
   checkMs: number;
   headerBytes: number;
 }
@@ -20,7 +19,7 @@ const LIMITS: RequestLimits = {
 };
 const MAX_HEADERS = 100;
 
-/** A server without a listener yet. It ends connections that send too slowly or too much. */
+/** Ends connections that send too slowly or too much. */
 export function createHttpServer(limits: RequestLimits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,
@@ -29,7 +28,7 @@ export function createHttpServer(limits: RequestLimits = LIMITS): Server {
     maxHeaderSize: limits.headerBytes,
   });
   server.maxHeadersCount = MAX_HEADERS;
-  // An expectation that is not known changes nothing (RFC 9110, 10.1.1).
+  // An unknown expectation changes nothing (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }

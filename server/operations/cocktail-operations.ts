@@ -2,12 +2,10 @@ import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openap
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
-import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
-import { patchItem } from '#server/catalogue/commands/patch-item.ts';
-import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
@@ -16,14 +14,13 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
-import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
-import { removeItem, seenBy, targetOf } from './item-operations.ts';
+import { cocktailView, itemTags } from '#server/catalogue/views.ts';
+import { removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
 import { jsonChunks } from './pipeline/json-chunks.ts';
 import type { Operation, OperationResponse } from './operation.ts';
 import { pageHeaders, pageOf } from './page-headers.ts';
-import { prepareUploads } from './prepare-uploads.ts';
+import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import { savedResponse } from './saved-response.ts';
 import type { Services } from './services.ts';
 
 type CocktailOperation =
@@ -43,7 +40,7 @@ type CocktailOperation =
   | 'deleteCocktail';
 
 /** Parts of the catalogue that lists of cocktails and what is reckoned from them show: cocktails, and all that they name. */
-const SHOWN_BY_LISTS = [
+const TAGS_OF_LISTS = [
   'cocktails',
   ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
 ];
@@ -65,7 +62,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     items: readonly Item[],
     made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
   ): OperationResponse => {
-    const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+    const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
     const { headers } = made;
     const view = (item: Item) => cocktailView(catalogue, item);
     if (items.length <= MAX_WHOLE_COCKTAILS)
@@ -130,25 +127,25 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
       const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
       const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
-      const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+      const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
       return { status: 200, ...(headers && { headers }), body, cacheable };
     },
 
     listCollectionOptions({ query }) {
       const catalogue = live.current();
       const body = collectionOptions(catalogue, query);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+      return { status: 200, body, cacheable: { revision: catalogue.revision, tags: TAGS_OF_LISTS } };
     },
 
     getBar({ query }) {
       const catalogue = live.current();
       const body = bar(catalogue, query);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
+      return { status: 200, body, cacheable: { revision: catalogue.revision, tags: TAGS_OF_LISTS } };
     },
 
     getFeaturedOrder() {
       const catalogue = live.current();
-      const cacheable = { revision: catalogue.revision, shows: ['cocktails'] };
+      const cacheable = { revision: catalogue.revision, tags: ['cocktails'] };
       return { status: 200, body: featuredOrder(catalogue), cacheable };
     },
 
@@ -164,7 +161,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const catalogue = live.current();
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
-      const cacheable = { revision: catalogue.revision, shows: shownByItem('cocktails', id) };
+      const cacheable = { revision: catalogue.revision, tags: itemTags('cocktails', id) };
       return { status: 200, body: cocktailView(catalogue, item), cacheable };
     },
 

@@ -11,10 +11,7 @@ import type { Services } from './services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
 
-/**
- * What answers each operation of the contract. A new operationId does not compile until it stands here. `problemOf` words the failures
- * of imports as `createApi` does those of requests.
- */
+/** A new operationId does not compile until it stands here. `problemOf` words the failures of imports. */
 export function createOperations(
   services: Services,
   problemOf?: (error: unknown) => RequestProblem,

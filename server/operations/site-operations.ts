@@ -10,12 +10,11 @@ type SiteOperation =
 
 const MS_PER_SECOND = 1000;
 
-/** The site's details and pictures, the state of the server, and the contract itself. */
 export function createSiteOperations(services: Services): Record<SiteOperation, Operation> {
   const { catalogue: live, store, site, now } = services;
   const startedAt = now().getTime();
-  /** It shows nothing of the catalogue, so that no write makes it stale. */
-  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, shows: [] });
+  /** Shows nothing of the catalogue, so no write makes it stale. */
+  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, tags: [] });
 
   return {
     ...createPictureOperations(services),

@@ -6,7 +6,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { watchHistory } from '#ui/lib/browser/history-guard.ts';
 import { watchLayers } from '#ui/lib/browser/history-layer.ts';
-import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { App } from './App.tsx';
 import { calmTransitions } from './calm-transitions.ts';
 import { forgetLostScript } from './early/recover-script.ts';
@@ -19,7 +18,6 @@ const state = document.getElementById('state');
 
 if (root) {
   forgetLostScript();
-  watchLeaving();
   watchHistory();
   watchLayers();
   calmTransitions();

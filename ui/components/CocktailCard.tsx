@@ -9,26 +9,25 @@ import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-/** What a card shows of a cocktail, and draws it from. */
 export type CardCocktail = DrawableRecipe &
   Pick<Cocktail, 'id' | 'description' | 'image' | 'difficulty' | 'category'>;
 
 interface CocktailCardProps {
-  /** The recipe; without a picture of its own its drink is drawn. */
+  /** Without a picture its drink is drawn. */
   cocktail: CardCocktail;
-  /** Of the name's heading: one below the heading above the grid. */
+  /** Level of the name's heading. */
   level?: 2 | 3;
   /** Among the first that the screen shows. */
   priority?: boolean;
 }
 
-/** A recipe on the shelf: its plate, its first category, its difficulty, its name. All of it leads to the recipe, but for the heart. */
+/** All of it leads to the recipe, but for the heart. */
 export function CocktailCard({ cocktail, level = 3, priority = false }: CocktailCardProps) {
   const Heading = `h${level}` as const;
   const [isOpened, setOpened] = useState(false);
   return (
     <article className="group relative">
-      {/* Its picture grows into the recipe's; only this card's, since a page may show a recipe twice. */}
+      {/* The picture grows into the recipe's. Only the clicked card has a name, since a page may show a recipe twice. */}
       <ViewTransition name={isOpened ? `picture-${cocktail.id}` : 'auto'} default="none" share="picture">
         {cocktail.image === null ? (
           <CocktailPlate recipe={cocktail} />

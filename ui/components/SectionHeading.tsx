@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
-  /** For `aria-labelledby` of the section around it. */
+  /** For `aria-labelledby` of its section. */
   id?: string;
-  /** Of the heading; a third is smaller. */
   level?: 2 | 3;
-  /** Something small at the right end, such as a link to all of them. */
+  /** At the right end. */
   aside?: ReactNode;
-  /** The title. */
   children: ReactNode;
 }
 
-/** A section's title, and a hairline that runs on to the margin. */
 export function SectionHeading({ id, level = 2, aside, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

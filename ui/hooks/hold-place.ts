@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Makes a change of the page and leaves `element` where it is in the window. WebKit does not hold the place when what stands above grows
- * or shrinks, and the other engines do only for what is wholly out of sight.
- */
+/** Makes a change and leaves `element` where it is in the window: WebKit has no scroll anchoring, the others only for what is out of sight. */
 export function holdPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   flushSync(change);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
-/** Something that opens over the page, and that Back closes. */
+/** Something over the page that Back closes. */
 export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {
   const [isOpen, setOpen] = useState(false);
   const closeLayer = useRef(() => {});

@@ -5,13 +5,9 @@ import { cocktailView } from '../views.ts';
 import { listCocktails } from './list-cocktails.ts';
 import { similarRecipes } from './similar-recipes.ts';
 
-/** A bar's whole menu, and of a larger catalogue enough to choose three from. */
 const MAX_CANDIDATES = 300;
 
-/**
- * The cocktails most like one, best first. They are looked for among all cocktails, or where there are too many of them
- * among those with the same first spirit, or else of the same first category.
- */
+/** Best first. In a large catalogue only those with the same first spirit, or else of the same first category, are compared. */
 export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
   const {

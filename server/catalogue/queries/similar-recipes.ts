@@ -4,20 +4,18 @@ import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 
 type Comparable = Pick<Cocktail, 'id' | 'name' | 'spirits' | 'category' | 'type' | 'ingredients'>;
 
-/** What a thing in common is worth: spirits make a drink's family, then its categories, its technique, its words. */
+/** Spirits make a drink's family, then its categories, its technique, its words. */
 const SPIRIT_POINTS = 4;
 const CATEGORY_POINTS = 3;
 const TECHNIQUE_POINTS = 1;
 const INGREDIENT_POINTS = 2;
 
-/** Words that say nothing about what a drink tastes of. */
 const PLAIN_WORDS = new Set(
   'a an and as at in of on or the to top up for with fresh freshly squeezed cold chilled hot warm ice cube crushed dry garnish optional taste'.split(
     ' ',
   ),
 );
 
-/** The telling words of all ingredients, without their amounts. */
 function ingredientWords(cocktail: Comparable): Set<string> {
   const words = cocktail.ingredients.flatMap((line) => foldWords(readIngredientLine(line).rest));
   return new Set(words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word)));
@@ -26,16 +24,13 @@ function ingredientWords(cocktail: Comparable): Set<string> {
 const shared = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): number =>
   [...one].filter((item) => other.has(item)).length;
 
-/** The share of two sets' items that they have in common, 0 to 1, so that long lists win nothing by their length. */
+/** 0 to 1, so that long lists win nothing by their length. */
 function overlap<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): number {
   const common = shared(one, other);
   return common === 0 ? 0 : common / (one.size + other.size - common);
 }
 
-/**
- * The recipes most like one, best first, at most `max`; those without anything in common are left out. The order is the
- * same for the same catalogue: equals stand by name.
- */
+/** Best first, equals by name; without those that have nothing in common. */
 export function similarRecipes<Recipe extends Comparable>(
   recipe: Comparable,
   others: readonly Recipe[],

@@ -4,7 +4,7 @@ import { bandIn, containsMask, tasteMask } from '../snapshot/traits.ts';
 
 export type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
 
-/** Tells of packed traits whether they pass; null when every recipe does. */
+/** `null` when every recipe passes. */
 export function traitsTest({
   strength,
   taste,
@@ -19,7 +19,6 @@ export function traitsTest({
     (strength === undefined || bandIn(packed) === strength);
 }
 
-/** Slots of the cocktails whose traits pass. */
 export function slotsWithTraits(
   { collections, traits }: Catalogue,
   passes: (packed: number) => boolean,

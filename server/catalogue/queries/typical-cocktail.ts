@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue.ts';
 import { idsIn, type Item } from '../item.ts';
 
-/** So many of a category are compared, the first by name: a long one is as well known by a part of it. */
+/** A part of a long category tells enough. */
 const COMPARED = 60;
 const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 
 /**
- * The cocktail that shares most with the others of its category: technique, glass, spirits, garnish. One that has the
- * category first goes before one that has it besides; of equals the featured one is taken, then the first by name.
+ * The cocktail that shares most with the others of its category. One that has the category first goes before one that has it besides; of
+ * equals the featured one is taken, then the first by name.
  */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const all = firstOf(catalogue, category);
@@ -29,7 +29,7 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
 const traitsOf = ({ fields }: Item) =>
   TRAITS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));
 
-/** The first cocktails of a category by name; no more than a glance at each of the others. */
+/** By name. */
 function firstOf({ collections, facets }: Catalogue, category: string): Item[] {
   const { cocktails } = collections;
   const slots = facets.cocktails.get('category')?.slotsOf(category) ?? [];

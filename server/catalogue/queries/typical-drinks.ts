@@ -3,16 +3,16 @@ import type { Catalogue } from '../catalogue.ts';
 import { cocktailView } from '../views.ts';
 import { typicalCocktail } from './typical-cocktail.ts';
 
-/** More would make the file of their drawings large: the pages show their first categories before all others. */
+/** More would make the file of their drawings large. */
 const DRAWN_CATEGORIES = 48;
 
-/** A category's id and the cocktail that is drawn for it; null where its tile stays empty. */
+/** `recipe` is null where the tile stays empty. */
 export interface TypicalDrink {
   id: string;
   recipe: Readonly<Cocktail> | null;
 }
 
-/** The typical cocktail of each category, by name. Categories beyond the first ones, and those without cocktails, have none. */
+/** By name; categories beyond the first ones, and those without cocktails, have none. */
 export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
   return catalogue.collections.categories.sorted.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;

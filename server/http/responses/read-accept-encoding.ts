@@ -1,4 +1,3 @@
-/** What an Accept-Encoding header takes. */
 export interface Encodings {
   br: boolean;
   gzip: boolean;
@@ -6,7 +5,7 @@ export interface Encodings {
 
 const MAX_CACHED_HEADERS = 100;
 
-/** Browsers send a handful of different headers, so that each is read once. */
+/** Browsers send few different headers. */
 const cached = new Map<string, Encodings>();
 
 export function encodingsTakenBy(header: string | string[] | undefined): Encodings {

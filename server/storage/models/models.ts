@@ -27,7 +27,7 @@ export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
 export interface Models {
   items: Readonly<Record<ResourceName, Table<ItemRow>>>;
-  /** By resource: the join table of each field that refers to many items. */
+  /** By fields that refer to many items. */
   references: Readonly<Record<ResourceName, ReadonlyMap<string, Table<ReferenceRow>>>>;
   changes: Table<ChangeRow>;
   changePictures: Table<ChangePictureRow>;
@@ -44,13 +44,13 @@ export interface Models {
 }
 
 const { TEXT, INTEGER, DOUBLE, BLOB, BOOLEAN } = DataTypes;
-/** A new one each time: Sequelize writes into it. */
+/** Sequelize writes into it, so it is a new one each time. */
 const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 const numberKey = () => ({ type: INTEGER, primaryKey: true });
-/** A list is stored as JSON text. */
+/** Lists are JSON text. */
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
-/** The tables as Sequelize models with their associations. Columns, keys and indexes are made by the migrations. */
+/** The migrations make columns, keys and indexes. */
 export function defineModels(sequelize: Sequelize): Models {
   const table = <Row extends object>(
     tableName: string,
@@ -181,12 +181,11 @@ export function defineModels(sequelize: Sequelize): Models {
   };
 }
 
-/** The references with a column or a join table of their own: those of a list's entries are stored with the list. */
+/** References of a list's entries are stored with the list. */
 export function tableReferences(resource: ResourceName): readonly Reference[] {
   return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
 
-/** The fields of a resource that refer to nothing. */
 export function ownFields(resource: ResourceName): readonly Field[] {
   const { fields, references } = RESOURCES[resource];
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));

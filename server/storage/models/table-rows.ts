@@ -1,25 +1,23 @@
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { ImportRecord } from '#server/catalogue/store.ts';
 
-/** A row of a resource's table: these columns, and one for each field that is no reference to many items. */
+/** These columns, and one for each field without a join table. */
 export interface ItemRow extends Record<string, unknown> {
   id: string;
-  /** What no two items of a resource share. */
   nameKey: string;
   version: number;
   createdAt: string;
   updatedAt: string;
 }
 
-/** One of the items that an item refers to. */
 export interface ReferenceRow {
   ownerId: string;
   itemId: string;
-  /** From 0, in the order that the administrator gave. */
+  /** From 0. */
   position: number;
 }
 
-/** A change of an item; see CommittedChange. */
+/** See CommittedChange. */
 export interface ChangeRow {
   revision: number;
   /** From 1, within its revision. */
@@ -33,12 +31,11 @@ export interface ChangeRow {
   itemCreatedAt: string;
   importId: string | null;
   undoneBy: number | null;
-  /** JSON text of the item's fields; null when it was not there. */
+  /** JSON text. */
   before: string | null;
   after: string | null;
 }
 
-/** A picture that a change names. */
 export interface ChangePictureRow {
   imageId: string;
   revision: number;
@@ -76,7 +73,7 @@ export interface AnswerRow {
   /** JSON text. */
   headers: string;
   body: string;
-  /** How long the body is. */
+  /** Of the body. */
   characters: number;
   expiresAt: string;
 }
@@ -97,17 +94,17 @@ export interface AttemptRow {
   until: string;
 }
 
-/** An import; `outcome`, `problem` and `report` are JSON text. */
+/** `outcome`, `problem` and `report` are JSON text. */
 export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
   outcome: string | null;
   problem: string | null;
   report: string | null;
   reportBytes: number;
-  /** The running time of its beginning. */
+  /** A running time. */
   startedAt: string;
 }
 
-/** The one row that counts the catalogue's writes. */
+/** One row. */
 export interface RevisionRow {
   id: 1;
   revision: number;

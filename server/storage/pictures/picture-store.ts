@@ -11,7 +11,6 @@ import { storePictures } from './store-pictures.ts';
 /** Terms of one condition. */
 const BATCH_PICTURES = 100;
 
-/** Pictures and the sizes of them that were asked for. */
 export function pictureStore({ read, writer }: StoreParts): PictureStore {
   return {
     find: (id) =>
@@ -76,7 +75,7 @@ async function findUnused(access: Access, before: string): Promise<string[]> {
   return unused;
 }
 
-/** Those of the addresses that an item names. */
+/** Those that an item names. */
 async function addressesIn({ models, transaction }: Access, addresses: string[]): Promise<Set<unknown>> {
   const named = new Set<unknown>();
   for (const resource of RESOURCE_NAMES) {

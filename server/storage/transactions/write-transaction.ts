@@ -8,7 +8,6 @@ import { saveRevision } from './revision.ts';
 import { storeItems } from '../store-items.ts';
 import { storePictures } from '../pictures/store-pictures.ts';
 
-/** A write and the revision that it makes. */
 export interface NumberedWrite {
   write: CatalogueWrite;
   revision: number;
@@ -17,7 +16,7 @@ export interface NumberedWrite {
 /** Terms of one condition. */
 const BATCH_ORDINALS = 500;
 
-/** Stores writes that follow each other: rows, pictures, history, revision. `access` has a transaction. */
+/** Writes follow each other; `access` has a transaction. */
 export async function storeWrites(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
   await storePictures(
     access,
@@ -41,7 +40,7 @@ export async function storeWrites(access: Access, writes: readonly NumberedWrite
   });
 }
 
-/** Counts the rows of items and of their history, of which there is one each for a change. */
+/** Each change has a row of its item and one of the history. */
 function countStored(writes: readonly NumberedWrite[], changes: number): (count: number) => void {
   let added = 0;
   return (count) => {
@@ -81,7 +80,6 @@ async function storeHistory(
   }
 }
 
-/** Stores which revision took these changes back. */
 async function markChanges(
   { models, transaction }: Access,
   changeIds: readonly string[],

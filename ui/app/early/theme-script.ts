@@ -1,4 +1,6 @@
+import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './apply-theme.ts';
 
 // The inline script of the mock site, whose documents hold nothing before its scripts come.
 applyTheme();
+watchLeaving();

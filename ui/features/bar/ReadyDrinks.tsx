@@ -12,12 +12,11 @@ import { figure } from '#ui/lib/words/figure.ts';
 
 interface ReadyDrinksProps {
   have: string;
-  /** How many can be made, of which the first are shown. */
+  /** Of which the first are shown. */
   count: number;
   drinks: UseQueryResult<CardCocktail[], ApiError>;
 }
 
-/** What can be made now. */
 export function ReadyDrinks({ have, count, drinks }: ReadyDrinksProps) {
   const { open, isFailed } = useSurprise();
   return (

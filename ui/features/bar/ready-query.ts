@@ -5,10 +5,9 @@ import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cockt
 import { entriesOf } from '#openapi/entries-of.ts';
 import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
 
-/** So many of what can be made are shown; the collection has them all. */
+/** The collection has all of them. */
 export const MAX_READY = 12;
 
-/** The first of the cocktails that these bottles make, as their cards show them. */
 export function readyQuery(have: string) {
   const parameters = { have: entriesOf(have), limit: MAX_READY };
   return queryOptions<CardCocktail[], ApiError>({

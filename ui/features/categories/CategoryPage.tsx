@@ -25,7 +25,6 @@ import { shelfQuery } from './shelf-query.ts';
 
 const NOT_FOUND = 404;
 
-/** The cocktails of one category, with adverts among them (PRODUCT.md, section 2, Categories, with a parameter). */
 export function CategoryPage({ category: asked }: { category: string }) {
   const site = useGetSite();
   const { data: category } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });
@@ -93,7 +92,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
 interface CocktailGridProps {
   category: string;
   cocktails: CardCocktail[];
-  /** It is not the first page of them. */
+  /** It is not the first page. */
   continued: boolean;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
 import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/addresses/paging.ts';
 
-/** A page of a category's cocktails, without what their cards do not show, which its document would carry in vain. */
+/** Only what cards show. */
 export function shelfQuery(category: string, page: number) {
   const parameters = pageQuery(page, CARDS_PER_PAGE);
   return queryOptions<CardCocktail[], ApiError>({

@@ -3,6 +3,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { wayBack } from './way-back.ts';
 import { useStoredRecipes } from './useStoredRecipes.ts';
@@ -22,8 +23,11 @@ export function OfflinePage() {
     // Who loads the page anew wants the one that was missing.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation?.type === 'reload' && location.search !== '') tryAgain();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    const tryOnline = () => {
+      if (!isLeaving()) tryAgain();
+    };
+    window.addEventListener('online', tryOnline);
+    return () => window.removeEventListener('online', tryOnline);
   }, []);
 
   return (

@@ -5,7 +5,7 @@ import {
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
 
-/** The cocktails most like one, as their cards show them: a page would carry everything else in vain. */
+/** Only what their cards show. */
 export const similarCards = (id: string) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id), { shown: 'cards' }],

@@ -13,19 +13,19 @@ interface SwapCardProps {
   onToggle: () => void;
 }
 
-/** Whether the click ended a selection of text, which is no wish to open or close anything. */
+/** A click that ends a selection opens nothing. */
 function hasSelectedText(): boolean {
   return getSelection()?.isCollapsed === false;
 }
 
-/** One swap. A click anywhere on it expands or collapses it; its button says so to keyboards and screen readers. */
+/** A click anywhere toggles it; the button is for keyboards and screen readers. */
 export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
   const detailsId = useId();
   const { category, impactReduction, originalIngredient, sustainableAlternative, description } = swap;
   return (
     <article
       onClick={({ currentTarget }) => {
-        // The card above that was open closes, and would draw this one up from under the pointer.
+        // An open card above closes, and would draw this one up from under the pointer.
         if (!hasSelectedText()) holdPlace(currentTarget, onToggle);
       }}
       className="group grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-hairline py-6 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-x-8 lg:grid-cols-[9rem_minmax(0,1fr)_13rem_auto]"

@@ -1,3 +1,5 @@
+import { isLeaving } from './page-leaving.ts';
+
 /** In the state of an entry of the history: the page with something open over it. */
 const LAYER = 'layer';
 
@@ -25,9 +27,12 @@ export function openLayer(onClose: () => void): () => void {
   };
 }
 
-/** Steps off an entry whose layer is closed: a reload closes it, and a step forward does not open it again. */
+/**
+ * Steps off an entry whose layer is closed: a reload closes it, and a step forward does not open it again. A page that is being left does
+ * not, since the step would take the place of where the visitor goes.
+ */
 function leaveClosedLayer(): void {
-  if (isOnLayer() && !isOpen) history.back();
+  if (isOnLayer() && !isOpen && !isLeaving()) history.back();
 }
 
 /** Leaves entries of closed layers from now on, so that Back always shows something else. */

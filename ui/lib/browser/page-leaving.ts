@@ -1,28 +1,47 @@
 /**
  * Whether the page is being left. Browsers end what a page loads when it is left, some of them before the next page
  * answers (Firefox): that is no failure to tell, and a reload for it would take the place of where the visitor goes.
+ *
+ * How long the next page takes is not known, so no time ends it: a page that is being left repairs nothing until it is shown again or the
+ * visitor uses it. The inline script and the page's scripts are bundled apart, and the page may be left before the second of them run, so
+ * the window holds the moment for both.
  */
+declare global {
+  interface Window {
+    /** When the page began to be left; undefined while it stays. */
+    pageLeftAt?: number | undefined;
+  }
+}
 
-/** A visitor may stay all the same: the address was a file, the loading was stopped, a form asked first. */
-const STAYS_AFTER_MS = 10_000;
+/** A page may stay all the same (the address was a file, the loading was stopped), and its failures are then told. */
+const TELLS_AFTER_MS = 10_000;
 const LOOK_AGAIN_MS = 500;
 
-let leftAt = 0;
+/** What the visitor uses on a page that stays. A link that leads away reports the leaving once more, after its click. */
+const CONTROLS = 'a,button,input,select,textarea,summary';
 
-/** Begins to watch; once in each script that asks. */
+const stay = () => (window.pageLeftAt = undefined);
+
+/** Begins to watch; once for the page. */
 export function watchLeaving(): void {
   // Safari on phones reports the second one only.
-  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (leftAt = Date.now()));
+  for (const type of ['beforeunload', 'pagehide'])
+    addEventListener(type, () => (window.pageLeftAt = Date.now()));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stay());
+  window.addEventListener('click', ({ target }) => (target as Element).closest(CONTROLS) && stay(), true);
+  // Stops the loading of the next page.
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && stay(), true);
 }
 
-export const isLeaving = (): boolean => Date.now() - leftAt < STAYS_AFTER_MS;
+export const isLeaving = (): boolean => window.pageLeftAt !== undefined;
 
-/** Resolves at once, or on a page that is being left when it is still here after a while. */
+/** Resolves when a failure can be told: at once, or on a page that is being left when it is still here after a while. */
 export async function pageStays(): Promise<void> {
-  while (isLeaving()) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  while (window.pageLeftAt !== undefined && Date.now() - window.pageLeftAt < TELLS_AFTER_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
 }
 
-/** The same promise, whose failure waits until it is clear that the page stays. */
+/** The same promise, whose failure waits until it can be told. */
 export async function failingOnlyHere<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

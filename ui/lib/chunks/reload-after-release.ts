@@ -1,4 +1,4 @@
-import { pageStays } from '#ui/lib/browser/page-leaving.ts';
+import { isLeaving, pageStays } from '#ui/lib/browser/page-leaving.ts';
 
 /** Names the release whose page was reloaded, for this tab. */
 const RELOADED_KEY = 'reloaded';
@@ -9,7 +9,8 @@ const RELEASE = import.meta.url;
 /**
  * Reloads the page when code is missing because a newer release has replaced it, and never resolves then. Resolves
  * when a reload would not help: offline, without an answer from the site, when this release's page was reloaded
- * before, or when the visitor has gone on meanwhile to where the code is not wanted. The second failure therefore ends in a message instead of a loop.
+ * before, or when the visitor has gone on meanwhile to where the code is not wanted, or leaves the page. The second failure therefore ends in
+ * a message instead of a loop.
  */
 export async function reloadAfterRelease(isWanted: () => boolean): Promise<void> {
   try {
@@ -17,7 +18,7 @@ export async function reloadAfterRelease(isWanted: () => boolean): Promise<void>
     const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
     await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
     await pageStays();
-    if (!isWanted()) return;
+    if (!isWanted() || isLeaving()) return;
     sessionStorage.setItem(RELOADED_KEY, RELEASE);
   } catch {
     // Without an answer a reload would lose the page; without storage nothing would stop a loop.

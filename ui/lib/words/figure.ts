@@ -1,4 +1,4 @@
-/** A count as people read it: 12500 → '12,500'. */
+/** 12500 → '12,500'. */
 export function figure(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -95,10 +95,5 @@ inEachEngine('once the service worker is there', (engine) => {
           to,
         );
       }
-      // What a page that is left was asking for, as WebKit tells of it.
-      const meant = page.complaints.filter(
-        (complaint) => !/TypeError: (?:Load failed|Importing a module script failed\.)$/.test(complaint),
-      );
-      page.complaints.splice(0, Infinity, ...meant);
     }));
 });

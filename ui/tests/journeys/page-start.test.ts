@@ -62,4 +62,26 @@ describe('a page that is being left', () => {
     if (documents !== 1 || lost !== null) throw new Error(`${documents} documents, lost: ${String(lost)}`);
     await context.close();
   });
+
+  test('is not loaded anew for code that fails, however long the next page takes', async () => {
+    const context = await newVisitor(here());
+    const page = await context.newPage();
+    await page.route('**/assets/main-*.js', async (route) => {
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeunload'));
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + 60_000;
+      });
+      await route.continue();
+    });
+    await page.route('**/assets/about-screen-*.js', (route) => route.abort());
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto(`${here().address}/about`);
+    await page.getByText(/The page could not be loaded/).waitFor();
+    if (documents !== 1) throw new Error(`${documents} documents`);
+    await context.close();
+  });
 });

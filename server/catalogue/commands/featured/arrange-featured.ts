@@ -7,10 +7,7 @@ import { featuredSlots } from '../../queries/featured-order.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
-/**
- * Completes the change of one cocktail: when it gives the cocktail a place on the home page, those that stand there and after it
- * move on, so that no two have one place.
- */
+/** When one cocktail gets a place, those that stand there and after it move on, so that no two have one place. */
 export function arrangeFeatured<Result>(catalogue: Catalogue, decision: Decision<Result>): Decision<Result> {
   if (decision.kind === 'refused') return decision;
   const [change] = decision.changes;

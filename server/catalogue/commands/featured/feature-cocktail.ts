@@ -6,11 +6,10 @@ import { findTarget, type Target } from '../find-target.ts';
 
 export interface FeatureCocktail extends Omit<Target, 'resource'> {
   featured: boolean;
-  /** Its place among the featured; undefined leaves it as it is. */
+  /** `undefined` leaves the place as it is. */
   place: number | null | undefined;
 }
 
-/** Sets or clears the flag of a cocktail and its place, and leaves its other fields alone. */
 export function featureCocktail(catalogue: Catalogue, command: FeatureCocktail): Decision<{ id: string }> {
   const { id, featured, place } = command;
   const { item, refusal } = findTarget(catalogue, { ...command, resource: 'cocktails' });

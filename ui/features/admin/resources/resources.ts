@@ -35,12 +35,12 @@ interface Described extends Item {
 
 const named = ({ name, description }: Described) => ({ title: name, description });
 
-/** The whole list, which a page of cocktails is a part of. */
+/** The whole list, in pages. */
 function useAllCocktails(options: Parameters<typeof cocktailReads.useListCocktails>[1]) {
   return cocktailReads.useListCocktails(undefined, { query: { ...options?.query, select: dataOf } });
 }
 
-/** What differs between the tabs, in their order (PRODUCT.md, section 2); everything else is one panel. */
+/** What differs between the tabs, in their order (PRODUCT.md, section 2). */
 const RESOURCES: Record<ResourceName, AdminResource> = {
   categories: defineResource('categories', {
     tab: 'categories',

@@ -4,10 +4,8 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
 
-/** A cocktail as a card or a drawn line shows it. */
 export type ShownDrink = CardCocktail & Pick<Cocktail, 'alcoholFree' | 'strength'>;
 
-/** Cocktails that the server has narrowed and sorted, with what their drawings are made of. */
 export function drinksQuery(parameters: ListCocktailsParams) {
   return queryOptions<ShownDrink[], ApiError>({
     queryKey: [...getListCocktailsQueryKey(parameters), { shown: 'drinks' }],

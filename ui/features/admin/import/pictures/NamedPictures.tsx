@@ -15,7 +15,7 @@ interface NamedPicturesProps {
   refused: Refused;
 }
 
-/** Which of the picture files that the sheet names were chosen with it, and which are missing. */
+/** Which of the pictures that the sheet names were chosen, and which are missing. */
 export function NamedPictures({ wanted, sent, found, pictures, refused }: NamedPicturesProps) {
   const isFound = new Set(found.map(({ name }) => name));
   const missing = wanted.filter(({ name }) => !isFound.has(name));
