@@ -1,9 +1,8 @@
 import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Item } from '#server/catalogue/item.ts';
