@@ -35,6 +35,8 @@ export interface Store {
   readonly pictures: PictureStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  /** Those that are committed. */
+  readonly answers: Pick<AnswerStore, 'find'>;
   readonly imports: ImportStore;
   readonly clock: ClockStore;
   close(): Promise<void>;

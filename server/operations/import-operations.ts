@@ -3,7 +3,6 @@ import type { HistoryReader, ImportRecord } from '#server/catalogue/store.ts';
 import { importJob } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
@@ -38,8 +37,7 @@ export function createImportOperations(
     if (signal?.aborted && !repeatable) await imports.cancel(number);
     return answer;
   };
-  createImport.beforeBody = ({ client, headers }) =>
-    imports.checkRoom(addressBlocks(client.address).client, Number(headers['content-length'] ?? 0));
+  createImport.beforeBody = imports.checkRoom;
 
   return {
     createImport,

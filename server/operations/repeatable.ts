@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { StoreTransaction } from '#server/catalogue/store.ts';
+import type { Store, StoreTransaction } from '#server/catalogue/store.ts';
 import type { OperationRequest, OperationResponse, Repeatable } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 
@@ -29,7 +29,7 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
 
 /** Null for a new key. Throws a 422 for a key that came with another request. */
 export async function findEarlierAnswer(
-  { answers }: StoreTransaction,
+  { answers }: Pick<Store, 'answers'>,
   { key, requestHash }: Repeatable,
   now: Date,
 ): Promise<OperationResponse | null> {
@@ -42,6 +42,27 @@ export async function findEarlierAnswer(
     );
   const { status, headers, body } = earlier;
   return { status, headers, body: JSON.parse(body) as unknown };
+}
+
+/**
+ * Lets requests with the same key follow each other: a client that lost its connection repeats its request while the first one still
+ * holds its share of bodies and queues, and must not be refused for that.
+ */
+export class KeyedRequests {
+  readonly #last = new Map<string, Promise<void>>();
+
+  /** Waits until no other request has the key, and gives what ends that this one has it. */
+  async enter(key: string): Promise<() => void> {
+    const before = this.#last.get(key);
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    this.#last.set(key, over);
+    await before;
+    return () => {
+      if (this.#last.get(key) === over) this.#last.delete(key);
+      end();
+    };
+  }
 }
 
 /** In the transaction of the write, so that no crash comes between the two. */

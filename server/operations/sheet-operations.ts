@@ -7,7 +7,6 @@ import { importJob, sheetProblem } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse } from './operation.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
 import type { Services } from './services.ts';
 
 type SheetOperation =
@@ -34,7 +33,7 @@ export function createSheetOperations(
     status: 200,
     body: await imports.run(importJob(request), request),
   });
-  importCocktails.beforeBody = ({ client }) => imports.checkRoom(addressBlocks(client.address).client);
+  importCocktails.beforeBody = imports.checkRoom;
 
   return {
     importCocktails,

@@ -2,6 +2,7 @@ import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { Access } from './models/access.ts';
+import { findAnswer } from './stored-answers.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
@@ -87,6 +88,12 @@ async function storeOn(
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
+  const askToRead = shareWhileRunning(() =>
+    read(readRevision).then(
+      () => true,
+      () => false,
+    ),
+  );
   return {
     readSnapshot,
     replace: (work) => writer.replace(work),
@@ -96,12 +103,8 @@ async function storeOn(
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
-    canRead: shareWhileRunning(() =>
-      read(readRevision).then(
-        () => true,
-        () => false,
-      ),
-    ),
+    // While many ask something of the database, a question of its own would wait for all of theirs.
+    canRead: () => (availability.hasJustAnswered ? Promise.resolve(true) : askToRead()),
     canWrite: writabilityCheck(writer),
     history: {
       ...historyReader(read),
@@ -110,6 +113,7 @@ async function storeOn(
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
+    answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: once(async () => {

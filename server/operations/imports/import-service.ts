@@ -8,8 +8,9 @@ import {
   type NewImport,
 } from '#server/catalogue/store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
-import type { OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
+import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
+import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import type { ImportJob } from './import-job.ts';
 import { reportedRows } from './import-report-rows.ts';
@@ -20,7 +21,7 @@ import { Share } from '../pipeline/counted-share.ts';
 /** An import takes some hundred megabytes; what waits is in memory. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };
 const MEBIBYTE = 1024 * 1024;
-/** Of sheets whose request is answered. */
+/** Of sheets that wait or are read. */
 const SHEET_BYTES = { ofClient: 40 * MEBIBYTE, ofAll: 40 * MEBIBYTE };
 const BEAT_MS = 1_000;
 const MAX_SILENCE_MS = 20_000;
@@ -69,24 +70,28 @@ export class ImportService {
     this.#problemOf = problemOf;
   }
 
-  /** Throws a RequestProblem when one more sheet could not even wait, so that it need not be received. */
-  checkRoom(client: string, storedBytes = 0): void {
+  /** Throws a RequestProblem when the sheet of a request could not even wait, so that it need not be received. */
+  readonly checkRoom: NonNullable<Operation['beforeBody']> = ({ client: { address }, headers }) => {
+    const { client } = addressBlocks(address);
     this.#queue.checkRoom(client);
-    this.#sheetBytes.checkRoom(client, storedBytes);
-  }
+    this.#sheetBytes.checkRoom(client, Number(headers['content-length'] ?? 0));
+  };
 
-  run(
+  async run(
     job: ImportJob,
     { signal, repeatable }: Pick<OperationRequest, 'signal' | 'repeatable'>,
   ): Promise<ImportOutcome> {
     const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
-    return this.#queue.run(job.client, () =>
-      carryOutImport(this.#services, job, {
-        steps,
-        ...(signal && { signal }),
-        ...(repeatable && { repeatable }),
-      }),
-    );
+    const release = this.#sheetBytes.take(job.client, job.bytes.length);
+    return this.#queue
+      .run(job.client, () =>
+        carryOutImport(this.#services, job, {
+          steps,
+          ...(signal && { signal }),
+          ...(repeatable && { repeatable }),
+        }),
+      )
+      .finally(release);
   }
 
   /** A repeated request begins no import. Throws a RequestProblem when too many wait. */

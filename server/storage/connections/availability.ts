@@ -6,12 +6,15 @@ interface Listener {
   back: () => void;
 }
 
+const ANSWER_COUNTS_MS = 1000;
+
 /** Tells listeners once when the database stops working, and once when it works again. Work on a database that cannot be reached is refused. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
   #refuses = false;
+  #answeredAt = -Infinity;
 
   listen(listener: Listener): void {
     this.#listeners.push(listener);
@@ -21,8 +24,14 @@ export class Availability {
     return !this.#refuses;
   }
 
+  /** An answer counts for a second, unless the database fails meanwhile. */
+  get hasJustAnswered(): boolean {
+    return performance.now() - this.#answeredAt < ANSWER_COUNTS_MS;
+  }
+
   /** The next piece of work tries the database again. */
   noteFailure(reason: unknown): void {
+    this.#answeredAt = -Infinity;
     if (this.#isAway) return;
     this.#isAway = true;
     for (const { away } of this.#listeners) away(reason);
@@ -51,8 +60,11 @@ export class Availability {
     const running = work();
     this.#underWay.add(running);
     try {
-      return await running;
+      const result = await running;
+      if (!this.#refuses) this.#answeredAt = performance.now();
+      return result;
     } catch (error) {
+      this.#answeredAt = -Infinity;
       if (!isUnavailable(error)) throw error;
       this.noteFailure(error);
       throw error instanceof StoreUnavailableError
