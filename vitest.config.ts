@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './.tooling/chromium.ts';
 import { inlineScript } from './.tooling/inline-scripts.ts';
 
 // Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
@@ -92,6 +89,10 @@ const journeys: TestProjectInlineConfiguration = {
 
 /** The stories as Storybook's sidebar runs and watches them. `npm test` plays them in the built Storybook instead, since it sees what ships. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
+  // Other runs load none of it.
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  const { findChromium } = await import('./.tooling/chromium.ts');
   const launchOptions = await findChromium();
   return {
     extends: true,
