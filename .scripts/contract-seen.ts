@@ -7,7 +7,7 @@ import { readResponse } from '../server/tests/support/read-response.ts';
 
 /** Written by server/tests/support/seen-responses.ts. */
 const SEEN_FILE = 'node_modules/.cache/tasting-house/seen-responses.txt';
-/** Written by servers in processes of their own (server/tests/support/record-responses.mjs). */
+/** Written by servers in processes of their own (.tooling/record-responses.mjs). */
 const RECORDED_FILE = 'node_modules/.cache/tasting-house/recorded-responses.txt';
 const PROBLEM_TYPE = 'application/problem+json';
 /** What any request may get, and a header that is not always sent, counts as seen when any operation had it. */

@@ -96,7 +96,7 @@ const lanes = isQuick
     ];
 const SEEN_FILE = resolve('node_modules/.cache/tasting-house/seen-responses.txt');
 process.env['SEEN_RESPONSES'] = SEEN_FILE;
-/** What servers in processes of their own answered (server/tests/support/record-responses.mjs). */
+/** What servers in processes of their own answered (.tooling/record-responses.mjs). */
 const RECORDED_FILE = resolve('node_modules/.cache/tasting-house/recorded-responses.txt');
 process.env['RECORDED_RESPONSES'] = RECORDED_FILE;
 for (const file of [SEEN_FILE, RECORDED_FILE]) rmSync(file, { force: true });

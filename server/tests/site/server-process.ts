@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { RECORDING } from '../support/recording.ts';
+import { RECORDING } from '../../../.tooling/recording.ts';
 import { bundledFile } from './bundled-file.ts';
 
 export interface ServerProcess {

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RECORDING } from '#server/tests/support/recording.ts';
+import { RECORDING } from '../../../.tooling/recording.ts';
 import { endWithProcess } from '../journeys/end-with-process.ts';
 
 /** A site that journeys can walk through. */
