@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 
-export interface RequestLimits {
-  /** Until the head is complete. */
+interface RequestLimits {
   headersMs: number;
-  /** Until the body is complete. */
   requestMs: number;
   /** How often the two are checked. */
   checkMs: number;

@@ -17,27 +17,11 @@ import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, itemTags } from '#server/catalogue/views.ts';
 import { removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
 import { jsonChunks } from './pipeline/json-chunks.ts';
-import type { Operation, OperationResponse } from './operation.ts';
+import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { pageHeaders, pageOf } from './page-headers.ts';
 import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-
-type CocktailOperation =
-  | 'listCocktails'
-  | 'getCocktail'
-  | 'listCocktailsOfCategory'
-  | 'searchCocktails'
-  | 'listSimilarCocktails'
-  | 'listCollectionOptions'
-  | 'getFeaturedOrder'
-  | 'updateFeaturedOrder'
-  | 'getBar'
-  | 'createCocktail'
-  | 'updateCocktail'
-  | 'patchCocktail'
-  | 'replaceCocktail'
-  | 'deleteCocktail';
 
 /** Parts of the catalogue that lists of cocktails and what is reckoned from them show: cocktails, and all that they name. */
 const TAGS_OF_LISTS = [
@@ -52,7 +36,7 @@ const MAX_WHOLE_COCKTAILS = 1000;
 const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
 /** The cocktails: public reads, and writes for the administrator. */
-export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
+export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
   // Tags of streamed lists: they cannot be made of bytes that are not there yet.
   const startedAt = services.now().toISOString();
@@ -197,5 +181,5 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     },
 
     deleteCocktail: removeItem(services, 'cocktails'),
-  };
+  } satisfies Partial<Operations>;
 }

@@ -20,7 +20,7 @@ export const FACET_PARAMETERS = {
   difficulty: 'difficulty',
 } as const;
 
-export type FacetParameter = keyof typeof FACET_PARAMETERS;
+type FacetParameter = keyof typeof FACET_PARAMETERS;
 
 export interface Selection {
   readonly count: number;
@@ -31,7 +31,7 @@ export interface Selection {
 const UNWANTED = 255;
 
 /** In slots. They cost most, and are the same for every option that is counted. */
-export interface ListedSlots {
+interface ListedSlots {
   leftOut: readonly number[];
   /** `null` where none are asked for. */
   makeable: readonly number[] | null;
@@ -78,7 +78,7 @@ export function selectCocktails(
   return { count, passes: (slot) => marks[slot] === conditions.length };
 }
 
-export function slotsFor(
+function slotsFor(
   { collections, facets }: Catalogue,
   parameter: FacetParameter,
   asked: string | boolean,

@@ -2,7 +2,7 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { bandIn, containsMask, tasteMask } from '../snapshot/traits.ts';
 
-export type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
+type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
 
 /** `null` when every recipe passes. */
 export function traitsTest({

@@ -29,7 +29,6 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
 const traitsOf = ({ fields }: Item) =>
   TRAITS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));
 
-/** By name. */
 function firstOf({ collections, facets }: Catalogue, category: string): Item[] {
   const { cocktails } = collections;
   const slots = facets.cocktails.get('category')?.slotsOf(category) ?? [];

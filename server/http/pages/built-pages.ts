@@ -14,7 +14,7 @@ const WORKER_CACHING = 'no-cache';
 const WORKER_PATH = '/service-worker.js';
 
 /** From its source and from dist/server. */
-export function projectRoot(): string {
+function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;

@@ -5,7 +5,6 @@ export interface Encodings {
 
 const MAX_CACHED_HEADERS = 100;
 
-/** Browsers send few different headers. */
 const cached = new Map<string, Encodings>();
 
 export function encodingsTakenBy(header: string | string[] | undefined): Encodings {

@@ -73,7 +73,6 @@ export interface AnswerRow {
   /** JSON text. */
   headers: string;
   body: string;
-  /** Of the body. */
   characters: number;
   expiresAt: string;
 }
@@ -104,7 +103,6 @@ export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
   startedAt: string;
 }
 
-/** One row. */
 export interface RevisionRow {
   id: 1;
   revision: number;

@@ -4,7 +4,7 @@ import { areSameFields } from '../../item.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
 import { findTarget, type Target } from '../find-target.ts';
 
-export interface FeatureCocktail extends Omit<Target, 'resource'> {
+interface FeatureCocktail extends Omit<Target, 'resource'> {
   featured: boolean;
   /** `undefined` leaves the place as it is. */
   place: number | null | undefined;
