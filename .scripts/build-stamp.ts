@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of `dist`. */
 export const BUILT_PARTS = ['client', 'renderer', 'server'] as const;
 
 const SOURCES = [

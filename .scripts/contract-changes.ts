@@ -9,7 +9,6 @@ type Direction = 'request' | 'answer';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** One sentence each. */
 export function breakingChanges(released: Json, current: Json): string[] {
   return Object.entries(mapOf(released['paths'])).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

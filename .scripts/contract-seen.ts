@@ -1,10 +1,14 @@
 /** `tsx .scripts/contract-seen.ts`: fails when no test of the last run saw a declared response, problem or header that UNSEEN does not explain. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { followReference } from '../openapi/contract/contract-document.ts';
 import { all, answersOf, contract, examplesOf } from '../openapi/contract/contract-parts.ts';
+import { checkAgainstContract } from '../server/tests/support/contract-check.ts';
+import { readResponse } from '../server/tests/support/read-response.ts';
 
 /** Written by server/tests/support/seen-responses.ts. */
 const SEEN_FILE = 'node_modules/.cache/tasting-house/seen-responses.txt';
+/** Written by servers in processes of their own (.tooling/record-responses.mjs). */
+const RECORDED_FILE = 'node_modules/.cache/tasting-house/recorded-responses.txt';
 const PROBLEM_TYPE = 'application/problem+json';
 /** What any request may get, and a header that is not always sent, counts as seen when any operation had it. */
 const OF_ANY = 'any operation';
@@ -44,18 +48,45 @@ function declared(): Set<string> {
   return new Set(names);
 }
 
+interface Recorded {
+  method: string;
+  path: string;
+  status: number;
+  headers: [string, string][];
+  bytes: string | null;
+}
+
+/** What recorded responses have and the contract does not. */
+export function undeclaredOf(recorded: readonly string[]): string[] {
+  const faults = recorded.map((line) => {
+    const { bytes, ...answer } = JSON.parse(line) as Recorded;
+    const headers = new Map(answer.headers);
+    const body = bytes === null ? undefined : readResponse(Buffer.from(bytes, 'base64'), headers);
+    try {
+      checkAgainstContract({ ...answer, headers, body, isWhole: true });
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  });
+  return [...new Set(faults)].filter(Boolean);
+}
+
 function main(): void {
   const seen = new Set(readFileSync(SEEN_FILE, 'utf8').split('\n'));
   for (const line of [...seen]) seen.add(`${OF_ANY} ${line.split(' ').at(-1)}`);
   const explained = (name: string) => UNSEEN.some(({ what }) => what.test(name));
   const missing = [...declared()].filter((name) => !seen.has(name));
-  const faults = missing.filter((name) => !explained(name)).map((name) => `${name} was never seen`);
+  const text = existsSync(RECORDED_FILE) ? readFileSync(RECORDED_FILE, 'utf8') : '';
+  const recorded = text.split('\n').filter(Boolean);
+  const unseen = missing.filter((name) => !explained(name)).map((name) => `${name} was never seen`);
+  const faults = [...undeclaredOf(recorded), ...unseen];
   const idle = UNSEEN.filter(({ what }) => !missing.some((name) => what.test(name)));
   for (const { what } of idle) faults.push(`${String(what)} explains nothing: what it names was seen`);
   console.log(
     faults.length > 0
       ? faults.join('\n')
-      : `${declared().size} declared responses and headers, all seen or explained.`,
+      : `${declared().size} declared responses and headers, all seen or explained; ${recorded.length} recorded ones, all declared.`,
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

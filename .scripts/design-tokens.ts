@@ -1,5 +1,5 @@
 /** Of the Design Tokens Community Group (DTCG, 2025.10). */
-export interface TokenGroup {
+interface TokenGroup {
   [name: string]: TokenGroup | Token;
 }
 export interface Token {

@@ -10,7 +10,7 @@ import { HEADER, METHODS, readContract, type Contract } from './generate/contrac
 import { resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';
 
-export async function generateAll(root: string): Promise<void> {
+async function generateAll(root: string): Promise<void> {
   const contract = readContract(join(root, 'openapi.yaml')) as Contract;
   const folder = join(root, 'openapi/generated');
   await mkdir(folder, { recursive: true });

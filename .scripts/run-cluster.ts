@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgresCluster } from '#server/tests/postgres/postgres-cluster.ts';
 
-export interface RunningCluster {
+interface RunningCluster {
   database: string;
   sites: string[];
   /** Null where nginx is not installed. */

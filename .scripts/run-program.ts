@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface ProgramRun {
+interface ProgramRun {
   /** -1 when the program was cut off, killed or could not be started. */
   code: number;
   output: string;

@@ -24,7 +24,6 @@ import { newContext } from '../.tooling/new-context.ts';
 const STORY_TIMEOUT_MS = 90_000;
 const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
-/** See `.storybook/mock-worker.ts`. */
 const MOCK_PROBE = '/is-mocked';
 /** The accessibility panel's highlights read the style of every element at each change. */
 const WITHOUT_HIGHLIGHTS = 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
@@ -109,7 +108,6 @@ function partsWithControls(): string[] {
   });
 }
 
-/** `width` in px. */
 async function openWindow(width: number): Promise<BrowserContext> {
   const context = await newContext(browser, { viewport: { width, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
@@ -117,7 +115,6 @@ async function openWindow(width: number): Promise<BrowserContext> {
   return context;
 }
 
-/** Documentation and controls. */
 async function openParts(): Promise<string[]> {
   const context = await openWindow(1280);
   const lines = [
@@ -172,7 +169,6 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
     return again === null ? null : `played again, ${again}`;
   }
 
-  /** Axe waits for the looks. */
   async function begin(): Promise<Page> {
     const [first = ''] = ids;
     const globals = `theme:${played.theme};a11y.manual:!true`;

@@ -53,7 +53,7 @@ const quickUnit: Step = { ...unit, command: [...unit.command, ...quickFolders] }
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/first-load-budget.ts'] };
-/** What the contract declares and no test saw. */
+/** What the contract declares and no test saw, and what other processes answered that it does not have. */
 const seen: Step = { name: 'declared responses', command: ['tsx', '.scripts/contract-seen.ts'] };
 const stories: Step = {
   name: 'stories',
@@ -96,7 +96,10 @@ const lanes = isQuick
     ];
 const SEEN_FILE = resolve('node_modules/.cache/tasting-house/seen-responses.txt');
 process.env['SEEN_RESPONSES'] = SEEN_FILE;
-rmSync(SEEN_FILE, { force: true });
+/** What servers in processes of their own answered (.tooling/record-responses.mjs). */
+const RECORDED_FILE = resolve('node_modules/.cache/tasting-house/recorded-responses.txt');
+process.env['RECORDED_RESPONSES'] = RECORDED_FILE;
+for (const file of [SEEN_FILE, RECORDED_FILE]) rmSync(file, { force: true });
 const outcomes = await Promise.all(lanes.map(runInTurn));
 if (!isQuick) outcomes.push(await runInTurn([seen]));
 

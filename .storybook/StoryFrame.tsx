@@ -8,7 +8,6 @@ interface StoryFrameProps {
   entry: string;
   /** For screens that read parameters. */
   path: string;
-  /** Screens have their own margins. */
   bare: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Of a visitor's system. */
 export interface Conditions {
   theme: 'light' | 'dark';
   text: 'usual' | 'double';

@@ -16,7 +16,6 @@ export function watchConsole(): void {
   };
 }
 
-/** Since the last call. */
 export function takeConsoleErrors(): string[] {
   const taken = complaints;
   complaints = [];

@@ -5,7 +5,6 @@ import type { Manifest } from './first-load.ts';
 import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Its code stays online. */
 const DASHBOARD = 'ui/features/admin/admin-screen.ts';
 /** Shown instead of a page that was never visited. */
 const OFFLINE_PAGE = '/offline';

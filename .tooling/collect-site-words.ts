@@ -4,9 +4,7 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Filled with the words. */
 const MODULE = join(ROOT, 'stories/copy/site-words.ts');
-/** Whose text people read. */
 const READ =
   /^(?:aria-label|label|title|description|placeholder|alt|heading|hint|error|text|message|children)$/;
 /** At least a word of letters; no class names, no addresses. */

@@ -4,7 +4,6 @@ import { findChromium, findHeadlessChromium, onSearchPath } from './chromium.ts'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** On this machine. */
 export interface EngineFound {
   name: EngineName;
   /** Absolute paths; the driver where it is a program of its own. */
@@ -12,7 +11,6 @@ export interface EngineFound {
   driver?: string;
 }
 
-/** Debian's. */
 const PACKAGES = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver and xvfb' };
 
 const FIREFOX_APPLICATION = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -36,7 +34,6 @@ export function findFurtherEngines(): EngineFound[] {
   return engines;
 }
 
-/** Among the libraries of WebKitGTK. */
 function miniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   const folders = [LIBRARIES, ...readdirSync(LIBRARIES).map((name) => `${LIBRARIES}/${name}`)];

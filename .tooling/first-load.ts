@@ -1,4 +1,3 @@
-/** Written by Vite. */
 export type Manifest = Record<string, ManifestChunk>;
 
 interface ManifestChunk {
@@ -10,7 +9,6 @@ interface ManifestChunk {
   css?: string[];
 }
 
-/** Without what is loaded later. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk && !seen.has(name)) {

@@ -20,7 +20,6 @@ export function importsIn(source: string, file: string): string[] {
   return [...new Set(paths)].filter((path) => typeof path === 'string');
 }
 
-/** Undefined for any other expression. */
 function literal(expression: string): string | undefined {
   return /^(['"`])([^'"`$\\]+)\1$/.exec(expression)?.[2];
 }
@@ -32,7 +31,6 @@ function pathOf(specifier: string, importer: string): string | undefined {
   return path.startsWith('.') ? join(dirname(importer), path) : undefined;
 }
 
-/** Tests and generated files included. */
 export function importGraph(root: string): ImportGraph {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

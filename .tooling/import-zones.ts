@@ -22,7 +22,6 @@ export const FOLDERS: readonly Folder[] = [
 
   { path: 'ui/app', may: ['openapi', 'ui'] },
   { path: 'ui/chrome', may: uiShared },
-  // None imports another.
   { path: 'ui/features/*', may: uiShared },
   // Components fetch no data: they may know the API's errors.
   { path: 'ui/components', may: [...uiBase, 'ui/hooks', 'ui/api'], mayNot: ['ui/api/generated'] },
@@ -43,10 +42,8 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: [...serverBase, 'server/config.ts'] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
-  // Knows nothing of a catalogue.
   { path: 'server/sheets', may: ['openapi'] },
   { path: 'server/commands', may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts'] },
-  // Its tests run generated clients.
   { path: 'server/tests/clients', may: [...serverTests, '.cache/clients'] },
   { path: 'server/tests', may: serverTests },
 ];

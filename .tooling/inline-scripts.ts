@@ -5,7 +5,7 @@ const FOLDER = join(import.meta.dirname, '../ui/app/early');
 const MODULE = 'virtual:inline-script';
 
 /** As the text of one classic script, with the files that it is made of. */
-export async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
+async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
   // Loading Vite takes longer than most of what imports this.
   const { build } = await import('vite');
   const built = await build({

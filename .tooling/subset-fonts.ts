@@ -41,14 +41,12 @@ export const FONTS = [
   ['figtree-latin-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, TEXT],
 ] as const;
 
-/** Outlines on share cards. */
 const CARD_LETTERS = CORE + LATIN;
 /** Copyright and licence stay. */
 const CARD = { keepFeatures: ['kern'], preserveNameIds: [0, 13, 14] };
 const CARD_TEXT = { ...CARD, variationAxes: { wght: 600 } };
 const CARD_HEADING = { ...CARD, variationAxes: HEADING.variationAxes };
 
-/** As TrueType. */
 const CARD_FONTS = [
   ['card-heading', `${BRICOLAGE}-latin-standard-normal`, CARD_LETTERS, CARD_HEADING],
   ['card-heading-ext', `${BRICOLAGE}-latin-ext-standard-normal`, LATIN_EXTENDED, CARD_HEADING],
@@ -59,7 +57,7 @@ const CARD_FONTS = [
 const RECIPE = JSON.stringify([FONTS, CARD_FONTS]);
 
 /** Unless the cache has the files of this recipe. */
-export async function produceFonts(): Promise<void> {
+async function produceFonts(): Promise<void> {
   const folder = join(ROOT, FONT_FOLDER);
   const stamp = join(folder, 'recipe.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === RECIPE) return;

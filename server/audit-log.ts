@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
-export type Audit = (id: OperationId, status: number, address: string) => void;
+type Audit = (id: OperationId, status: number, address: string) => void;
 
-/** Logged at the default level. */
 const AUDITED: Partial<Record<OperationId, string>> = {
   logOut: 'logged out',
   exportCocktailsCsv: 'the cocktails were exported',

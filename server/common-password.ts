@@ -19,7 +19,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Beside what is common. */
 const MIN_OWN_CHARACTERS = 6;
 
 /** Listed, or little more than common words, words of `siteName`, years, repeats and sequences. */

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { isCommonPassword } from '#server/common-password.ts';
 import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
 
-/** Whose forwarding headers are believed. */
 export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
 
 /** `info` logs every request. */

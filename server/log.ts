@@ -4,8 +4,7 @@ import { requestIds } from '#server/http/observe-requests.ts';
 
 const STANDARD_ERROR = 2;
 
-/** Standard error except in tests. */
-export interface LogDestination {
+interface LogDestination {
   write(line: string): void;
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedRequest } from '#server/http/observe-requests.ts';
 
-export interface Metrics {
+interface Metrics {
   /** Such as http://127.0.0.1:9100. */
   address: string;
   count(request: ObservedRequest): void;

@@ -38,7 +38,6 @@ export interface ServerParts {
   /** Null serves the API alone. */
   pages: ((server: Server) => Promise<PageSource>) | null;
   log: Logger;
-  /** Tests replace expensive services. */
   services?: (usual: Services, config: Config) => Services;
 }
 

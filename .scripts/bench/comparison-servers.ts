@@ -21,7 +21,6 @@ function recordedAnswers(): Map<string, { headers: Record<string, string>; bytes
   );
 }
 
-/** What sending costs. */
 function bare(): void {
   const answers = recordedAnswers();
   // A new term gets as long an answer as the recorded one.

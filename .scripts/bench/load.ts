@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import autocannon from 'autocannon';
 import { cpuMs, type Target } from './processes.ts';
 
-export const CONNECTIONS = 50;
+const CONNECTIONS = 50;
 const PER_THOUSAND = 1000;
 
 export interface Burst {
@@ -50,7 +50,6 @@ export async function burst(target: Target, load: Load, seconds: number): Promis
   };
 }
 
-/** Still compressed. */
 export function fetchRaw(
   url: string,
   headers: Record<string, string> = {},
@@ -71,5 +70,4 @@ export function fetchRaw(
   });
 }
 
-/** Every server writes its own. */
 const HOP_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);

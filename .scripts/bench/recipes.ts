@@ -1,4 +1,3 @@
-/** Parts of made-up names. */
 export const FIRST =
   'Amber Copper Velvet Silver Northern Midnight Harbour Orchard Crimson Quiet Golden Paper Winter Summer Lantern Juniper Cedar Velvet Marble Saffron'.split(
     ' ',
@@ -36,8 +35,7 @@ const DIFFICULTIES = ['Simple', 'Easy', 'Moderate', 'Challenging', 'Expert'];
 const COLUMNS =
   'name,category,description,ingredients,instructions,difficulty,type,spirits,glassware,featured';
 
-/** In [0, 1), by mulberry32. */
-export function seededNumbers(seed: number): () => number {
+function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -14,7 +14,6 @@ const START = packageJson.scripts.start.split(' ').slice(1);
 /** Built, on an embedded database of its own. */
 export interface BenchSite extends Target {
   bearer: string;
-  /** On the same data. */
   restart(): Promise<BenchSite>;
   /** Gives the time that the imports took. */
   importRecipes(count: number, seed: number): Promise<number>;

@@ -31,7 +31,6 @@ export function validatorsModule(contract: Contract): string {
 /** ajv's own functions, which the compiled code gets by `require`. */
 const RUNTIME = ['ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/equal', 'ajv/dist/runtime/uri'];
 
-/** Browsers have no `require`. */
 function withRequire(code: string): string {
   const used = RUNTIME.filter((module) => code.includes(`require("${module}")`));
   const imports = used.map((module, at) => `import runtime${at} from '${module}.js';\n`);

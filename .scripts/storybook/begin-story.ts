@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** What Storybook's page offers. */
 export interface StorybookPage {
   /** Missing while the page loads. */
   __STORYBOOK_PREVIEW__?: {

@@ -41,7 +41,6 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
     const timer = setTimeout(() => finish(`it is not over after ${timeoutMs} ms`), timeoutMs);
     for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
       listeners.set(event, (told) => (reason ??= wordsOf(told)));
-    // Nothing comes after these.
     for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
       listeners.set(event, (told) => finish(`${event}: ${wordsOf(told)}`));
     listeners.set('storyFinished', (told) => {

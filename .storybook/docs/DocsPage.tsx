@@ -52,7 +52,6 @@ export function DocsPage() {
   );
 }
 
-/** `parameters.usage` of the stories. */
 interface UsageWords {
   do?: readonly string[];
   dont?: readonly string[];

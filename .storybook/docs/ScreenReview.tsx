@@ -7,7 +7,6 @@ const WIDTHS_PX = [375, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 
 interface ScreenReviewProps {
-  /** Such as `Screens/Home`. */
   title: string;
   /** Such as `stories/features/home/Home.stories.tsx`. */
   storiesFile: string;
@@ -124,7 +123,6 @@ function ConditionSwitches({ conditions, onChange }: ConditionSwitchesProps) {
   ));
 }
 
-/** Loaded when it is opened. */
 const SOURCES = import.meta.glob<string>(['../../ui/features/**/*.tsx', '../../stories/**/*.stories.tsx'], {
   query: '?raw',
   import: 'default',

@@ -47,7 +47,7 @@ export interface BodyObject {
   content?: Record<string, MediaObject>;
 }
 
-export interface HeaderObject {
+interface HeaderObject {
   /** Always sent; others where their description says so. */
   required?: boolean;
   example?: string | number;

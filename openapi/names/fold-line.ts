@@ -1,4 +1,3 @@
-/** Most text. */
 const PLAIN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Lower case, without accents, straight apostrophes, single spaces. */

@@ -20,7 +20,6 @@ export function foldText(text: string): string {
     .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
-/** Most names. */
 const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Equal for equal names: case and spacing do not count, accents do. */

@@ -16,7 +16,6 @@ export function pictureFileKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** Of Notion and browsers. */
 function decoded(path: string): string {
   if (!path.includes('%')) return path;
   try {

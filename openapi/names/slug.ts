@@ -25,7 +25,6 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_ID_LENGTH = LONGEST_SLUG_LENGTH + 10;
 
-/** A slug, possibly numbered. */
 export function isId(text: string): boolean {
   return text.length <= LONGEST_ID_LENGTH && ID.test(text);
 }
@@ -44,7 +43,6 @@ export class IdPool {
     return true;
   }
 
-  /** Like `freeSlug`. */
   take(slug: string): string {
     if (this.claim(slug)) return slug;
     // Counts on: 50,000 names in another alphabet all want the same slug.

@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 
-export interface DrawingOptions {
+interface DrawingOptions {
   width: number;
   height: number;
   theme: 'light' | 'dark';

@@ -8,7 +8,6 @@ type ReadValues = (values: readonly string[]) => string | null;
 interface Page {
   /** In `ui/features`. */
   screen: string;
-  /** Those that it reads. */
   parameters?: Readonly<Record<string, ReadValues>>;
   isInSiteMap?: true;
   /** Kept out of search engines, and never stored on a device. */

@@ -16,7 +16,6 @@ export function guardSeparators(text: string): string {
   return text.replace(RISKY_INSIDE, SHIELD);
 }
 
-/** The inverse of both. */
 export function unguardFormula(text: string): string {
   const bare = text.includes(SHIELD) ? text.replaceAll(SHIELD, '') : text;
   return GUARDED.test(bare) ? bare.slice(1) : bare;

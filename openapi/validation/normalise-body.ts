@@ -146,7 +146,6 @@ function takesFile(schema: BodySchema): boolean {
 /** Schemas never change, and an import asks a million times. */
 const knownTypes = new WeakMap<BodySchema, Set<string>>();
 
-/** Null included. */
 export function typesOf(schema: BodySchema): ReadonlySet<string> {
   const known = knownTypes.get(schema);
   if (known) return known;

@@ -3,7 +3,7 @@ import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
 import type { Collection } from './snapshot/collection.ts';
 import type { ItemEdit } from './snapshot/item-edit.ts';
 import type { Item } from './item.ts';
-import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
+import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps } from './pausable-work.ts';
 import type { RecordedChange, StoredCatalogue } from './store.ts';
 
@@ -27,14 +27,10 @@ export interface Applied {
 }
 
 /** A recorded change says itself which version it made, and when. */
-export type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
+type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
 
 const CHANGES_PER_STEP = 1000;
 const MAX_CHANGED_TAGS = 1000;
-
-export function emptyCatalogue(): Catalogue {
-  return catalogueOf({ revision: 0, items: forEachResource(() => []) });
-}
 
 export function catalogueOf(stored: StoredCatalogue): Catalogue {
   return runSteps(catalogueSteps(stored));

@@ -16,7 +16,6 @@ export type Decision<Result = unknown> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'accepted';
-      /** Each item at most once. */
       readonly changes: readonly Change[];
       readonly result: Result;
       /** The `changeId`s that an undo takes back. */

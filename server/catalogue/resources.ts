@@ -6,7 +6,6 @@ import { typesOf } from '#openapi/validation/normalise-body.ts';
 
 export type { ResourceName };
 
-/** Stored as ids. */
 export interface Reference {
   /** May lead into the entries of a list: `sections/cocktails`. */
   field: string;
@@ -48,7 +47,6 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResour
   }),
 }));
 
-/** Values may be null too. */
 function typeOf(schema: BodySchema): Field['type'] {
   const types = typesOf(schema);
   if (types.has('array')) return 'list';

@@ -55,7 +55,6 @@ export interface StoreTransaction {
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
   readonly answers: AnswerStore;
-  /** Inserted with the transaction. */
   readonly imports: Pick<ImportStore, 'insert'>;
   /** Adds what one command changed as the next revision, which it gives: rows, history and pictures. May be called more than once. */
   add(write: CatalogueWrite): Promise<number>;
@@ -90,7 +89,6 @@ export interface RecordedChange extends Change {
   /** Afterwards; of a deleted item, its last. */
   version: number;
   createdAt: string;
-  /** At the time. */
   itemName: string;
 }
 
@@ -103,7 +101,7 @@ export interface CommittedChange extends RecordedChange {
   undoneBy: number | null;
 }
 
-export interface HistoryQuery {
+interface HistoryQuery {
   resource?: ResourceName;
   itemId?: string;
   importId?: string;
@@ -139,7 +137,7 @@ export interface HistoryReader {
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 
-export interface HistoryStore extends HistoryReader {
+interface HistoryStore extends HistoryReader {
   /** Of items that were deleted up to `revision` and did not come back. */
   sweep(revision: number): Promise<void>;
 }

@@ -22,7 +22,6 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
   }
 }
 
-/** As for the site itself. */
 export function configuredDatabase(env: NodeJS.ProcessEnv): DatabaseLocation {
   const { dataDir, databaseUrl } = readConfig({
     DATA_DIR: env['DATA_DIR'],

@@ -4,7 +4,7 @@ import { apiKey } from './cache/cache-key.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 
-export interface ApiReply {
+interface ApiReply {
   status: number;
   /** JSON text. */
   body: string;
@@ -31,7 +31,6 @@ export function tagWithAll(): void {
   tagsOfPage.getStore()?.add(null);
 }
 
-/** Pages share responses with visitors. */
 export function createApiReader(api: Api, cache: ResponseCache): ReadApi {
   const client = { address: '', isSecure: false };
   return async (address) => {

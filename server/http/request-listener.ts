@@ -24,7 +24,7 @@ import { sendResponse } from './responses/send-response.ts';
 import { checkRequest, hasUnreadBody, isRead } from './usable-request.ts';
 import { warmUp } from './cache/warm-up.ts';
 
-export interface SiteParts {
+interface SiteParts {
   api: Api;
   catalogue: LiveCatalogue;
   /** Null where only the API is wanted. */
@@ -35,7 +35,7 @@ export interface SiteParts {
   log: Logger;
 }
 
-export interface SiteListener {
+interface SiteListener {
   answer: RequestListener;
   warmUp(): Promise<void>;
 }
@@ -145,7 +145,6 @@ function answerFailure(
   return (error: unknown, request, response, _next) => fail(request, response)(error);
 }
 
-/** For files, which sirv sends. */
 function setHeaders(defaultHeaders: readonly string[]): RequestHandler {
   return (_request, response, next) => {
     const head = [...defaultHeaders, ...requestIdHead()];

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from 'argon2';
 import type { PasswordService } from '#server/operations/services.ts';
 
-export interface PasswordOptions {
+interface PasswordOptions {
   password: string;
   /** Added to the login error in demo mode. */
   hint: string;

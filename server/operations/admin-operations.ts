@@ -1,7 +1,7 @@
 import type { Credentials, OpenedSession, Session } from '#openapi/generated/model/index.ts';
 import { findSession, SESSION_MS, tokenOf } from './pipeline/find-session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { Operation, OperationRequest } from './operation.ts';
+import type { Operation, OperationRequest, Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
@@ -9,9 +9,7 @@ import type { Services } from './services.ts';
 const RETRY_BUSY_SECONDS = 2;
 
 /** Attempts are counted before passwords are checked, so that each counts; a right password takes its count back. */
-export function createAdminOperations(
-  services: Services,
-): Record<'logIn' | 'logOut' | 'getSession', Operation> {
+export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
   const attempts = createLoginAttempts(store.attempts, () => store.clock.now());
   /** By the clock that the client has too. */
@@ -58,7 +56,7 @@ export function createAdminOperations(
       const body: Session = { message: 'Logged in', expiresAt: shownEnd(session?.expiresAt ?? '') };
       return { status: 200, body };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function tooBusy(): RequestProblem {

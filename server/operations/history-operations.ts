@@ -10,23 +10,16 @@ import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
-import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
+import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
 import { cursorHeaders } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 import type { WriteRequest, Written } from './live/write-request.ts';
 
-type HistoryOperation = 'listChanges' | 'restoreChange' | 'undoRevision' | 'undoImport' | 'downloadBackup';
-
 const GZIP = 'application/gzip';
 
 /** The administrator's changes, the ways back to earlier states, and the whole site as one file. */
-export function createHistoryOperations({
-  catalogue: live,
-  store: { history },
-  now,
-  backup,
-}: Services): Record<HistoryOperation, Operation> {
+export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
   const undo = async (
     undone: { revision: number; named: Undone },
     { query, repeatable }: Pick<OperationRequest, 'query' | 'repeatable'>,
@@ -99,7 +92,7 @@ export function createHistoryOperations({
         chunks: backup(),
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The beginning of the one item that is asked for, when nothing else narrows the list. */

@@ -2,11 +2,9 @@ import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/
 import type { HistoryReader, ImportRecord } from '#server/catalogue/store.ts';
 import { importJob } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
-import type { Operation, OperationResponse } from './operation.ts';
+import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-
-type ImportOperation = 'cancelImport' | 'createImport' | 'getImport' | 'getImportReport' | 'listImports';
 
 const PATH = '/api/admin/imports';
 const ID = /^i([1-9]\d{0,8})$/;
@@ -16,10 +14,7 @@ const INTERRUPTED = new RequestProblem(
   { code: 'import-interrupted' },
 ).ofImport();
 
-export function createImportOperations(
-  { store: { history } }: Services,
-  imports: ImportService,
-): Record<ImportOperation, Operation> {
+export function createImportOperations({ store: { history } }: Services, imports: ImportService) {
   const view = (record: ImportRecord) => importView(record, history);
   const createImport: Operation = async (request) => {
     const { repeatable, signal } = request;
@@ -64,7 +59,7 @@ export function createImportOperations(
     async cancelImport({ params }) {
       return { status: 200, body: await view(await imports.cancel(numberIn(params))) };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function numberIn({ id = '' }: Readonly<Record<string, string>>): number {

@@ -13,18 +13,17 @@ const ALL_CLIENTS = '*';
 /** They are refused without asking the store, which a flood would keep busy. */
 const MAX_REFUSED_CLIENTS = 10_000;
 
-export interface CountedAttempt {
+interface CountedAttempt {
   clients: readonly string[];
   /** Attempts of the client by now, this one included. */
   own: number;
 }
 
-export interface LoginAttempts {
+interface LoginAttempts {
   /** Throws a 429 when the attempts are known to be used up; counts nothing. */
   refuse(address: string, sessionHash: string | null): void;
   /** Throws a 429 when the attempts are used up. With a valid session, only its attempts count, so that others cannot lock its owner out. */
   count(address: string, sessionHash: string | null): Promise<CountedAttempt>;
-  /** For a right password. */
   forget(attempt: CountedAttempt): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/store.ts';
 
 export interface UploadedFile {
@@ -13,7 +14,6 @@ export interface Repeatable {
   requestHash: string;
 }
 
-/** Valid by the contract. */
 export interface OperationRequest {
   params: Readonly<Record<string, string>>;
   /** In the contract's types, with its defaults. */
@@ -34,14 +34,12 @@ export interface OperationRequest {
 export interface Client {
   /** As far as proxies are believed. */
   address: string;
-  /** By https. */
   isSecure: boolean;
 }
 
 export interface OperationResponse {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   body?: unknown;
   /** Their Content-Type stands in `headers`, as that of chunks. */
   bytes?: Uint8Array;
@@ -51,7 +49,7 @@ export interface OperationResponse {
   cacheable?: Cacheable;
 }
 
-export interface Cacheable {
+interface Cacheable {
   revision: number;
   /** Cache tags: resources ('spirits') and items ('cocktails/negroni') that the response shows; null for all. */
   tags: readonly string[] | null;
@@ -62,3 +60,5 @@ export interface Operation {
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
 }
+
+export type Operations = Record<OperationId, Operation>;

@@ -3,19 +3,14 @@ import { tagOf } from '#server/catalogue/version-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { fileMissing } from './uploads.ts';
-import type { Operation } from './operation.ts';
+import type { Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Beside a picture's own width. */
-export const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
+const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
-export function createPictureOperations({
-  catalogue,
-  store,
-  pictures,
-}: Services): Record<'getImage' | 'createImage', Operation> {
+export function createPictureOperations({ catalogue, store, pictures }: Services) {
   const variants = new SharedBytes();
 
   const missing = (id: string): RequestProblem =>
@@ -64,7 +59,7 @@ export function createPictureOperations({
         bytes,
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The next stored width from `asked` up, never more than the picture has. */

@@ -33,7 +33,6 @@ export interface TokenService {
 export interface PictureService {
   /** Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or 415 that names `field`. */
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
-  /** For an Accept header. */
   formatFor(accept: string | undefined): string;
   /** Clients alternate; `width` in pixels. Throws a RequestProblem 429 or 503. */
   encode(

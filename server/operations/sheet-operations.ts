@@ -6,16 +6,8 @@ import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
 import { importJob, sheetProblem } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
-import type { Operation, OperationResponse } from './operation.ts';
+import type { Operation, OperationResponse, Operations } from './operation.ts';
 import type { Services } from './services.ts';
-
-type SheetOperation =
-  | 'exportCocktailsCsv'
-  | 'exportCocktailsXlsx'
-  | 'getImportProgress'
-  | 'getTemplateCsv'
-  | 'getTemplateXlsx'
-  | 'importCocktails';
 
 const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
 const XLSX = {
@@ -25,10 +17,7 @@ const XLSX = {
 
 const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
-export function createSheetOperations(
-  { catalogue: live }: Services,
-  imports: ImportService,
-): Record<SheetOperation, Operation> {
+export function createSheetOperations({ catalogue: live }: Services, imports: ImportService) {
   const importCocktails: Operation = async (request) => ({
     status: 200,
     body: await imports.run(importJob(request), request),
@@ -44,7 +33,7 @@ export function createSheetOperations(
 
     // Deprecated: `getImport` tells how far an import is.
     getImportProgress: () => ({ status: 200, body: { state: 'unknown', rows: 0, total: 0 } }),
-  };
+  } satisfies Partial<Operations>;
 }
 
 interface Exported {

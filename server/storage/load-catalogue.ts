@@ -4,14 +4,12 @@ import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import { SharedTexts } from '#server/catalogue/shared-texts.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
-import type { Access } from './models/access.ts';
-import type { Table } from './models/models.ts';
+import type { Access, Table } from './models/models.ts';
 import type { ItemRow, ReferenceRow } from './models/table-rows.ts';
 import { readRevision } from './transactions/revision.ts';
 import { ID_SEPARATOR, itemReader } from './models/item-rows.ts';
 
 const BATCH_ROWS = 2000;
-/** Some milliseconds of work. */
 const STEP_ROWS = 200;
 
 /** All statements see one revision when `access` has a transaction. */

@@ -12,7 +12,6 @@ export type Migration = (run: (sql: string) => Promise<void>, dialect: Dialect) 
 const FOLDER = join(import.meta.dirname, 'migrations');
 const FILES = readdirSync(FOLDER).sort();
 
-/** In their order. */
 export const MIGRATION_NAMES: readonly string[] = FILES.map((file) => parse(file).name);
 
 /** No other program on this database may use the same number. */
@@ -54,7 +53,6 @@ export async function migrate(
   await umzug.up();
 }
 
-/** In their order. */
 export async function executedMigrations(sequelize: Sequelize, transaction?: Transaction): Promise<string[]> {
   const rows = await migrationTable(sequelize).findAll({ order: ['name'], raw: true, transaction });
   return (rows as unknown as { name: string }[]).map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import type { Access } from './models/access.ts';
 import { findAnswer } from './stored-answers.ts';
+import { defineModels, type Access } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
@@ -11,7 +11,6 @@ import { importStore } from './imports/import-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { databaseFileOf, type DatabaseLocation } from './connections/location.ts';
 import { migrate } from './migrate.ts';
-import { defineModels } from './models/models.ts';
 import { pictureStore } from './pictures/picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { holdFile } from './connections/process-lock.ts';
@@ -70,7 +69,6 @@ async function storeOn(
   const writer = new TransactionRunner({ access, availability, revision, link });
   const read = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     availability.use(() => (link ? link.watch(work(access)) : work(access)));
-  /** All statements see one revision. */
   const readSnapshot = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     read(() =>
       sequelize.transaction(

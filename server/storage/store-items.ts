@@ -1,19 +1,17 @@
 import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/store.ts';
-import type { Access } from './models/access.ts';
+import type { Access } from './models/models.ts';
 import { insertRows } from './models/insert-rows.ts';
 import { referenceRowsOf, rowOf } from './models/item-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-/** `change` is the last one. */
 interface Outcome {
   change: RecordedChange;
   before: Fields | null;
   after: Fields | null;
 }
 
-/** Terms of one condition. */
 const BATCH_IDS = 500;
 
 /** Changes are in the order in which they were made. `onAdded` is told how many rows were added. */

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import type { StoredAnswer } from '#server/catalogue/store.ts';
 import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
-import type { Access } from './models/access.ts';
+import type { Access } from './models/models.ts';
 import type { AnswerRow } from './models/table-rows.ts';
 
 /** Null when the answer is over. */

@@ -185,7 +185,8 @@ describe('real processes', () => {
       expect(answers[0]?.[0]).toBe(201);
       expect(answers[1]).toEqual(answers[0]);
     }
-    for (const address of addresses) expect(await spiritsAt(address)).toEqual(names);
+    const made = (spirits: readonly string[]) => spirits.filter((spirit) => /^Gin \d/.test(spirit));
+    for (const address of addresses) expect(made(await spiritsAt(address))).toEqual(names);
   });
 
   it('start together on an empty database, and a killed one loses nothing that it acknowledged', async () => {

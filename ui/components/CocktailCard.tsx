@@ -1,16 +1,12 @@
 import { useState, ViewTransition } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import type { CardCocktail } from './card-cocktail.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Link } from './Link.tsx';
 import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 import { SaveButton } from './SaveButton.tsx';
-
-export type CardCocktail = DrawableRecipe &
-  Pick<Cocktail, 'id' | 'description' | 'image' | 'difficulty' | 'category'>;
 
 interface CocktailCardProps {
   /** Without a picture its drink is drawn. */

@@ -12,7 +12,6 @@ import { resolveReferences } from './resolve-references.ts';
 /** Fields with references by id or name. */
 type Body = Readonly<Record<string, unknown>>;
 
-/** @param command.body a valid one */
 export function createItem(
   catalogue: Catalogue,
   { resource, body }: { resource: ResourceName; body: Body },

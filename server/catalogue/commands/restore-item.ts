@@ -8,7 +8,7 @@ import type { CommittedChange } from '../store.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
 import { whyNotRestorable, type DeletedNames } from './why-not-restorable.ts';
 
-export interface RestoreItem {
+interface RestoreItem {
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after'> & {
     action: ChangeAction;
   };

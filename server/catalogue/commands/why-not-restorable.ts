@@ -7,7 +7,7 @@ import { anItem, countOfUsers, isOneUser } from './messages.ts';
 /** Last names of deleted items, by resource and id: "spirits/old-tom-gin". */
 export type DeletedNames = ReadonlyMap<string, string>;
 
-export interface Obstacle {
+interface Obstacle {
   code: Extract<SkipCode, 'inUse' | 'nameTaken' | 'referenceMissing'>;
   reason: string;
 }

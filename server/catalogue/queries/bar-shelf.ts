@@ -19,7 +19,7 @@ const MAX_MISTAKES = 2;
 /** Finding the bottle nearest to a text takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
-export interface NamedBottles {
+interface NamedBottles {
   bottles: Bottle[];
   unknown: string[];
 }

@@ -3,7 +3,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
-import { slotsWithTraits, traitsTest } from './traits-filter.ts';
+import { bandIn, containsMask, tasteMask } from '../snapshot/traits.ts';
 import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
@@ -20,7 +20,7 @@ export const FACET_PARAMETERS = {
   difficulty: 'difficulty',
 } as const;
 
-export type FacetParameter = keyof typeof FACET_PARAMETERS;
+type FacetParameter = keyof typeof FACET_PARAMETERS;
 
 export interface Selection {
   readonly count: number;
@@ -31,7 +31,7 @@ export interface Selection {
 const UNWANTED = 255;
 
 /** In slots. They cost most, and are the same for every option that is counted. */
-export interface ListedSlots {
+interface ListedSlots {
   leftOut: readonly number[];
   /** `null` where none are asked for. */
   makeable: readonly number[] | null;
@@ -78,7 +78,7 @@ export function selectCocktails(
   return { count, passes: (slot) => marks[slot] === conditions.length };
 }
 
-export function slotsFor(
+function slotsFor(
   { collections, facets }: Catalogue,
   parameter: FacetParameter,
   asked: string | boolean,
@@ -99,4 +99,26 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;
+}
+
+type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
+
+/** `null` when every recipe passes. */
+function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter): ((packed: number) => boolean) | null {
+  const unwanted = containsMask(freeFrom);
+  const wanted = taste === undefined ? 0 : tasteMask([taste]);
+  if (unwanted === 0 && wanted === 0 && strength === undefined) return null;
+  return (packed) =>
+    (packed & unwanted) === 0 &&
+    (packed & wanted) === wanted &&
+    (strength === undefined || bandIn(packed) === strength);
+}
+
+function slotsWithTraits({ collections, traits }: Catalogue, passes: (packed: number) => boolean): number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
+    const packed = traits.at(slot);
+    if (packed !== undefined && passes(packed)) slots.push(slot);
+  }
+  return slots;
 }

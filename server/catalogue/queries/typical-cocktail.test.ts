@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
-import { typicalCocktail } from './typical-cocktail.ts';
+import { typicalCocktail } from './typical-drinks.ts';
 
 const catalogue = buildCatalogue({
   categories: [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
-import { typicalCocktail } from './typical-cocktail.ts';
-import { typicalDrinks } from './typical-drinks.ts';
+import { typicalCocktail, typicalDrinks } from './typical-drinks.ts';
 
 describe('the typical drinks', () => {
   it('are one for each category of the starter catalogue, by name, with all that is drawn', () => {

@@ -4,7 +4,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 
-/** Without zeros. */
 export type Users = ReadonlyMap<ResourceName, number>;
 
 /** `items` are the first of them in the order of their lists. */

@@ -13,7 +13,6 @@ export interface Question {
 const { parameters } = contract.paths['/api/cocktails/search/{term}'].get;
 /** The contract refuses longer terms. */
 const MAX_TERM_LENGTH = parameters.find(({ name }) => name === 'term')?.schema?.maxLength;
-/** Words are counted as bits. */
 const MAX_WORDS = 24;
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');

@@ -6,7 +6,7 @@ export interface Scores {
 
 export const NO_SCORES: Scores = { slots: new Uint32Array(), scores: new Float64Array() };
 
-export interface Way {
+interface Way {
   words: readonly string[];
   found: Scores;
 }

@@ -18,7 +18,6 @@ export const NAME_FIELDS = ['spirits', 'category', 'type'] as const;
 /** Texts that many cocktails share: postings hold numbers of values too. */
 export const VALUE_FIELDS = ['ingredients', 'garnish'] as const;
 
-/** Postings hold slots of cocktails. */
 type OwnField = 'name' | 'description' | 'sounds' | 'joined';
 type Postings = Vector<Posting>;
 export type PostingsName = SearchField | 'garnish' | 'initials' | 'itemNames';
@@ -38,7 +37,7 @@ const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
 };
 export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
 
-export type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
+type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
 
 /**
  * The inverted index, immutable. What many cocktails share stands in it once: a word of a spirit's name leads to the spirit, and the facet
@@ -69,7 +68,7 @@ export class SearchIndex {
   }
 }
 
-export interface SearchEdits {
+interface SearchEdits {
   facets: Facets;
   items: ReadonlyMap<ResourceName, readonly PlacedEdit[]>;
   editedFacets: ReadonlyMap<string, EditedFacet>;

@@ -13,7 +13,6 @@ export function thingsIn(without: readonly string[]): (readonly string[])[] {
   return distinctThings(without.map(foldWords));
 }
 
-/** With words, each once. */
 export function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
   const byWords = new Map(things.map((words) => [words.join(' '), words]));
   byWords.delete('');

@@ -14,7 +14,7 @@ const A = 97;
 const Z = 122;
 const FURTHER_LETTERS = 6;
 
-export interface NearWord {
+interface NearWord {
   number: number;
   edits: number;
 }
@@ -28,7 +28,6 @@ export class Vocabulary {
   #letters = new Int32Array(FIRST_CAPACITY);
   #lengths = new Uint8Array(FIRST_CAPACITY);
 
-  /** By their singular. */
   readonly #plurals = new Map<string, number[]>();
 
   get size(): number {
@@ -55,7 +54,6 @@ export class Vocabulary {
     return [...(own === undefined ? [] : [own]), ...(this.#plurals.get(word) ?? [])];
   }
 
-  /** When many are new. */
   *sortNewest(): Steps<void> {
     const from = this.#sorted.length;
     const to = this.size;

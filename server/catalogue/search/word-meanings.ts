@@ -34,7 +34,7 @@ export interface AskedWord {
 }
 
 /** `weight`: how much a find counts. */
-export interface Meaning {
+interface Meaning {
   number: number;
   weight: number;
 }

@@ -21,7 +21,6 @@ interface Find {
 
 interface Asked {
   finds: readonly Find[];
-  /** How many cocktails are read. */
   cost: number;
 }
 

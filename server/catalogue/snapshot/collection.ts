@@ -57,7 +57,6 @@ export class Collection {
     return this.#sorted;
   }
 
-  /** By slot. */
   get places(): Uint32Array {
     if (!this.#places) {
       this.#places = new Uint32Array(this.slotEnd);
@@ -107,7 +106,6 @@ export class Collection {
     return items;
   }
 
-  /** In no order. */
   slotsOfIdentitiesWith(part: string): number[] {
     const found: number[] = [];
     for (let number = 0; number < this.#identities.size; number += 1) {

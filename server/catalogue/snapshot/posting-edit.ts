@@ -6,7 +6,7 @@ import type { Vector } from './vector.ts';
 const NUMBERS_PER_STEP = 100_000;
 const NUMBERS_PER_KEY = 50;
 
-export interface EditedPostings {
+interface EditedPostings {
   postings: Vector<Posting>;
   appeared: readonly number[];
   vanished: readonly number[];

@@ -5,7 +5,6 @@ export function countOf(posting: Posting | undefined): number {
   return posting === undefined ? 0 : typeof posting === 'number' ? 1 : posting.length;
 }
 
-/** To be read only. */
 export function numbersOf(posting: Posting | undefined): ArrayLike<number> {
   return posting === undefined ? NONE : typeof posting === 'number' ? [posting] : posting;
 }

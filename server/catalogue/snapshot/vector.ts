@@ -21,7 +21,7 @@ export class Vector<Value> {
   }
 }
 
-export class VectorEdit<Value> {
+class VectorEdit<Value> {
   readonly #chunks: Chunk<Value>[];
   readonly #own = new Set<number>();
 

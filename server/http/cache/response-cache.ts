@@ -1,6 +1,6 @@
 import type { CompressibleResponse } from '../responses/compressible-response.ts';
 
-export interface CacheLimits {
+interface CacheLimits {
   /** Keys included. */
   maxBytes: number;
   maxEntries: number;

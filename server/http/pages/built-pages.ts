@@ -14,7 +14,7 @@ const WORKER_CACHING = 'no-cache';
 const WORKER_PATH = '/service-worker.js';
 
 /** From its source and from dist/server. */
-export function projectRoot(): string {
+function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;
@@ -43,7 +43,7 @@ export async function loadBuiltPages(): Promise<PageSource> {
 
 /** Files with a hash in their name never change. */
 export function serveFilesOf(folder: string): RequestHandler {
-  return sirv(folder, {
+  const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -53,6 +53,11 @@ export function serveFilesOf(folder: string): RequestHandler {
       response.setHeader('Cache-Control', cachingOf(path));
     },
   });
+  return (request, response, next) => {
+    // sirv fails at some ranges and knows no If-Range. A whole file is a valid answer to all of them (RFC 9110, 14.2).
+    delete request.headers.range;
+    serve(request, response, next);
+  };
 }
 
 function cachingOf(path: string): string {

@@ -11,7 +11,7 @@ import type { CompressibleResponse } from '../responses/compressible-response.ts
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendResponse, type Delivery } from '../responses/send-response.ts';
 
-export interface PageRouteParts {
+interface PageRouteParts {
   makePage: MakePage;
   cache: ResponseCache;
   catalogue: Pick<LiveCatalogue, 'current'>;

@@ -2,7 +2,6 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 
-/** Share cards show it whole. */
 const SIZE = { width: 1200, height: 630 };
 
 /** With its name and its measures, 1200 × 630 pixels. */
@@ -13,7 +12,6 @@ export async function sharePicture(
   return pngOf(await shareCardSvg(cocktail));
 }
 
-/** A drink without words. */
 export async function sitePicture(
   { drawCocktailSvg }: Pick<PageRendererModule, 'drawCocktailSvg'>,
   drink: Cocktail,

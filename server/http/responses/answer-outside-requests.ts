@@ -71,7 +71,6 @@ function unreadableProblem(code: string | undefined): RequestProblem {
   return new RequestProblem(400, 'The request cannot be read: it is no HTTP.');
 }
 
-/** The connection ends after it. */
 export function lastAnswer(problem: RequestProblem, defaultHeaders: readonly string[]): string {
   const body = JSON.stringify(problem.toBody());
   const headers: [string, string][] = [

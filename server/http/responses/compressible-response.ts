@@ -30,7 +30,6 @@ const compressGzip = promisify(gzip);
 /** A whole response with its validator, and its compressed forms, which are made on demand. */
 export class CompressibleResponse {
   readonly isCompressible: boolean;
-  /** Worth the best compression. */
   readonly isDocument: boolean;
   /** Clients may store it and ask whether it is still good. */
   readonly revalidates: boolean;
@@ -108,7 +107,6 @@ export class CompressibleResponse {
     ]);
   }
 
-  /** Bytes in memory by now. */
   get size(): number {
     let size = this.bytes.length;
     for (const form of Object.values(this.#forms)) size += form.length;

@@ -10,7 +10,6 @@ const TRUSTED_TYPES = ['page', 'worker', 'print'];
 interface SecurityHeaderOptions {
   /** Such as `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
-  /** Reached over https. */
   isSecure: boolean;
   hstsSubdomains: boolean;
   /** The dev server has inline styles and scripts of its tools. */
@@ -35,7 +34,6 @@ function securityHeaders(options: SecurityHeaderOptions): Record<string, string>
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // Styles come from files too.
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         scriptSrcAttr: ["'none'"],

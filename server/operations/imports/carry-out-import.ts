@@ -16,7 +16,7 @@ export interface ImportSteps {
   total: number;
 }
 
-export interface CarryOutOptions {
+interface CarryOutOptions {
   steps: ImportSteps;
   /** A cancelled import stores nothing until its transaction is committed. */
   signal?: AbortSignal;

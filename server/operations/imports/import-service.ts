@@ -34,7 +34,6 @@ interface Running {
   beats: number;
   isSaving: boolean;
   canceller: AbortController;
-  /** Not stored yet. */
   end: ImportChange | null;
 }
 

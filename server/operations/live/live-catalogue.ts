@@ -10,7 +10,7 @@ import { decideOn, type WriteRequest, type Written } from './write-request.ts';
 /** `fresh`: as new as every write that any process has acknowledged. */
 export type Freshness = 'fresh' | 'stale';
 
-export type ChangeListener = (catalogue: Catalogue, changedTags: ReadonlySet<string> | null) => void;
+type ChangeListener = (catalogue: Catalogue, changedTags: ReadonlySet<string> | null) => void;
 
 /**
  * The newest snapshot, and the only way to change it.
@@ -39,12 +39,11 @@ export interface LiveCatalogue {
   onChange(listener: ChangeListener): void;
 }
 
-export interface LiveOptions {
+interface LiveOptions {
   pause: Pause;
   now: () => Date;
 }
 
-/** Loads the newest snapshot. */
 export async function createLiveCatalogue(store: Store, options: LiveOptions): Promise<LiveCatalogue> {
   return new SnapshotFollower(
     store,

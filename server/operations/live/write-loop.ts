@@ -10,7 +10,7 @@ import { recordChanges } from './record-changes.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
 import { decideOn, type AnsweredOnce, type WriteRequest, type Written } from './write-request.ts';
 
-export interface WriteLoopOptions {
+interface WriteLoopOptions {
   store: Store;
   pause: Pause;
   now: () => Date;

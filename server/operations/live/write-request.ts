@@ -35,7 +35,7 @@ export interface WriteRequest<Result> {
 
 export type WritePurpose = 'edit' | 'import' | 'restore' | 'undo';
 
-export type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
+type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
 
 export async function decideOn<Result>(
   { decide }: WriteRequest<Result>,

@@ -9,7 +9,7 @@ export interface BackupHead {
   revision: number;
 }
 
-export interface TableSum {
+interface TableSum {
   rows: number;
   sha256: string;
 }

@@ -1,6 +1,6 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { BackupError } from './backup-format.ts';
 
 /** Bytes are base64. */
@@ -18,7 +18,6 @@ export interface BackupTable {
 }
 
 const PAGE_ROWS = 500;
-/** Pictures are large. */
 const PAGE_PICTURES = 4;
 const BYTES_TYPE = /^(?:BLOB|BYTEA)/i;
 const INTEGER_TYPE = /^INT/i;

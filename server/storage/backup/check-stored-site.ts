@@ -12,7 +12,7 @@ import {
 } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { ChangeRow, ItemRow, PictureRow } from '../models/table-rows.ts';

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transaction, type Sequelize } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import { defineModels, type Access } from '../models/models.ts';
 import { compareSums, type TableSums } from './backup-format.ts';
 import { siteRows, type SiteRow } from './write-backup.ts';
 import { connect } from '../connections/connection.ts';
 import { migrate, MIGRATION_NAMES } from '../migrate.ts';
-import { defineModels } from '../models/models.ts';
 import { replaceRows, sumUp } from './replace-site.ts';
 
 export function isOlder(schema: readonly string[]): boolean {

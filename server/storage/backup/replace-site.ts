@@ -1,5 +1,5 @@
 import { DatabaseError, ValidationError } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { forgetAnswers } from '../stored-answers.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
@@ -8,10 +8,8 @@ import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
 import { forgetMarks } from '../clock/clock-rows.ts';
 
 const BATCH_ROWS = 500;
-/** Pictures are large. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
-/** Sessions do not count. */
 export async function isEmpty(access: Access): Promise<boolean> {
   const { done } = await siteRows(access).next();
   return done === true;

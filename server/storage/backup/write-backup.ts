@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -20,7 +20,6 @@ import { readNewestRevision } from '../transactions/revision.ts';
 
 export type SiteRow = [table: string, row: BackupRow];
 
-/** After the head. */
 type BackupLine = SiteRow | { sums: TableSums };
 
 const GZIP_LEVEL = 6;
@@ -32,7 +31,7 @@ const MAX_UNPACKING = 200;
 const SMALL_CHARACTERS = 64 * 1024 * 1024;
 
 /** In the schema that the database has. `access` reads one moment. */
-export async function* backupLines(access: Access): AsyncGenerator<string> {
+async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
     formatVersion: BACKUP_FORMAT_VERSION,
@@ -50,7 +49,6 @@ export async function* backupLines(access: Access): AsyncGenerator<string> {
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
 
-/** Reads all of one moment. */
 type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
 /** `access` reads one moment. */
@@ -110,7 +108,6 @@ async function* readLines(file: string): AsyncGenerator<string> {
   let unpackedCharacters = 0;
   let lineCharacters = 0;
   const unpacked = createGunzip().setEncoding('utf8');
-  // `unpacked` below fails too.
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
   try {
     const mostCharacters = Math.max(SMALL_CHARACTERS, (await stat(file)).size * MAX_UNPACKING);

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { readRevision } from '../transactions/revision.ts';
 import type { ClockMarkRow, ClockRow } from '../models/table-rows.ts';
 

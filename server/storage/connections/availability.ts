@@ -88,7 +88,6 @@ const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
   /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded/;
 
-/** It may work again later. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   if (!(error instanceof Error)) return false;

@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
 
-export interface LinkListeners {
+interface LinkListeners {
   revision: (revision: number) => void;
   away: (reason: unknown) => void;
   back: () => void;
@@ -123,7 +123,6 @@ export class PostgresLink {
   }
 
   async #connect(): Promise<pg.Client> {
-    // Not loaded on SQLite.
     const { default: driver } = await import('pg');
     const client = new driver.Client({
       connectionString: this.#url,

@@ -1,9 +1,8 @@
 import { Transaction } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import { defineModels, type Access } from '../models/models.ts';
 import { connectToRead } from './connection.ts';
 import type { DatabaseLocation } from './location.ts';
 import { dialectOf } from '../migrate.ts';
-import { defineModels } from '../models/models.ts';
 
 /** Reads one moment, in any schema, and changes nothing. */
 export async function readDatabase<T>(

@@ -8,13 +8,12 @@ import type {
   ItemKey,
   RecordedChange,
 } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { readRevision } from '../transactions/revision.ts';
 
 /** Loading the catalogue costs less than following more changes. */
 const MAX_CHANGES_SINCE = 10_000;
-/** Terms of one condition. */
 const BATCH_ITEMS = 500;
 const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],

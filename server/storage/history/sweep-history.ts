@@ -1,10 +1,9 @@
 import { Op } from 'sequelize';
 import type { ResourceName } from '#server/catalogue/resources.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { readRevision, saveRevision } from '../transactions/revision.ts';
 
-/** Terms of one condition. */
 const BATCH_ITEMS = 500;
 
 /** Of items that were deleted up to `upTo` and did not come back. */

@@ -1,6 +1,6 @@
 import { expiredImports, UNENDED_STATES } from '#server/catalogue/import-record.ts';
 import type { ImportChange, ImportRecord, NewImport } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ImportRow } from '../models/table-rows.ts';
 
 /** `access` has a transaction. */

@@ -4,7 +4,6 @@ import { changeImport, insertImport, parsed, recordOf } from './import-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 import type { ImportRow } from '../models/table-rows.ts';
 
-/** A report may be long. */
 const WITHOUT_REPORT = { exclude: ['report'] };
 
 export function importStore({ read, writer }: StoreParts): ImportStore {

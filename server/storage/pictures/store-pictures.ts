@@ -1,5 +1,5 @@
 import type { Picture } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { readClock } from '../clock/clock-rows.ts';
 
 /** A picture that is there already counts as stored now. */

@@ -1,5 +1,5 @@
 import type { Model } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow, RevisionRow } from '../models/table-rows.ts';
 
 const ROW = { id: 1 } as const;
@@ -18,7 +18,6 @@ export class Revision {
     return this.#known;
   }
 
-  /** Of any process. */
   notice(revision: number): void {
     if (revision > this.#known) this.#known = revision;
   }
@@ -41,7 +40,6 @@ export async function saveRevision(
   await models.revision.update(values, { where: ROW, transaction });
 }
 
-/** In any schema. */
 export async function readNewestRevision({ models, transaction }: Access): Promise<number> {
   const row: unknown = await models.revision.findOne({
     attributes: ['revision'],

@@ -8,16 +8,15 @@ import type {
   StoredCatalogue,
   StoreTransaction,
 } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { findAnswer, saveAnswer } from '../stored-answers.ts';
 import { insertImport } from '../imports/import-rows.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { storeWrites, type NumberedWrite } from './write-transaction.ts';
 
-export interface GroupStart {
+interface GroupStart {
   access: Access;
-  /** The newest committed one. */
   revision: number;
   /** Begins the transaction, when `access` has none yet. */
   begin: () => Promise<Transaction>;

@@ -1,12 +1,12 @@
 import { Transaction } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../migrate.ts';
 import { REVISION_CHANNEL, type PostgresLink } from '../connections/postgres-link.ts';
 import { readRevision, startAnew, type Revision } from './revision.ts';
 import { TransactionGroup } from './transaction-group.ts';
 
-export interface WriterParts {
+interface WriterParts {
   access: Access;
   availability: Availability;
   revision: Revision;
@@ -31,7 +31,6 @@ export class TransactionRunner {
     this.#isPostgres = dialectOf(parts.access.sequelize) === 'postgres';
   }
 
-  /** See Store.transact. */
   transact<T>(work: (group: TransactionGroup) => Promise<T>): Promise<T> {
     const { revision } = this.#parts;
     return this.#use(this.#catalogueQueue, async () => {

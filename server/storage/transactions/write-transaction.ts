@@ -1,6 +1,6 @@
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { ImportOverError, type CatalogueWrite } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { changeRowOf, placeOf } from '../history/history-reader.ts';
 import { changeImport } from '../imports/import-rows.ts';
 import { insertRows } from '../models/insert-rows.ts';
@@ -13,7 +13,6 @@ export interface NumberedWrite {
   revision: number;
 }
 
-/** Terms of one condition. */
 const BATCH_ORDINALS = 500;
 
 /** Writes follow each other; `access` has a transaction. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import { emptyCatalogue } from '#server/catalogue/catalogue.ts';
+import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
 import { createSite } from '#server/http/request-listener.ts';

@@ -17,7 +17,6 @@ import { NameChoices, proposeSameItems, type ChosenNames } from './same-items.ts
 
 /** More would make a message too long to be read. */
 const MAX_NAMED_ITEMS = 3;
-/** Some milliseconds of work. */
 const ROWS_PER_STEP = 50;
 
 /**

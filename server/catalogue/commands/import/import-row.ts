@@ -10,7 +10,7 @@ import type { ImportReferences, RowReason } from './import-references.ts';
 const { references: REFERENCES } = RESOURCES.cocktails;
 
 /** Complete fields with ids in their references, or everything that is wrong. `notes` say what was left out. */
-export type RowOutcome = { notes: readonly FieldNote[] } & (
+type RowOutcome = { notes: readonly FieldNote[] } & (
   { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly RowReason[] }
 );
 

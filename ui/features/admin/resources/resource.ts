@@ -72,8 +72,10 @@ export interface Nouns {
 }
 
 interface Definition<One extends Item> {
-  tab: string;
-  tabLabel: string;
+  /** In the address; the resource's name unless given. */
+  tab?: string;
+  /** The plural unless given. */
+  tabLabel?: string;
   nouns: Nouns;
   body: BodyName;
   overrides?: FieldOverrides;
@@ -90,6 +92,8 @@ interface Definition<One extends Item> {
 /** A resource of the dashboard, whatever its item's shape. */
 export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
   name: ResourceName;
+  tab: string;
+  tabLabel: string;
   fields: readonly FormField[];
 }
 
@@ -102,7 +106,8 @@ export function defineResource<One extends Item>(
   { overrides, ...definition }: Definition<One> & HooksFor<One>,
 ): AdminResource {
   const ofAnyItem = definition as unknown as Omit<Definition<Item>, 'overrides'> & Hooks;
-  return { ...ofAnyItem, name, fields: formFields(definition.body, overrides) };
+  const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
+  return { ...ofAnyItem, name, tab, tabLabel, fields: formFields(definition.body, overrides) };
 }
 
 /** 'Spirit created successfully' (PRODUCT.md, section 8). */
